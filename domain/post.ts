@@ -1,0 +1,26 @@
+export type PostStatus = 'draft' | 'published'
+
+/** The fields of a blog post that the chef decides. `content` is HTML, one block a line. */
+export type PostFields = {
+  title: string
+  content: string
+  excerpt: string | null
+  featured_image_url: string | null
+  status: PostStatus
+  /** ISO 8601 instant in UTC. A published post is public from this moment on. */
+  published_at: string | null
+}
+
+/** What the blog list shows of a post that is public. */
+export type PostCard = {
+  id: string
+  title: string
+  slug: string
+  excerpt: string | null
+  featured_image_url: string | null
+  published_at: string
+  created_at: string
+}
+
+/** A post that is public, whole. */
+export type PublicPost = PostCard & { content: string; updated_at: string }

@@ -1,0 +1,97 @@
+/** The three levels of difficulty, easiest first (SPEC.md section 3). */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** The ten recipe categories, in the order the selects show them (SPEC.md section 3). */
+export const CATEGORIES = [
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Appetizer',
+  'Dessert',
+  'Snack',
+  'Main Course',
+  'Side Dish',
+  'Soup',
+  'Salad',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** The eight dietary restrictions a recipe may keep (SPEC.md section 3). */
+export const DIETARY_RESTRICTIONS = [
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'low-carb',
+  'keto',
+  'paleo',
+] as const
+export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
+
+/** What a dish may be noted for; found by software on import, never a promise (SPEC.md section 5). */
+export const WELLNESS_CATEGORIES = ['anti-inflammatory', 'heart-healthy', 'diabetic-friendly'] as const
+export type WellnessCategory = (typeof WELLNESS_CATEGORIES)[number]
+
+/** Facts for one serving. Grams and milligrams as the names say, calories in kcal; null where unknown. */
+export type Nutrition = {
+  calories: number | null
+  protein_content_g: number | null
+  carbohydrate_content_g: number | null
+  fat_content_g: number | null
+  cholesterol_content_mg: number | null
+  fiber_content_g: number | null
+  saturated_fat_content_g: number | null
+  sodium_content_mg: number | null
+  sugar_content_g: number | null
+  serving_size: string | null
+}
+
+/** One line of the shopping list. `section` is the heading it stands under, null when there is none. */
+export type Ingredient = { ingredient_text: string; section: string | null }
+
+/** One step of the method. `section` is the heading it stands under; `step_url` an address on the source's page. */
+export type Instruction = { step_number: number; step_text: string; section: string | null; step_url: string | null }
+
+/** The stored fields of a recipe that a chef decides. Times are whole minutes; null where unknown. */
+export type RecipeFields = {
+  name: string
+  description: string | null
+  /** What the chef wants to say about the dish: shown below the method. */
+  story: string | null
+  difficulty: Difficulty | null
+  recipe_category: Category | null
+  author_name: string | null
+  prep_time_minutes: number | null
+  cook_time_minutes: number | null
+  total_time_minutes: number | null
+  servings: number | null
+  image_url: string | null
+  keywords: string[]
+  ingredients: Ingredient[]
+  instructions: Instruction[]
+  nutrition: Nutrition | null
+  dietary_restrictions: DietaryRestriction[]
+  wellness_categories: WellnessCategory[]
+}
+
+/** What a recipe card shows: the public view of a recipe in a list. */
+export type RecipeCard = {
+  slug: string
+  name: string
+  description: string | null
+  difficulty: Difficulty | null
+  recipe_category: Category | null
+  total_time_minutes: number | null
+  servings: number | null
+  image_url: string | null
+  dietary_restrictions: DietaryRestriction[]
+  calories: number | null
+  protein_content_g: number | null
+  carbohydrate_content_g: number | null
+  fat_content_g: number | null
+}
+
+/** The public view of one recipe. Only published recipes are ever turned into one. */
+export type PublicRecipe = RecipeFields & { id: string; slug: string; created_at: string; updated_at: string }
