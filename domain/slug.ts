@@ -6,7 +6,7 @@ const MAX_SLUG_LENGTH = 80
  * Empty when the title has neither letter nor digit; the caller then chooses a word of its own.
  */
 export function slugify(title: string): string {
-  return title
+  const words = title
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()
@@ -17,7 +17,7 @@ export function slugify(title: string): string {
     .replace(/ł/g, 'l')
     .replace(/đ/g, 'd')
     .replace(/[^\p{Letter}\p{Number}\s-]+/gu, '')
+    .normalize('NFC')
     .replace(/[\s-]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '')
+  return [...words].slice(0, MAX_SLUG_LENGTH).join('').replace(/^-+|-+$/g, '')
 }
