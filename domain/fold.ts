@@ -1,0 +1,15 @@
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/**
+ * Folds text for search: case, accents, width and runs of white space make no difference, so that
+ * "creme brulee" finds "Crème Brûlée". Both databases search what this function stored.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import { type Database, engineOf } from './database.ts'
+import * as content from './migrations/0001-content.ts'
+import * as recipeSearch from './migrations/0002-recipe-search.ts'
+import * as sessions from './migrations/0003-sessions.ts'
+
+type Migration = { up(db: Kysely<unknown>, engine: 'sqlite' | 'postgres'): Promise<void> }
+
+const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-recipe-search': recipeSearch,
+  '0003-sessions': sessions,
+}
+
+/**
+ * Brings the database to the newest schema. Each migration is all or nothing, and two processes that
+ * start at once apply it once. Throws the first failure; safe to run at every start.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const engine = engineOf(db)
+  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const applied = new Set(rows.map((row) => row.name))
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (applied.has(name)) continue
+    await db.transaction().execute(async (db) => {
+      // The row is the lock: a second process waits here for the first, then finds it taken.
+      const claimed = await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
+        on conflict do nothing returning name`.execute(db)
+      if (claimed.rows.length > 0) await migration.up(db.withTables(), engine)
+    })
+  }
+}
