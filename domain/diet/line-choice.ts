@@ -1,0 +1,242 @@
+import knownNames from './known-ingredients.json' with { type: 'json' }
+import { leavesOpen } from './line-optional.ts'
+import type { Word } from './line-words.ts'
+import { matchLine, type LineMatch, type TermSet } from './match-line.ts'
+import { findTerms, indexTerms, type TermIndex } from './term-index.ts'
+
+type Group = { words: Word[]; at: number }
+
+const CONNECTORS = new Set(['and', 'plus', 'with', 'in', 'for', 'from', 'on', 'to', 'into', 'over', 'then'])
+const OFFERS = new Set(['or', 'sub', 'subs', 'substitute', 'swap', 'replace', 'use', 'alternatively', 'try'])
+/** "milk, or enough to cover the potatoes" offers no potatoes. */
+const NO_OFFER = new Set([
+  'enough',
+  'as',
+  'more',
+  'less',
+  'until',
+  'if',
+  'so',
+  'just',
+  'however',
+  'whatever',
+  'not',
+])
+/** Named after a food these are its flavour: "yogurt, plain or vanilla". */
+const FLAVOURS = new Set([
+  'vanilla',
+  'garlic',
+  'onion',
+  'mint',
+  'cinnamon',
+  'pepper',
+  'chives',
+  'seasoning',
+  'ice',
+])
+/** Foods that never describe another one, so that "tofu or ground beef" is not read as tofu beef. */
+const COMPLETE = /(?:s|oil|water|tofu|tempeh|seitan|margarine|jackfruit|aquafaba|ghee|tamari|shortening)$/
+const QUALIFIER_WORDS = new Set(
+  'a an as brand certified check for free friendly i ideally if label labels make my necessary needed option or please possible preferably preferred required sure to use used version want you'.split(
+    ' ',
+  ),
+)
+
+let knownFoods: TermIndex | undefined
+
+/**
+ * Whether the cook may leave out what violates: the line is optional or "to serve", or it offers an alternative
+ * that names another food ("chicken or vegetable stock", "butter (or vegan butter)"). In doubt it is not avoidable.
+ */
+export function isAvoidable(words: readonly Word[], match: LineMatch, set: TermSet): boolean {
+  if (leavesOpen(words, match.violations)) return true
+  const { main, groups } = splitGroups(words)
+  const mainMatch = matchLine(main, set)
+  if (mainMatch.violations.length === 0) {
+    return groups.every((group) => {
+      if (matchLine(group.words, set).violations.length === 0) return true
+      return (group.words[0]?.text === 'or' && isOffer(main, set)) || hasAlternative(group.words, set)
+    })
+  }
+  const strays = groups.some(
+    (group) => !mayOffer(group.words) && matchLine(group.words, set).violations.length > 0,
+  )
+  if (strays) return false
+  if (hasAlternative(main, set)) return true
+  if (trailingGroups(main).some((group) => isQualifierOf(group, main, mainMatch, set))) return true
+  return groups.some((group) => isReplacedBy(group, main, mainMatch, set))
+}
+
+/** Takes the parentheses out of a line; `at` is the word of the rest that a group stands before. */
+function splitGroups(words: readonly Word[]): { main: Word[]; groups: Group[] } {
+  const main: Word[] = []
+  const groups: Group[] = []
+  let group: Group | undefined
+  for (const word of words) {
+    for (const mark of word.breaks) {
+      if (mark === '(' || mark === '[') groups.push((group ??= { words: [], at: main.length }))
+      if (mark === ')' || mark === ']') group = undefined
+    }
+    const breaks = word.breaks.replace(/[()[\]]/g, '')
+    if (group) group.words.push({ text: word.text, breaks })
+    else main.push({ text: word.text, breaks })
+  }
+  return { main, groups: [...new Set(groups)] }
+}
+
+/** Comma parts after the first: "soy sauce, gluten-free if needed". */
+function trailingGroups(main: readonly Word[]): Group[] {
+  const groups: Group[] = []
+  main.forEach((word, at) => {
+    if (at > 0 && /[,;]/.test(word.breaks)) groups.push({ words: [], at })
+    groups.at(-1)?.words.push(word)
+  })
+  return groups
+}
+
+function mayOffer(words: readonly Word[]): boolean {
+  return words.some((word) => OFFERS.has(word.text))
+}
+
+/** Whether one of the parts around "or" and "/" is free of violations and the others stand beside it, not with it. */
+function hasAlternative(words: readonly Word[], set: TermSet): boolean {
+  const pieces = splitPieces(words)
+  if (pieces.length < 2) return false
+  const matches = pieces.map((piece) => matchLine(piece, set))
+  const binds = pieces.some((piece, at) => {
+    const found = matches[at]
+    return found !== undefined && found.violations.length > 0 && isBound(piece, found, at, pieces.length)
+  })
+  if (binds) return false
+  return pieces.some((piece, at) => {
+    if (matches[at]?.violations.length !== 0 || !isOffer(piece, set)) return false
+    return isWholeFood(pieces, matches, at, set)
+  })
+}
+
+/** Whether more than the violating food hangs on the violating piece, so that choosing another does not avoid it. */
+function isBound(piece: readonly Word[], match: LineMatch, at: number, count: number): boolean {
+  const first = match.violations[0]
+  const last = match.violations.at(-1)
+  if (!first || !last) return false
+  const until = at < count - 1 ? piece.length : last.start
+  const after = piece.slice(first.end, Math.max(first.end, until))
+  if (after.some((word) => CONNECTORS.has(word.text) || (word.breaks.includes(',') && /^\d/.test(word.text))))
+    return true
+  return at > 0 && piece.slice(0, first.start).some((word) => CONNECTORS.has(word.text))
+}
+
+/**
+ * Whether the piece is a food of its own: "vanilla or plain yogurt" means vanilla yogurt, "goat or cow cheese" goat
+ * cheese, and "yogurt, plain or vanilla" again a yogurt.
+ */
+function isWholeFood(pieces: Word[][], matches: LineMatch[], at: number, set: TermSet): boolean {
+  const piece = pieces[at] ?? []
+  const last = piece.at(-1)
+  if (!last || COMPLETE.test(last.text)) return true
+  const next = pieces[at + 1]
+  const shared = matches[at + 1]?.violations.at(-1)
+  if (next && shared && shared.end > 1 && !/^\d/.test(next[0]?.text ?? '') && !isCompound(piece)) {
+    if (violates([...piece, ...headOf(next, shared.end)], set)) return false
+  }
+  const before = pieces[at - 1]
+  const described = matches[at - 1]?.violations.at(-1)
+  if (before && described && !piece[0]?.breaks.includes(',')) {
+    const isApart = before.slice(described.end).some((word) => word.breaks.includes(','))
+    if (isApart && violates([...piece, ...headOf(before, described.end)], set)) return false
+  }
+  return true
+}
+
+/** "coconut oil or butter": a food of two words is whole. */
+function isCompound(piece: readonly Word[]): boolean {
+  return findTerms(piece, foods()).some((span) => span.end === piece.length && span.end - span.start > 1)
+}
+
+function headOf(words: readonly Word[], end: number): Word[] {
+  return words.slice(end - 1, end).map((word) => ({ text: word.text, breaks: '' }))
+}
+
+function violates(words: readonly Word[], set: TermSet): boolean {
+  return matchLine(words, set).violations.length > 0
+}
+
+function splitPieces(words: readonly Word[]): Word[][] {
+  const pieces: Word[][] = [[]]
+  let comma = ''
+  words.forEach((word, at) => {
+    const isFraction = /^\d/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? '')
+    if (word.text === 'or' || (word.breaks.includes('/') && !isFraction)) {
+      pieces.push([])
+      comma = word.breaks.includes(',') ? ',' : ''
+      if (word.text === 'or') return
+    }
+    const piece = pieces.at(-1)
+    piece?.push(piece.length === 0 && pieces.length > 1 ? { text: word.text, breaks: comma } : word)
+  })
+  return pieces.map(withoutAnd).filter((piece) => piece.length > 0)
+}
+
+/** "and/or" is "or". */
+function withoutAnd(piece: Word[]): Word[] {
+  return piece.at(-1)?.text === 'and' ? piece.slice(0, -1) : piece
+}
+
+/** Whether a piece without violations names something to take instead. */
+function isOffer(piece: readonly Word[], set: TermSet): boolean {
+  const first = piece[0]
+  if (!first || CONNECTORS.has(first.text) || piece.some((word) => NO_OFFER.has(word.text) && word === first))
+    return false
+  const { exempt } = matchLine(piece, set)
+  const isNegated = piece.some(
+    (word, at) => word.text === 'not' && !exempt.some((span) => span.start <= at && at < span.end),
+  )
+  if (isNegated) return false
+  if (exempt.length > 0) return true
+  return findTerms(piece, foods()).some((span) => !FLAVOURS.has(span.term))
+}
+
+/** "butter (or vegan butter)", "pasta (corn or rice)", "flour (gluten-free if needed)". */
+function isReplacedBy(group: Group, main: readonly Word[], match: LineMatch, set: TermSet): boolean {
+  if (!isBeside(group, main, match)) return false
+  const [first, ...rest] = group.words
+  if (first && OFFERS.has(first.text)) {
+    return splitPieces(rest).some((piece) => !violates(piece, set) && isOffer(piece, set))
+  }
+  if (isQualifierOf(group, main, match, set)) return true
+  const last = match.violations.at(-1)
+  const pieces = splitPieces(group.words)
+  if (!last || pieces.length < 2 || CONNECTORS.has(first?.text ?? '')) return false
+  const head = headOf(main, last.end)
+  return pieces.some((piece) => {
+    if (piece.some((word) => CONNECTORS.has(word.text)) || !isOffer(piece, set)) return false
+    return !violates(piece, set) && !violates([...piece, ...head], set)
+  })
+}
+
+/** Whether a part says nothing but that the food may be of the diet's own kind: "(vegan if you like)". */
+function isQualifierOf(group: Group, main: readonly Word[], match: LineMatch, set: TermSet): boolean {
+  if (!isBeside(group, main, match)) return false
+  const modifiers = findTerms(group.words, set.modifiers)
+  if (modifiers.length === 0) return false
+  const own = new Set(
+    match.violations.flatMap((span) => main.slice(span.start, span.end).map((word) => word.text)),
+  )
+  return group.words.every(
+    (word, at) =>
+      own.has(word.text) ||
+      QUALIFIER_WORDS.has(word.text) ||
+      modifiers.some((span) => span.start <= at && at < span.end),
+  )
+}
+
+/** Whether a part stands directly beside all that violates in the rest of its line. */
+function isBeside(group: Group, main: readonly Word[], match: LineMatch): boolean {
+  const first = match.violations[0]
+  if (!first || match.violations.some((span) => span.start > group.at)) return false
+  return !main.slice(first.end, Math.max(first.end, group.at)).some((word) => CONNECTORS.has(word.text))
+}
+
+function foods(): TermIndex {
+  return (knownFoods ??= indexTerms(knownNames))
+}

@@ -1,0 +1,31 @@
+/** One word of an ingredient line, and the punctuation between it and the word before. */
+export type Word = { text: string; breaks: string }
+
+const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
+const WORD = /[\p{L}\p{N}%]+/gu
+
+/** Longest line that is read; what follows is not an ingredient any more. */
+export const MAX_LINE_LENGTH = 2_000
+
+/**
+ * The words of a line as the term lists spell them: lower case, without accents, apostrophes, trademark signs and
+ * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
+ */
+export function toWords(line: string): Word[] {
+  const text = line
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(/[™®©\p{Cf}]/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’‘ʼ`´]/gu, '')
+    .replace(/\p{Dash}/gu, ' ')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .toLowerCase()
+  const words: Word[] = []
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    words.push({ text: match[0], breaks: text.slice(end, match.index).replace(BREAKS, '') })
+    end = match.index + match[0].length
+  }
+  return words
+}

@@ -1,0 +1,76 @@
+import type { Word } from './line-words.ts'
+import { findTerms, indexTerms, type Span, type TermIndex } from './term-index.ts'
+
+/** What a diet leaves out, as the lists of diet-terms.json say it. */
+export type Terms = {
+  violates: readonly string[]
+  exempt_phrases: readonly string[]
+  exempt_modifiers: readonly string[]
+  caution: readonly string[]
+}
+
+/** Terms made ready for searching. */
+export type TermSet = { violates: TermIndex; phrases: TermIndex; modifiers: TermIndex; caution: TermIndex }
+
+/** What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"). */
+export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[] }
+
+/** How many words after "vegan" or "gluten-free" still belong to it. */
+const MODIFIER_REACH = 3
+const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for', 'to'])
+
+export function compileTerms(terms: Terms): TermSet {
+  return {
+    violates: indexTerms(terms.violates),
+    phrases: indexTerms(terms.exempt_phrases),
+    modifiers: indexTerms(terms.exempt_modifiers),
+    caution: indexTerms(terms.caution),
+  }
+}
+
+/**
+ * Matches one line: modifiers and exempt phrases are masked first, then violations are searched, and cautions only
+ * when nothing violates. A phrase that stands in both lists (tamari, oat flour) is no violation, yet a caution.
+ */
+export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
+  const masked = new Uint8Array(words.length)
+  const exempt = [...maskModifiers(words, set.modifiers, masked)]
+  const phrases = take(findTerms(words, set.phrases), masked)
+  exempt.push(...phrases)
+
+  const violations = take(findTerms(words, set.violates), masked)
+  if (violations.length > 0) return { violations, cautions: [], exempt }
+
+  const cautioned = findTerms(words, set.caution)
+  const cautions = cautioned.filter((caution) => phrases.some((phrase) => isSame(caution, phrase)))
+  return { violations, cautions: [...cautions, ...take(cautioned, masked)], exempt }
+}
+
+function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uint8Array): Span[] {
+  const spans = findTerms(words, modifiers)
+  for (const span of spans) {
+    let end = span.end
+    while (end < span.end + MODIFIER_REACH) {
+      const word = words[end]
+      if (!word || word.breaks || MODIFIER_ENDS.has(word.text)) break
+      end++
+    }
+    masked.fill(1, span.start, end)
+  }
+  return spans
+}
+
+/** Takes the spans that touch no masked word, longest first, and masks them. In the order of the line. */
+function take(spans: readonly Span[], masked: Uint8Array): Span[] {
+  const taken: Span[] = []
+  for (const span of spans) {
+    if (masked.subarray(span.start, span.end).includes(1)) continue
+    masked.fill(1, span.start, span.end)
+    taken.push(span)
+  }
+  return taken.sort((a, b) => a.start - b.start)
+}
+
+function isSame(a: Span, b: Span): boolean {
+  return a.start === b.start && a.end === b.end
+}
