@@ -1,31 +1,49 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import { use } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { siteContext } from '#server/context.ts'
+import { NonceContext } from './ui/nonce.ts'
+import { PageFrame } from './ui/page-frame.tsx'
+import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
+import { ThemeScript } from './ui/theme.tsx'
 import type { Route } from './+types/root'
+import styles from './styles.css?url'
 
+export const links: Route.LinksFunction = () => [
+  ...[newsreader, sourceSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteName } = context.get(siteContext)
+  return { siteName }
+}
+
+/** The site's name does not change while a page is open. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const scripts = useMatches().every(
-    ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
-  )
+  const nonce = use(NonceContext)
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <ThemeScript nonce={nonce} />
       </head>
       <body>
         {children}
-        {scripts && <ScrollRestoration />}
-        {scripts && <Scripts />}
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
@@ -36,6 +54,12 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <h1>{status === 404 ? 'Not found' : 'Something went wrong'}</h1>
+  // Absent when it was the root itself that could not load.
+  const site = useRouteLoaderData<typeof loader>('root')
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
+      {missing ? <NotFoundPage /> : <BrokenPage />}
+    </PageFrame>
+  )
 }

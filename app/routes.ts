@@ -1,3 +1,13 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+export default [
+  layout('routes/public-layout.tsx', [
+    index('routes/home.tsx'),
+    ...prefix('recipes', [index('routes/recipes/list.tsx'), route(':slug', 'routes/recipes/show.tsx')]),
+    ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':id', 'routes/equipment/show.tsx')]),
+    route('about', 'routes/about.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,3 +1,5 @@
+import { isWebAddress } from './web-address.ts'
+
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
 export type AffiliateLink = { url: string; program: string; label?: string }
 
@@ -21,3 +23,41 @@ export type EquipmentFields = {
 }
 
 export type Equipment = EquipmentFields & { id: string; created_at: string }
+
+/** SPEC.md section 9. */
+export const DEFAULT_CURRENCY = 'USD'
+
+/**
+ * The usable links of a published list, which may also arrive as JSON text (SPEC.md section 3): entries without
+ * a text url and program, or whose url is no web address, are left out.
+ */
+export function toAffiliateLinks(value: unknown): AffiliateLink[] {
+  const list = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const { url, program, label }: Record<string, unknown> = { ...entry }
+    if (typeof url !== 'string' || typeof program !== 'string' || !isWebAddress(url)) return []
+    return [{ url, program, ...(typeof label === 'string' && label.trim() && { label }) }]
+  })
+}
+
+/** The shop a link leads to, as its button names it: the label or, without one, the programme. */
+export function shopName({ label, program }: AffiliateLink): string {
+  return label ?? program
+}
+
+/** Distinct categories in alphabetical order, for the category buttons. */
+export function listCategories(equipment: Pick<Equipment, 'category'>[]): string[] {
+  const categories = new Set(equipment.flatMap(({ category }) => category ?? []))
+  return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

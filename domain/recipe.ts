@@ -52,7 +52,12 @@ export type Nutrition = {
 export type Ingredient = { ingredient_text: string; section: string | null }
 
 /** One step of the method. `section` is the heading it stands under; `step_url` an address on the source's page. */
-export type Instruction = { step_number: number; step_text: string; section: string | null; step_url: string | null }
+export type Instruction = {
+  step_number: number
+  step_text: string
+  section: string | null
+  step_url: string | null
+}
 
 /** The stored fields of a recipe that a chef decides. Times are whole minutes; null where unknown. */
 export type RecipeFields = {

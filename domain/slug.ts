@@ -19,5 +19,8 @@ export function slugify(title: string): string {
     .replace(/[^\p{Letter}\p{Number}\s-]+/gu, '')
     .normalize('NFC')
     .replace(/[\s-]+/g, '-')
-  return [...words].slice(0, MAX_SLUG_LENGTH).join('').replace(/^-+|-+$/g, '')
+  return [...words]
+    .slice(0, MAX_SLUG_LENGTH)
+    .join('')
+    .replace(/^-+|-+$/g, '')
 }

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import * as content from './migrations/0001-content.ts'
 import * as recipeSearch from './migrations/0002-recipe-search.ts'
 import * as sessions from './migrations/0003-sessions.ts'
 
-type Migration = { up(db: Kysely<unknown>, engine: 'sqlite' | 'postgres'): Promise<void> }
+type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -18,16 +18,19 @@ const migrations: Record<string, Migration> = {
  */
 export async function migrate(db: Database): Promise<void> {
   const engine = engineOf(db)
-  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(db)
+  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+    db,
+  )
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const applied = new Set(rows.map((row) => row.name))
   for (const [name, migration] of Object.entries(migrations)) {
     if (applied.has(name)) continue
     await db.transaction().execute(async (db) => {
       // The row is the lock: a second process waits here for the first, then finds it taken.
-      const claimed = await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
+      const claimed =
+        await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
         on conflict do nothing returning name`.execute(db)
-      if (claimed.rows.length > 0) await migration.up(db.withTables(), engine)
+      if (claimed.rows.length > 0) await migration.up(db, engine)
     })
   }
 }

@@ -50,7 +50,11 @@ async function createRecipes(db: Kysely<unknown>, engine: 'sqlite' | 'postgres')
     .execute()
 
   const newestFirst = ['created_at desc', 'id desc'] as const
-  await db.schema.createIndex('recipes_newest').on('recipes').columns(['status', ...newestFirst]).execute()
+  await db.schema
+    .createIndex('recipes_newest')
+    .on('recipes')
+    .columns(['status', ...newestFirst])
+    .execute()
   await db.schema
     .createIndex('recipes_by_category')
     .on('recipes')

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { NonceContext } from './ui/nonce.ts'
+import { logContext, siteContext } from '#server/context.ts'
+
+/** Renders a page whole: its data is there before rendering begins, so a stream would only delay the headers. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { nonce } = context.get(siteContext)
+  const page = await render(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  )
+  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
+}
+
+/** Logs once what nobody expected. Missing pages and refused requests are answers, not errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(logContext).error(error)
+}
+
+async function render(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  const body = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onShellError: reject,
+      onError: reject,
+      onAllReady() {
+        pipe(body)
+        resolve()
+      },
+    })
+  })
+  return Uint8Array.from(await buffer(body))
+}

@@ -1,0 +1,3 @@
+export function BlogLoading() {
+  return <p>Loading blog...</p>
+}

@@ -1,0 +1,3 @@
+export function EquipmentLoading() {
+  return <p>Loading equipment...</p>
+}

@@ -1,0 +1,3 @@
+export function RecipesLoading() {
+  return <p>Loading recipes...</p>
+}

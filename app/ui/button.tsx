@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+type Look = 'filled' | 'outline' | 'quiet'
+type Size = 'normal' | 'large'
+
+const LOOKS: Record<Look, string> = {
+  filled: 'border-transparent bg-accent text-accent-ink hover:bg-accent-deep hover:text-accent-ink',
+  outline: 'border-control text-ink hover:border-ink hover:bg-surface hover:text-ink',
+  quiet: 'border-transparent text-ink hover:bg-linen hover:text-ink',
+}
+const SIZES: Record<Size, string> = {
+  normal: 'min-h-11.5 px-5 text-ui',
+  large: 'min-h-13 px-6.5 text-[1.0625rem]',
+}
+
+/** Classes of a button, for links that look like one. One filled button a view is enough. */
+export function buttonClass(look: Look = 'filled', size: Size = 'normal'): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border py-2 leading-tight font-semibold no-underline transition-colors duration-140 ${LOOKS[look]} ${SIZES[size]}`
+}
+
+type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size }
+
+export function Button({ look, size, className = '', ...button }: ButtonProps) {
+  return <button type="button" className={`${buttonClass(look, size)} ${className}`} {...button} />
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look; size?: Size }
+
+export function ButtonLink({ look, size, className = '', ...link }: ButtonLinkProps) {
+  return <Link prefetch="intent" className={`${buttonClass(look, size)} ${className}`} {...link} />
+}
+
+/** A button that shows an icon alone; `label` is its name. */
+export function IconButton({
+  label,
+  className = '',
+  children,
+  ...button
+}: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`inline-grid size-11 place-items-center self-center rounded-control hover:bg-linen hover:text-accent ${className}`}
+      {...button}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A link in words with an arrow that leads on. */
+export function MoreLink({ className = '', children, ...link }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      prefetch="intent"
+      className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em] ${className}`}
+      {...link}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { href, Link } from 'react-router'
+import { Wordmark } from './wordmark.tsx'
+
+const QUICK_LINKS = [
+  { to: href('/'), name: 'Home' },
+  { to: href('/recipes'), name: 'Browse Recipes' },
+  { to: href('/about'), name: 'About Us' },
+  { to: href('/privacy'), name: 'Privacy Policy' },
+]
+const FEATURES = ['Nutrition Tracking', 'Smart Categories', 'Global Cuisines', 'Equipment Lists']
+
+export function Footer({ siteName }: { siteName: string }) {
+  return (
+    <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
+      <div className="page">
+        <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-[2fr_1fr_1fr]">
+          <div>
+            <Wordmark name={siteName} />
+            <p className="mt-3 max-w-96 text-ink-soft">
+              Recipes, kitchen tools and notes from a chef who cooks for people with Crohn’s disease.
+            </p>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="mb-2.5 text-[1.25rem]">
+              Quick Links
+            </h2>
+            <ul>
+              {QUICK_LINKS.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent" className="inline-block py-1.5 no-underline hover:underline">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className="mb-2.5 text-[1.25rem]">Features</h2>
+            <ul className="text-ink-soft">
+              {FEATURES.map((feature) => (
+                <li key={feature} className="py-1.5">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap justify-between gap-x-12 gap-y-3 border-t border-line pt-5 text-caption leading-normal text-ink-soft">
+          <p className="max-w-184">
+            {siteName} is a cook’s notebook, not medical advice. What agrees with one person can trouble another: your
+            doctor or dietitian knows your case.
+          </p>
+          <p>© 2024 {siteName}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import { href } from 'react-router'
+import { ButtonLink } from './button.tsx'
+
+/** Nothing stands at this address. */
+export function NotFoundPage() {
+  return (
+    <LostPage
+      title="Oops! Page not found"
+      text="The page has been cleared away, or was never laid. Nothing of yours is lost."
+    />
+  )
+}
+
+/** Something failed that nobody expected. */
+export function BrokenPage() {
+  return (
+    <LostPage
+      title="Something went wrong"
+      text="The fault is ours and has been written down. Please try again in a moment."
+    />
+  )
+}
+
+function LostPage({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="page grid min-h-136 content-center justify-items-center gap-1.5 py-16 text-center">
+      <title>{title}</title>
+      <h1 className="mt-4 text-title leading-tight tracking-display">{title}</h1>
+      <p className="max-w-lg font-serif text-lead leading-[1.45] text-ink-soft">{text}</p>
+      <ButtonLink to={href('/')} size="large" className="mt-4">
+        Return to Home
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+
+/** The plate with a leaf, and the site's name beside it. Leads home. */
+export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <Link
+      to="/"
+      className={`inline-flex items-center gap-2.5 font-serif text-[1.4375rem] leading-none font-medium tracking-[-.02em] whitespace-nowrap no-underline hover:text-ink md:text-[1.5625rem] ${className}`}
+    >
+      <svg viewBox="0 0 34 34" aria-hidden="true" className="size-8.5">
+        <circle cx="17" cy="17" r="16" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <circle cx="17" cy="17" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.2" />
+        <path d="M12.5 21.5Q11.5 13.5 22 11.8Q22.6 21.6 12.5 21.5Z" className="fill-accent" />
+        <path d="M12 22.2L18.6 15.4" className="stroke-paper" strokeWidth="1.2" strokeLinecap="round" />
+      </svg>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,7 @@
+/** A time as cards, tables and forms show it: '45 min', '1h 15m', 'N/A' when missing (SPEC.md section 9). */
+export function formatMinutes(minutes: number | null): string {
+  if (minutes === null) return 'N/A'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return minutes % 60 === 0 ? `${hours}h` : `${hours}h ${minutes % 60}m`
+}

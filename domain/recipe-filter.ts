@@ -1,0 +1,60 @@
+import { oneOf } from './one-of.ts'
+import {
+  CATEGORIES,
+  DIETARY_RESTRICTIONS,
+  DIFFICULTIES,
+  type Category,
+  type DietaryRestriction,
+  type Difficulty,
+} from './recipe.ts'
+
+/** Which recipes a visitor asked for. `search` is as typed; every diet in `diets` must be kept; pages count from 1. */
+export type RecipeFilter = {
+  search: string
+  difficulty: Difficulty | null
+  category: Category | null
+  diets: DietaryRestriction[]
+  page: number
+}
+
+export const MAX_SEARCH_LENGTH = 200
+const MAX_PAGE = 100_000
+
+/** Reads a filter from an address. Whatever is unknown or out of range counts as not asked for. */
+export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
+  return {
+    search: readSearch(query),
+    difficulty: oneOf(DIFFICULTIES, query.get('difficulty')) ?? null,
+    category: oneOf(CATEGORIES, query.get('category')) ?? null,
+    diets: DIETARY_RESTRICTIONS.filter((diet) => query.getAll('diet').includes(diet)),
+    page: readPage(query),
+  }
+}
+
+/** The address of a filter, in one fixed order; empty for no filter. `changes` replace parts of it. */
+export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeFilter> = {}): string {
+  const { search, difficulty, category, diets, page } = { ...filter, ...changes }
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  if (difficulty) query.set('difficulty', difficulty)
+  if (category) query.set('category', category)
+  for (const diet of diets) query.append('diet', diet)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** True when the filter leaves any recipe out. */
+export function isFiltering({ search, difficulty, category, diets }: RecipeFilter): boolean {
+  return search !== '' || difficulty !== null || category !== null || diets.length > 0
+}
+
+/** The words typed into a search box, shortened to what anyone means by a search. */
+export function readSearch(query: URLSearchParams): string {
+  return [...(query.get('search') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+/** The page asked for, counted from 1; 1 for anything that is not a page number. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+}

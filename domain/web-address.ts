@@ -1,0 +1,20 @@
+const MAX_LENGTH = 2_000
+
+/**
+ * The one rule for addresses that people enter or import: http or https with a host and without a user name, or a
+ * path on this site that begins with exactly one slash. Returns it as it may be stored, or undefined.
+ */
+export function toWebAddress(text: string): string | undefined {
+  const address = text.trim()
+  return isWebAddress(address) ? address : undefined
+}
+
+/** Whether `text` may stand in a link or picture as it is. Anything a browser would read differently is refused. */
+export function isWebAddress(text: string): boolean {
+  // Browsers drop tabs and newlines inside addresses and read \ as /: nothing honest needs them.
+  if (text.length > MAX_LENGTH || /[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text) || !text.isWellFormed()) return false
+  if (text.startsWith('/')) return !text.startsWith('//')
+  if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === '' && hostname !== ''
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Config } from './config.ts'
+import { databaseContext, logContext, siteContext } from './context.ts'
+import { readContentVersion } from './data/content-version.ts'
+import type { Database } from './data/database.ts'
+import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
+import { startRequestLog, type RequestLog, type WriteLine } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Resources = {
+  config: Config
+  db: Database
+  /** What `/health` calls this release. */
+  version: string
+  writeLine: WriteLine
+  /** The clock. */
+  now?: () => Date
+  /** Folder of the browser's files. Absent in development, where Vite serves them. */
+  publicFiles?: string
+}
+
+const MAX_BODY_BYTES = 20 * 1024 * 1024
+
+/**
+ * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
+ * React Router deals in people and pages. Everything either needs is passed in.
+ */
+export function createApp({ config, db, version, writeLine, now = () => new Date(), publicFiles }: Resources) {
+  const handle = createRequestHandler(build)
+  const https = config.siteUrl.protocol === 'https:'
+  const app = new Hono<{ Variables: { log: RequestLog; nonce: string; now: Date } }>()
+
+  app.use(async (c, next) => {
+    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, now())
+    const nonce = randomBytes(16).toString('base64')
+    c.set('log', log)
+    c.set('nonce', nonce)
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders({ nonce, https }))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    c.res.headers.set('X-Request-Id', log.id)
+    log.answered(c.res.status)
+  })
+
+  app.get('/health', async (c) => {
+    try {
+      await readContentVersion(db)
+      return c.json({ status: 'ok', version, database: 'ok' })
+    } catch (error) {
+      c.var.log.error(error)
+      return c.json({ status: 'unavailable', version, database: 'The database does not answer.' }, 503)
+    }
+  })
+
+  if (publicFiles) app.use(publicFile(publicFiles))
+  app.use(compress(), bodyLimit({ maxSize: MAX_BODY_BYTES }))
+
+  app.get('*', async (c, next) => {
+    const address = withoutTrailingSlash(new URL(c.req.url))
+    return address ? c.redirect(address, 301) : next()
+  })
+
+  app.all('*', (c) => {
+    const context = new RouterContextProvider()
+    context.set(databaseContext, db)
+    context.set(logContext, c.var.log)
+    const { siteUrl, siteName } = config
+    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: now() })
+    return handle(atPublicAddress(c.req.raw, config), context)
+  })
+
+  app.onError((error, c) => {
+    c.var.log.error(error)
+    return c.text(`Something went wrong. Please tell us this number: ${c.var.log.id}`, 500)
+  })
+  return app
+}
+
+/** Files of the build. Names under /assets/ hold a hash of their content and stay for ever. */
+function publicFile(root: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (path, c) => {
+      const lifetime = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
+      c.header('Cache-Control', `public, ${lifetime}`)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** NIST 800-63B-4: a password that is used alone has 15 characters or more. */
+export const MIN_PASSWORD_LENGTH = 15
+export const MAX_PASSWORD_LENGTH = 256
+
+const derive = promisify(argon2)
+
+// OWASP's password storage sheet: 19 MiB, two passes, one lane.
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
+const TAG_BYTES = 32
+
+/** A PHC string of the password (argon2id), with its salt and cost, that `verifyPassword` understands. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive('argon2id', { message: normalize(password), nonce: salt, tagLength: TAG_BYTES, ...COST })
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** Whether `password` is the one that `hash` was made of. False, too, for a string that is no hash of ours. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash)
+  if (!parts) return false
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts
+  const tag = Buffer.from(expected, 'base64')
+  const actual = await derive('argon2id', {
+    message: normalize(password),
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: tag.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  })
+  return timingSafeEqual(actual, tag)
+}
+
+/** The same password typed on another keyboard gives the same bytes. */
+const normalize = (password: string) => Buffer.from(password.normalize('NFC'))
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

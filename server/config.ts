@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth/password.ts'
+
+const loopbackAddress = (port: number) => `http://localhost:${port}`
+
+const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where visitors reach the site: the only source of our own address. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_NAME: z.string().trim().min(1).max(60).default('Gentle Plate'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+    .default('file:data/site.db'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH).optional(),
+  SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
+  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXY: z.string().default(''),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment once, at start. Throws one error that names every bad variable. */
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable, as compose files and unit files leave them, counts as not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(set)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const { data } = parsed
+  return {
+    production: data.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: new URL(data.SITE_URL ?? loopbackAddress(data.PORT)),
+    /** Without SITE_URL every loopback name is ours. */
+    siteUrlIsSet: data.SITE_URL !== undefined,
+    siteName: data.SITE_NAME,
+    databaseUrl: data.DATABASE_URL,
+    /** Made at start when no such account exists. */
+    administrator:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
+        : undefined,
+    sampleContent: data.SAMPLE_CONTENT === 'on',
+    trustedProxies: data.TRUSTED_PROXY.split(',').flatMap((address) => address.trim() || []),
+  }
+}
+
+/** The configuration cannot be used: the message has a line for each bad variable. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`Bad configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { Database } from './data/database.ts'
+import type { RequestLog } from './request-log.ts'
+
+/** What a loader may reach. Set once per request in `app.ts`. */
+export const databaseContext = createContext<Database>()
+export const logContext = createContext<RequestLog>()
+
+/** What every page needs to know of the site and of this request. */
+export type SiteContext = {
+  /** Our own public address; no other source of it is believed. */
+  siteUrl: URL
+  siteName: string
+  /** Allows the scripts of this page, and no others, to run. */
+  nonce: string
+  /** The moment the request came in. */
+  now: Date
+}
+export const siteContext = createContext<SiteContext>()

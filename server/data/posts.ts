@@ -1,0 +1,103 @@
+import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
+import { changeContent } from './content-version.ts'
+import type { Database } from './database.ts'
+import { findFreeSlug } from './slugs.ts'
+
+/** Posts on one page of the list. */
+export const POSTS_PER_PAGE = 24
+
+/**
+ * Stores a post under a free slug, made from `slug` or else from the title, and returns its id. A published post without a date is public from `now` on
+ * (SPEC.md section 4).
+ */
+export async function insertPost(
+  db: Database,
+  post: PostFields & { slug?: string; author_id: string | null },
+  now: Date,
+): Promise<string> {
+  return changeContent(db, async (db) => {
+    const id = crypto.randomUUID()
+    const created_at = now.toISOString()
+    for (;;) {
+      const slug = await findFreeSlug(db, 'blog_posts', post.slug || post.title)
+      const row = await db
+        .insertInto('blog_posts')
+        .values({
+          id,
+          title: post.title,
+          slug,
+          content: post.content,
+          excerpt: post.excerpt,
+          featured_image_url: post.featured_image_url,
+          status: post.status,
+          published_at: post.published_at ?? (post.status === 'published' ? created_at : null),
+          created_at,
+          updated_at: created_at,
+          author_id: post.author_id,
+        })
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (row) return id
+    }
+  })
+}
+
+/** The posts that are public at `now`, newest first, `limit` at most after the first `offset`. */
+export async function listPublicPosts(
+  db: Database,
+  now: Date,
+  { limit = POSTS_PER_PAGE, offset = 0 } = {},
+): Promise<PostCard[]> {
+  const rows = await selectPublic(db, now)
+    .select(CARD_COLUMNS)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.flatMap(toPublic)
+}
+
+/** How many posts are public at `now`. */
+export async function countPublicPosts(db: Database, now: Date): Promise<number> {
+  const { count } = await selectPublic(db, now)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The post at `slug` when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
+export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
+  const row = await selectPublic(db, now)
+    .select([...CARD_COLUMNS, 'content', 'updated_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && toPublic(row)[0]
+}
+
+/** Where a post that once had the address `slug` is now, while it is public. */
+export async function findMovedPost(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  const row = await selectPublic(db, now)
+    .innerJoin('old_slugs', 'old_slugs.target_id', 'blog_posts.id')
+    .select('blog_posts.slug')
+    .where('old_slugs.kind', '=', 'post')
+    .where('old_slugs.slug', '=', slug)
+    .executeTakeFirst()
+  return row?.slug
+}
+
+const CARD_COLUMNS = ['id', 'title', 'slug', 'excerpt', 'featured_image_url', 'published_at', 'created_at'] as const
+
+/** SPEC.md section 4: status published and published_at at or before now. */
+function selectPublic(db: Database, now: Date) {
+  return db
+    .selectFrom('blog_posts')
+    .where('blog_posts.status', '=', 'published')
+    .where('blog_posts.published_at', '<=', now.toISOString())
+}
+
+/** A public post always has its date; the columns alone do not say so. */
+function toPublic<Row extends { published_at: string | null }>(row: Row) {
+  return row.published_at === null ? [] : [{ ...row, published_at: row.published_at }]
+}

@@ -1,0 +1,233 @@
+import type { Selectable } from 'kysely'
+import { oneOf } from '#domain/one-of.ts'
+import {
+  CATEGORIES,
+  DIETARY_RESTRICTIONS,
+  DIFFICULTIES,
+  WELLNESS_CATEGORIES,
+  type Category,
+  type PublicRecipe,
+  type RecipeCard,
+} from '#domain/recipe.ts'
+import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import type { Database } from './database.ts'
+import { toTexts } from './json-text.ts'
+import type { Schema } from './schema.ts'
+import { recipeSearch } from './search.ts'
+
+/** Recipes on one page of the list. */
+export const RECIPES_PER_PAGE = 24
+
+type RecipePage = {
+  recipes: RecipeCard[]
+  /** How many recipes match on all pages together. */
+  count: number
+  /** The page that is shown, from 1: the last one when a later one was asked for. */
+  page: number
+  pages: number
+}
+
+/** One page of the published recipes that match, newest first; a match in the name before one in the description. */
+export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage> {
+  const search = recipeSearch(db, filter.search)
+  const matching = selectMatching(db, filter)
+  const { count } = await matching
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / RECIPES_PER_PAGE))
+  const page = Math.min(filter.page, pages)
+  let newestFirst = matching
+    .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
+    .select(CARD_COLUMNS)
+  if (search) newestFirst = newestFirst.orderBy((order) => order.not(search.nameMatches))
+  const rows = await newestFirst
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(RECIPES_PER_PAGE)
+    .offset((page - 1) * RECIPES_PER_PAGE)
+    .execute()
+  return { recipes: await toCards(db, rows), count: Number(count), page, pages }
+}
+
+/** The newest published recipes, at most `limit`; `besides` names one that is shown elsewhere on the page. */
+export async function listNewestRecipes(
+  db: Database,
+  { limit, category, besides }: { limit: number; category?: Category | null; besides?: string },
+): Promise<RecipeCard[]> {
+  let recipes = db
+    .selectFrom('recipes')
+    .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
+    .select(CARD_COLUMNS)
+    .where('status', '=', 'published')
+  if (category) recipes = recipes.where('recipe_category', '=', category)
+  if (besides) recipes = recipes.where('slug', '<>', besides)
+  const rows = await recipes
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(limit)
+    .execute()
+  return toCards(db, rows)
+}
+
+/** The published recipe at `slug`, whole, or undefined: a draft is never found here. */
+export async function findPublicRecipe(db: Database, slug: string): Promise<PublicRecipe | undefined> {
+  const recipe = await db
+    .selectFrom('recipes')
+    .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
+    .select([
+      'prep_time_minutes',
+      'cook_time_minutes',
+      'total_time_minutes',
+      'servings',
+      'image_url',
+      'keywords',
+    ])
+    .select(['created_at', 'updated_at'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!recipe) return undefined
+  const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
+    listLabels(db, [recipe.id]),
+    db
+      .selectFrom('recipe_wellness_categories')
+      .select('wellness_category')
+      .where('recipe_id', '=', recipe.id)
+      .execute(),
+    db
+      .selectFrom('recipe_nutrition')
+      .select(NUTRITION_COLUMNS)
+      .where('recipe_id', '=', recipe.id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('recipe_ingredients')
+      .select(['ingredient_text', 'section'])
+      .where('recipe_id', '=', recipe.id)
+      .orderBy('order_index')
+      .execute(),
+    db
+      .selectFrom('recipe_instructions')
+      .select(['step_number', 'step_text', 'step_url', 'section'])
+      .where('recipe_id', '=', recipe.id)
+      .orderBy('step_number')
+      .execute(),
+  ])
+  return {
+    ...recipe,
+    difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
+    recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
+    keywords: toTexts(recipe.keywords),
+    dietary_restrictions: restrictions.get(recipe.id) ?? [],
+    wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
+      wellness.some((row) => row.wellness_category === category),
+    ),
+    nutrition: nutrition ?? null,
+    ingredients,
+    instructions,
+  }
+}
+
+/** Where a recipe that once had the address `slug` is now, while it is published. */
+export async function findMovedRecipe(db: Database, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('old_slugs')
+    .innerJoin('recipes', 'recipes.id', 'old_slugs.target_id')
+    .select('recipes.slug')
+    .where('old_slugs.kind', '=', 'recipe')
+    .where('old_slugs.slug', '=', slug)
+    .where('recipes.status', '=', 'published')
+    .executeTakeFirst()
+  return row?.slug
+}
+
+const CARD_COLUMNS = [
+  'recipes.id',
+  'recipes.slug',
+  'recipes.name',
+  'recipes.description',
+  'recipes.difficulty',
+  'recipes.recipe_category',
+  'recipes.total_time_minutes',
+  'recipes.servings',
+  'recipes.image_url',
+  'recipe_nutrition.calories',
+  'recipe_nutrition.protein_content_g',
+  'recipe_nutrition.carbohydrate_content_g',
+  'recipe_nutrition.fat_content_g',
+] as const
+
+const NUTRITION_COLUMNS = [
+  'calories',
+  'protein_content_g',
+  'carbohydrate_content_g',
+  'fat_content_g',
+  'cholesterol_content_mg',
+  'fiber_content_g',
+  'saturated_fat_content_g',
+  'sodium_content_mg',
+  'sugar_content_g',
+  'serving_size',
+] as const
+
+function selectMatching(db: Database, { search, difficulty, category, diets }: RecipeFilter) {
+  const words = recipeSearch(db, search)
+  let query = db.selectFrom('recipes').where('recipes.status', '=', 'published')
+  if (words) query = query.where(words.matches)
+  if (difficulty) query = query.where('recipes.difficulty', '=', difficulty)
+  if (category) query = query.where('recipes.recipe_category', '=', category)
+  for (const diet of diets) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('recipe_dietary_restrictions as kept')
+          .select('kept.recipe_id')
+          .whereRef('kept.recipe_id', '=', 'recipes.id')
+          .where('kept.dietary_restriction', '=', diet),
+      ),
+    )
+  }
+  return query
+}
+
+type CardRow = Pick<
+  Selectable<Schema['recipes']>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'difficulty'
+  | 'recipe_category'
+  | 'total_time_minutes'
+  | 'servings'
+  | 'image_url'
+> & {
+  [Column in 'calories' | 'protein_content_g' | 'carbohydrate_content_g' | 'fat_content_g']: number | null
+}
+
+async function toCards(db: Database, rows: CardRow[]): Promise<RecipeCard[]> {
+  const ids = rows.map((row) => row.id)
+  const labels = await listLabels(db, ids)
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
+    recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
+    dietary_restrictions: labels.get(id) ?? [],
+  }))
+}
+
+/** The dietary restrictions of several recipes, by recipe, in the order of the filter's chips. */
+async function listLabels(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never[]>()
+  const rows = await db
+    .selectFrom('recipe_dietary_restrictions')
+    .select(['recipe_id', 'dietary_restriction'])
+    .where('recipe_id', 'in', ids)
+    .execute()
+  const kept = Map.groupBy(rows, (row) => row.recipe_id)
+  return new Map(
+    ids.map((id) => [
+      id,
+      DIETARY_RESTRICTIONS.filter((diet) => kept.get(id)?.some((row) => row.dietary_restriction === diet)),
+    ]),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Database } from './database.ts'
+
+/** An account as lists show it: never its password. */
+export type User = { id: string; email: string; is_admin: boolean; created_at: string }
+
+type NewUser = { email: string; password_hash: string; is_admin: boolean }
+
+/** Makes an account and returns its id, or undefined when another one has the e-mail address. */
+export async function insertUser(db: Database, user: NewUser, now: Date): Promise<string | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: crypto.randomUUID(),
+      email: toEmail(user.email),
+      password_hash: user.password_hash,
+      is_admin: user.is_admin ? 1 : 0,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** All accounts by e-mail address. */
+export async function listUsers(db: Database): Promise<User[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'is_admin', 'created_at'])
+    .orderBy('email')
+    .execute()
+  return rows.map((row) => ({ ...row, is_admin: row.is_admin === 1 }))
+}
+
+/** True when an account has this e-mail address. */
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', toEmail(email)).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives an account a new password and ends its sessions. False when there is no such account. */
+export async function updatePassword(db: Database, email: string, password_hash: string): Promise<boolean> {
+  return db.transaction().execute(async (db) => {
+    const user = await db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('email', '=', toEmail(email))
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) return false
+    await db.deleteFrom('session_families').where('user_id', '=', user.id).execute()
+    return true
+  })
+}
+
+/** Takes an account and its sessions away; its posts stay. False when there is no such account. */
+export async function deleteUser(db: Database, email: string): Promise<boolean> {
+  const user = await db.deleteFrom('users').where('email', '=', toEmail(email)).returning('id').executeTakeFirst()
+  return user !== undefined
+}
+
+/** E-mail addresses are told apart without regard to case. */
+const toEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import manifest from '../package.json' with { type: 'json' }
+import { ensureAdministrator } from './auth/accounts.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './data/database.ts'
+import { migrate } from './data/migrate.ts'
+import { fillEmptySite } from './sample-content.ts'
+
+type AppModule = typeof import('./app.ts')
+type Site = { config: Config; db: Database }
+
+const DRAIN_MS = 9_000
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+async function start(config: Config) {
+  const db = openDatabase(config.databaseUrl)
+  await migrate(db)
+  await ensureAdministrator(db, config.administrator, new Date())
+  if (config.sampleContent) await fillEmptySite(db)
+
+  const server = createServer(await (config.production ? builtSite : editableSite)({ config, db }))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  console.log(`${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`)
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  /** Answers what is in flight, takes nothing new, and leaves after ten seconds at the latest. */
+  async function stop() {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+    await closed
+    await db.destroy()
+    process.exit(0)
+  }
+}
+
+const resources = (site: Site) => ({ ...site, version: manifest.version, writeLine: console.log })
+
+async function builtSite(site: Site): Promise<RequestListener> {
+  const build = new URL('../build/', import.meta.url)
+  const { createApp } = (await import(new URL('server/index.js', build).href)) as AppModule
+  const publicFiles = new URL('client', build).pathname
+  return getRequestListener(createApp({ ...resources(site), publicFiles }).fetch)
+}
+
+/** The same site through Vite, loaded afresh for each request so that edits show at once. */
+async function editableSite(site: Site): Promise<RequestListener> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const listener = getRequestListener(async (request) => {
+    const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
+    return createApp(resources(site)).fetch(request)
+  })
+  return (request, response) => vite.middlewares(request, response, () => void listener(request, response))
+}

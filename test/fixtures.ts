@@ -1,0 +1,85 @@
+import type { EquipmentFields } from '#domain/equipment.ts'
+import type { PostFields } from '#domain/post.ts'
+import type { Nutrition, RecipeFields } from '#domain/recipe.ts'
+
+const NUTRITION: Nutrition = {
+  calories: 186,
+  protein_content_g: 5.4,
+  carbohydrate_content_g: 24.2,
+  fat_content_g: 7.6,
+  cholesterol_content_mg: 0,
+  fiber_content_g: 5,
+  saturated_fat_content_g: 1.1,
+  sodium_content_mg: 410,
+  sugar_content_g: 11,
+  serving_size: '350 ml',
+}
+
+/** A complete recipe; `fields` replace parts of it. */
+export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
+  return {
+    name: 'Silky Carrot Soup',
+    description: 'Carrots cooked until they give way.',
+    story: 'The soup I make when I cannot think of a soup.',
+    difficulty: 'easy',
+    recipe_category: 'Soup',
+    author_name: 'Ines Calder',
+    prep_time_minutes: 10,
+    cook_time_minutes: 30,
+    total_time_minutes: 40,
+    servings: 4,
+    image_url: null,
+    keywords: ['soup'],
+    ingredients: [
+      { ingredient_text: '600 g carrots, peeled', section: null },
+      { ingredient_text: '20 g ginger, sliced', section: null },
+    ],
+    instructions: [
+      { step_number: 1, step_text: 'Simmer the carrots for 30 minutes.', section: null, step_url: null },
+      { step_number: 2, step_text: 'Lift out the ginger and blend.', section: null, step_url: null },
+    ],
+    nutrition: NUTRITION,
+    dietary_restrictions: ['vegetarian', 'vegan', 'gluten-free'],
+    wellness_categories: [],
+    ...fields,
+  }
+}
+
+/** A complete piece of equipment; `fields` replace parts of it. */
+export function aPieceOfEquipment(fields: Partial<EquipmentFields> = {}): EquipmentFields {
+  return {
+    name: 'Steady Blender',
+    description: 'A jug blender with a wide base.',
+    brand: 'Hearthline',
+    model: 'SB-2',
+    price: 129,
+    currency: 'USD',
+    category: 'Blending',
+    image_url: null,
+    features: ['1.8 l glass jug', 'Six blades', 'Pulse', 'Quiet'],
+    pros: ['Smooth in two minutes'],
+    cons: ['Heavy jug'],
+    rating: 4.5,
+    review_summary: 'It has outlived two lids.',
+    affiliate_links: [
+      { url: 'https://shop.example/sb-2?tag=plate', program: 'Shop Partners', label: 'Kitchen Shop' },
+      { url: 'https://market.example/sb-2', program: 'Marketplace' },
+      { url: 'https://third.example/sb-2', program: 'Third', label: 'Third Shop' },
+    ],
+    ...fields,
+  }
+}
+
+/** A published post; `fields` replace parts of it. */
+export function aPost(fields: Partial<PostFields> = {}): PostFields & { author_id: null } {
+  return {
+    title: 'A stock worth standing over',
+    content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
+    excerpt: 'The broth that starts half the recipes.',
+    featured_image_url: null,
+    status: 'published',
+    published_at: '2026-01-02T08:00:00.000Z',
+    author_id: null,
+    ...fields,
+  }
+}
