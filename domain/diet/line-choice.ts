@@ -7,7 +7,20 @@ import { findTerms, indexTerms, type TermIndex } from './term-index.ts'
 type Group = { words: Word[]; at: number }
 
 const CONNECTORS = new Set(['and', 'plus', 'with', 'in', 'for', 'from', 'on', 'to', 'into', 'over', 'then'])
-const OFFERS = new Set(['or', 'sub', 'subs', 'substitute', 'swap', 'replace', 'use', 'alternatively', 'try'])
+const OFFERS = new Set([
+  'or',
+  'sub',
+  'subs',
+  'substitute',
+  'swap',
+  'replace',
+  'use',
+  'used',
+  'alternatively',
+  'try',
+])
+/** What may stand before such a word: "(I used almond milk)", "(you can also use oil)". */
+const LEAD_INS = new Set(['i', 'we', 'you', 'can', 'may', 'could', 'also', 'instead', 'always', 'just'])
 /** "milk, or enough to cover the potatoes" offers no potatoes. */
 const NO_OFFER = new Set([
   'enough',
@@ -193,13 +206,17 @@ function isOffer(piece: readonly Word[], set: TermSet): boolean {
   )
   if (isNegated) return false
   if (exempt.length > 0) return true
-  return findTerms(piece, foods()).some((span) => !FLAVOURS.has(span.term))
+  const aside = piece.findIndex((word) => CONNECTORS.has(word.text))
+  return findTerms(piece, foods()).some(
+    (span) => !FLAVOURS.has(span.term) && (aside < 0 || span.start < aside),
+  )
 }
 
 /** "butter (or vegan butter)", "pasta (corn or rice)", "flour (gluten-free if needed)". */
 function isReplacedBy(group: Group, main: readonly Word[], match: LineMatch, set: TermSet): boolean {
   if (!isBeside(group, main, match)) return false
-  const [first, ...rest] = group.words
+  const lead = group.words.findIndex((word) => !LEAD_INS.has(word.text))
+  const [first, ...rest] = group.words.slice(Math.max(lead, 0))
   if (first && OFFERS.has(first.text)) {
     return splitPieces(rest).some((piece) => !violates(piece, set) && isOffer(piece, set))
   }

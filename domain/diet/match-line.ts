@@ -36,7 +36,7 @@ export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
   const masked = new Uint8Array(words.length)
   const exempt = [...maskModifiers(words, set.modifiers, masked)]
   const phrases = take(findTerms(words, set.phrases), masked)
-  exempt.push(...phrases)
+  exempt.push(...phrases, ...maskShared(words, set.phrases, masked))
 
   const violations = take(findTerms(words, set.violates), masked)
   if (violations.length > 0) return { violations, cautions: [], exempt }
@@ -58,6 +58,21 @@ function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uin
     masked.fill(1, span.start, end)
   }
   return spans
+}
+
+/** "serrano or Fresno chile": the word before "or" shares the noun, so a serrano chile is meant, not the ham. */
+function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Array): Span[] {
+  const shared: Span[] = []
+  for (let at = 1; at < words.length - 2; at++) {
+    const word = words[at - 1]
+    const noun = words[at + 2]
+    if (words[at]?.text !== 'or' || !word || !noun || noun.breaks || masked[at - 1]) continue
+    const [whole] = findTerms([word, noun], phrases)
+    if (whole?.end !== 2 || whole.start !== 0) continue
+    masked[at - 1] = 1
+    shared.push({ start: at - 1, end: at, term: whole.term })
+  }
+  return shared
 }
 
 /** Takes the spans that touch no masked word, longest first, and masks them. In the order of the line. */
