@@ -24,7 +24,7 @@ async function start(config: Config) {
   const db = openDatabase(config.databaseUrl)
   await migrate(db)
   await ensureAdministrator(db, config.administrator, new Date())
-  if (config.sampleContent) await fillEmptySite(db)
+  if (config.sampleContent) await fillEmptySite(db, new Date())
 
   const server = createServer(await (config.production ? builtSite : editableSite)({ config, db }))
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { importEquipment } from '#domain/equipment-import.ts'
+import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { changeContent, readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment.ts'
@@ -7,18 +9,59 @@ import { insertPost } from './data/posts.ts'
 import { insertRecipe } from './data/recipes.ts'
 
 const FIRST_VERSION = 1
-const content = new URL('../content/', import.meta.url)
+
+const folder = new URL('../content/', import.meta.url)
+
+const Dated = z.object({ datePublished: z.string().transform((date) => new Date(date)) })
+
+const Post = z.object({
+  title: z.string(),
+  slug: z.string().optional(),
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  featured_image_url: z.string().nullable(),
+  status: z.enum(['draft', 'published']),
+  published_at: z.iso.datetime().nullable(),
+})
 
 /**
  * Fills a site whose content was never changed with the sample recipes, equipment and posts, through the importers
  * that the chef's own files go through. All or nothing; once anything was stored or deleted it does nothing.
  */
-export async function fillEmptySite(db: Database): Promise<void> {
+export async function fillEmptySite(db: Database, now: Date): Promise<void> {
   if ((await readContentVersion(db)) !== FIRST_VERSION) return
   const [recipes, equipment, posts] = await Promise.all([readRecipes(), readEquipment(), readPosts()])
   await changeContent(db, async (db) => {
     for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)
-    await insertEquipment(db, equipment, new Date())
-    for (const { created_at, ...post } of posts) await insertPost(db, { ...post, author_id: null }, created_at)
+    await insertEquipment(db, equipment, now)
+    for (const post of posts) await insertPost(db, { ...post, author_id: null }, now)
   })
+}
+
+async function readRecipes() {
+  const files = await readFiles('recipes/')
+  return files.flatMap((text) =>
+    importRecipes(text).recipes.map(({ fields, parsed, source, report }) => ({
+      fields,
+      source: { source_url: parsed.source_url, source, report },
+      created_at: Dated.parse(source).datePublished,
+    })),
+  )
+}
+
+async function readEquipment() {
+  const result = importEquipment(JSON.parse(await readFile(new URL('equipment.json', folder), 'utf8')))
+  if (!result.ok) throw new Error(`content/equipment.json: ${result.message}`)
+  return result.equipment
+}
+
+async function readPosts() {
+  const files = await readFiles('posts/')
+  return files.map((text) => Post.parse(JSON.parse(text)))
+}
+
+/** The texts of a folder's JSON files, by name. */
+async function readFiles(name: string) {
+  const names = (await readdir(new URL(name, folder))).filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(names.map((file) => readFile(new URL(name + file, folder), 'utf8')))
 }

@@ -14,7 +14,13 @@ export async function createTestSite({
   const database = db ?? (await createTestDatabase())
   const config = readConfig({ SITE_URL: 'https://plate.test', ...env })
   const log: string[] = []
-  const app = createApp({ config, db: database, version: 'test', writeLine: (line) => log.push(line), now: () => now })
+  const app = createApp({
+    config,
+    db: database,
+    version: 'test',
+    writeLine: (line) => log.push(line),
+    now: () => now,
+  })
   const get = async (path: string, init: RequestInit = {}) => app.request(path, init)
 
   return {

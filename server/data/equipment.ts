@@ -53,7 +53,11 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
 /** Takes a piece of equipment away. False when there is no such piece. */
 export async function deleteEquipment(db: Database, id: string): Promise<boolean> {
   return changeContent(db, async (db) => {
-    const row = await db.deleteFrom('kitchen_equipment').where('id', '=', id).returning('id').executeTakeFirst()
+    const row = await db
+      .deleteFrom('kitchen_equipment')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
     return row !== undefined
   })
 }

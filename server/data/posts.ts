@@ -87,7 +87,15 @@ export async function findMovedPost(db: Database, slug: string, now: Date): Prom
   return row?.slug
 }
 
-const CARD_COLUMNS = ['id', 'title', 'slug', 'excerpt', 'featured_image_url', 'published_at', 'created_at'] as const
+const CARD_COLUMNS = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'featured_image_url',
+  'published_at',
+  'created_at',
+] as const
 
 /** SPEC.md section 4: status published and published_at at or before now. */
 function selectPublic(db: Database, now: Date) {

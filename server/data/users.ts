@@ -55,7 +55,11 @@ export async function updatePassword(db: Database, email: string, password_hash:
 
 /** Takes an account and its sessions away; its posts stay. False when there is no such account. */
 export async function deleteUser(db: Database, email: string): Promise<boolean> {
-  const user = await db.deleteFrom('users').where('email', '=', toEmail(email)).returning('id').executeTakeFirst()
+  const user = await db
+    .deleteFrom('users')
+    .where('email', '=', toEmail(email))
+    .returning('id')
+    .executeTakeFirst()
   return user !== undefined
 }
 

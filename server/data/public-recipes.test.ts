@@ -1,0 +1,129 @@
+import { expect } from 'vitest'
+import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import { insertRecipe } from './recipes.ts'
+import type { Database } from './database.ts'
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+async function namesFound(db: Database, query: string) {
+  const { recipes } = await listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  return recipes.map((recipe) => recipe.name)
+}
+
+testEachDatabase('a recipe comes back as it was stored', async (db) => {
+  const fields = aRecipe({
+    keywords: ['soup', 'ginger'],
+    wellness_categories: ['heart-healthy'],
+    ingredients: [{ ingredient_text: '600 g carrots', section: 'For the soup' }],
+    instructions: [
+      { step_number: 1, step_text: 'Simmer.', section: 'Soup', step_url: 'https://cook.example/soup#1' },
+    ],
+  })
+  const { id, slug } = await insertRecipe(db, { fields }, day(1))
+  expect(slug).toBe('silky-carrot-soup')
+  expect(await findPublicRecipe(db, slug)).toEqual({
+    ...fields,
+    id,
+    slug,
+    created_at: day(1).toISOString(),
+    updated_at: day(1).toISOString(),
+  })
+})
+
+testEachDatabase('SPEC 7: recipes come newest first', async (db) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Old' }) }, day(1))
+  await insertRecipe(db, { fields: aRecipe({ name: 'New' }) }, day(3))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Middle' }) }, day(2))
+  expect(await namesFound(db, '')).toEqual(['New', 'Middle', 'Old'])
+  const newest = await listNewestRecipes(db, { limit: 2, besides: 'new' })
+  expect(newest.map((recipe) => recipe.name)).toEqual(['Middle', 'Old'])
+})
+
+testEachDatabase('a draft is in no list, no count and at no address', async (db) => {
+  const { slug } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, day(1))
+  expect(await findPublicRecipe(db, slug)).toBeUndefined()
+  expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')))).toMatchObject({
+    recipes: [],
+    count: 0,
+  })
+  expect(await listNewestRecipes(db, { limit: 5 })).toEqual([])
+})
+
+testEachDatabase('SPEC 5: search matches name or description, case and accents aside', async (db) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Crème Brûlée', description: 'Set cream.' }) }, day(1))
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Rice', description: 'With CREME FRAÎCHE, 100% soft_ly' }) },
+    day(2),
+  )
+  await insertRecipe(db, { fields: aRecipe({ name: 'Ärtsoppa', description: null }) }, day(3))
+  expect(await namesFound(db, 'search=creme brulee')).toEqual(['Crème Brûlée'])
+  expect(await namesFound(db, 'search=crème')).toEqual(['Crème Brûlée', 'Rice'])
+  expect(await namesFound(db, 'search=ÄR')).toEqual(['Ärtsoppa'])
+  expect(await namesFound(db, 'search=rem')).toEqual(['Crème Brûlée', 'Rice'])
+  expect(await namesFound(db, 'search=nothing')).toEqual([])
+})
+
+testEachDatabase('signs that databases read as patterns or syntax are only characters', async (db) => {
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Rice', description: '100% soft_ly "quoted" back\\slash' }) },
+    day(1),
+  )
+  await insertRecipe(db, { fields: aRecipe({ name: 'Plain' }) }, day(2))
+  for (const words of ['100%', '%', '_', 'soft_ly', '"quoted"', '"', '\\', 'back\\slash', '% soft_']) {
+    expect(await namesFound(db, `search=${encodeURIComponent(words)}`), words).toEqual(['Rice'])
+  }
+  for (const words of [
+    'NEAR(rice soft)',
+    'rice AND soft',
+    'r*',
+    '100_ soft',
+    "'; drop table recipes; --",
+    '\0',
+    '🥕',
+  ]) {
+    const expected = words === '\0' ? ['Plain', 'Rice'] : []
+    expect(await namesFound(db, `search=${encodeURIComponent(words)}`), words).toEqual(expected)
+  }
+})
+
+testEachDatabase('a match in the name stands before a newer one in the description', async (db) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', description: 'Silky.' }) }, day(1))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Stock', description: 'For carrot soup.' }) }, day(2))
+  expect(await namesFound(db, 'search=carrot')).toEqual(['Carrot Soup', 'Stock'])
+})
+
+testEachDatabase('SPEC 5: the dietary filter requires all selected restrictions', async (db) => {
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Both', dietary_restrictions: ['vegan', 'paleo'] }) },
+    day(1),
+  )
+  await insertRecipe(db, { fields: aRecipe({ name: 'One', dietary_restrictions: ['vegan'] }) }, day(2))
+  await insertRecipe(db, { fields: aRecipe({ name: 'None', dietary_restrictions: [] }) }, day(3))
+  expect(await namesFound(db, 'diet=vegan')).toEqual(['One', 'Both'])
+  expect(await namesFound(db, 'diet=vegan&diet=paleo')).toEqual(['Both'])
+  expect(await namesFound(db, 'diet=keto')).toEqual([])
+})
+
+testEachDatabase('difficulty, category and search narrow the list together', async (db) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Easy soup' }) }, day(1))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Hard soup', difficulty: 'hard' }) }, day(2))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Easy salad', recipe_category: 'Salad' }) }, day(3))
+  expect(await namesFound(db, 'difficulty=easy&category=Soup')).toEqual(['Easy soup'])
+  expect(await namesFound(db, 'search=soup&difficulty=hard')).toEqual(['Hard soup'])
+})
+
+testEachDatabase('a page holds 24 recipes, and one past the last shows the last', async (db) => {
+  for (let number = 1; number <= 26; number++) {
+    await insertRecipe(db, { fields: aRecipe({ name: `Soup ${number}` }) }, day(number))
+  }
+  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  expect(await read('')).toMatchObject({ count: 26, page: 1, pages: 2, recipes: { length: 24 } })
+  expect((await read('page=2')).recipes.map((recipe) => recipe.name)).toEqual(['Soup 2', 'Soup 1'])
+  expect(await read('page=999999')).toMatchObject({ page: 2, recipes: { length: 2 } })
+})
