@@ -1,10 +1,9 @@
 import knownNames from './known-ingredients.json' with { type: 'json' }
 import { leavesOpen } from './line-optional.ts'
+import { type Group, splitGroups, splitPieces, trailingGroups } from './line-parts.ts'
 import type { Word } from './line-words.ts'
 import { matchLine, type LineMatch, type TermSet } from './match-line.ts'
 import { findTerms, indexTerms, type TermIndex } from './term-index.ts'
-
-type Group = { words: Word[]; at: number }
 
 const CONNECTORS = new Set(['and', 'plus', 'with', 'in', 'for', 'from', 'on', 'to', 'into', 'over', 'then'])
 const OFFERS = new Set([
@@ -80,33 +79,6 @@ export function isAvoidable(words: readonly Word[], match: LineMatch, set: TermS
   return groups.some((group) => isReplacedBy(group, main, mainMatch, set))
 }
 
-/** Takes the parentheses out of a line; `at` is the word of the rest that a group stands before. */
-function splitGroups(words: readonly Word[]): { main: Word[]; groups: Group[] } {
-  const main: Word[] = []
-  const groups: Group[] = []
-  let group: Group | undefined
-  for (const word of words) {
-    for (const mark of word.breaks) {
-      if (mark === '(' || mark === '[') groups.push((group ??= { words: [], at: main.length }))
-      if (mark === ')' || mark === ']') group = undefined
-    }
-    const breaks = word.breaks.replace(/[()[\]]/g, '')
-    if (group) group.words.push({ text: word.text, breaks })
-    else main.push({ text: word.text, breaks })
-  }
-  return { main, groups: [...new Set(groups)] }
-}
-
-/** Comma parts after the first: "soy sauce, gluten-free if needed". */
-function trailingGroups(main: readonly Word[]): Group[] {
-  const groups: Group[] = []
-  main.forEach((word, at) => {
-    if (at > 0 && /[,;]/.test(word.breaks)) groups.push({ words: [], at })
-    groups.at(-1)?.words.push(word)
-  })
-  return groups
-}
-
 function mayOffer(words: readonly Word[]): boolean {
   return words.some((word) => OFFERS.has(word.text))
 }
@@ -172,27 +144,6 @@ function headOf(words: readonly Word[], end: number): Word[] {
 
 function violates(words: readonly Word[], set: TermSet): boolean {
   return matchLine(words, set).violations.length > 0
-}
-
-function splitPieces(words: readonly Word[]): Word[][] {
-  const pieces: Word[][] = [[]]
-  let comma = ''
-  words.forEach((word, at) => {
-    const isFraction = /^\d/.test(word.text) && /\d$/.test(words[at - 1]?.text ?? '')
-    if (word.text === 'or' || (word.breaks.includes('/') && !isFraction)) {
-      pieces.push([])
-      comma = word.breaks.includes(',') ? ',' : ''
-      if (word.text === 'or') return
-    }
-    const piece = pieces.at(-1)
-    piece?.push(piece.length === 0 && pieces.length > 1 ? { text: word.text, breaks: comma } : word)
-  })
-  return pieces.map(withoutAnd).filter((piece) => piece.length > 0)
-}
-
-/** "and/or" is "or". */
-function withoutAnd(piece: Word[]): Word[] {
-  return piece.at(-1)?.text === 'and' ? piece.slice(0, -1) : piece
 }
 
 /** Whether a piece without violations names something to take instead. */

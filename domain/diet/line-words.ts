@@ -1,3 +1,5 @@
+import { fold } from '../fold.ts'
+
 /** One word of an ingredient line, and the punctuation between it and the word before. */
 export type Word = { text: string; breaks: string }
 
@@ -12,15 +14,11 @@ export const MAX_LINE_LENGTH = 2_000
  * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
  */
 export function toWords(line: string): Word[] {
-  const text = line
-    .slice(0, MAX_LINE_LENGTH)
-    .replace(/[™®©\p{Cf}]/gu, '')
-    .normalize('NFKD')
-    .replace(/[\p{Mark}'’‘ʼ`´]/gu, '')
+  const text = fold(line.slice(0, MAX_LINE_LENGTH).replace(/[™®©\p{Cf}]/gu, ''))
+    .replace(/['’‘ʼ`´]/g, '')
     .replace(/\p{Dash}/gu, ' ')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
-    .toLowerCase()
   const words: Word[] = []
   let end = 0
   for (const match of text.matchAll(WORD)) {
