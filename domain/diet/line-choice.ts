@@ -18,6 +18,8 @@ const OFFERS = new Set([
   'alternatively',
   'try',
 ])
+/** Those of them that keep the food before them as the first choice. */
+const SWAPS = new Set(['or', 'sub', 'subs', 'substitute', 'swap', 'replace', 'alternatively'])
 /** What may stand before such a word: "(I used almond milk)", "(you can also use oil)". */
 const LEAD_INS = new Set(['i', 'we', 'you', 'can', 'may', 'could', 'also', 'instead', 'always', 'just'])
 /** "milk, or enough to cover the potatoes" offers no potatoes. */
@@ -67,7 +69,7 @@ export function isAvoidable(words: readonly Word[], match: LineMatch, set: TermS
   if (mainMatch.violations.length === 0) {
     return groups.every((group) => {
       if (matchLine(group.words, set).violations.length === 0) return true
-      return (group.words[0]?.text === 'or' && isOffer(main, set)) || hasAlternative(group.words, set)
+      return (isSwap(group.words) && isOffer(main, set)) || hasAlternative(group.words, set)
     })
   }
   const strays = groups.some(
@@ -166,20 +168,36 @@ function isOffer(piece: readonly Word[], set: TermSet): boolean {
 /** "butter (or vegan butter)", "pasta (corn or rice)", "flour (gluten-free if needed)". */
 function isReplacedBy(group: Group, main: readonly Word[], match: LineMatch, set: TermSet): boolean {
   if (!isBeside(group, main, match)) return false
-  const lead = group.words.findIndex((word) => !LEAD_INS.has(word.text))
-  const [first, ...rest] = group.words.slice(Math.max(lead, 0))
-  if (first && OFFERS.has(first.text)) {
-    return splitPieces(rest).some((piece) => !violates(piece, set) && isOffer(piece, set))
-  }
+  const offer = toOffer(group.words)
+  if (offer) return splitPieces(offer).some((piece) => !violates(piece, set) && isOffer(piece, set))
   if (isQualifierOf(group, main, match, set)) return true
   const last = match.violations.at(-1)
   const pieces = splitPieces(group.words)
-  if (!last || pieces.length < 2 || CONNECTORS.has(first?.text ?? '')) return false
+  if (!last || pieces.length < 2 || CONNECTORS.has(group.words[0]?.text ?? '')) return false
   const head = headOf(main, last.end)
   return pieces.some((piece) => {
     if (piece.some((word) => CONNECTORS.has(word.text)) || !isOffer(piece, set)) return false
     return !violates(piece, set) && !violates([...piece, ...head], set)
   })
+}
+
+/** What follows "or", "use" or "I used"; undefined when a part does not begin like an offer. */
+function toOffer(words: readonly Word[]): Word[] | undefined {
+  const start = words.findIndex((word) => !LEAD_INS.has(word.text))
+  let at = start
+  while (at >= 0 && OFFERS.has(words[at]?.text ?? '')) at++
+  if (at === start) return undefined
+  const isLinked =
+    SWAPS.has(words[at - 1]?.text ?? '') && ['with', 'for', 'by'].includes(words[at]?.text ?? '')
+  return words.slice(isLinked ? at + 1 : at)
+}
+
+/** Whether an offer leaves the food before it in place: "(or butter)", "you can also use"; not "(use butter)". */
+function isSwap(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => OFFERS.has(word.text))
+  return (
+    SWAPS.has(words[at]?.text ?? '') || (at >= 0 && words.slice(0, at).some((word) => word.text === 'also'))
+  )
 }
 
 /** Whether a part says nothing but that the food may be of the diet's own kind: "(vegan if you like)". */

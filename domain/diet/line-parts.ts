@@ -3,7 +3,10 @@ import type { Word } from './line-words.ts'
 /** A part of a line that stands before word `at` of the rest. */
 export type Group = { words: Word[]; at: number }
 
-/** Takes the parentheses out of a line. */
+/** "Flour. You can also use cornstarch." */
+const SENTENCE_OFFERS = new Set(['you', 'i', 'we', 'or', 'alternatively', 'substitute', 'sub', 'swap', 'can'])
+
+/** Takes the parentheses and the sentences that may offer another food out of a line. */
 export function splitGroups(words: readonly Word[]): { main: Word[]; groups: Group[] } {
   const main: Word[] = []
   const groups: Group[] = []
@@ -12,6 +15,9 @@ export function splitGroups(words: readonly Word[]): { main: Word[]; groups: Gro
     for (const mark of word.breaks) {
       if (mark === '(' || mark === '[') groups.push((group ??= { words: [], at: main.length }))
       if (mark === ')' || mark === ']') group = undefined
+    }
+    if (/[.;]/.test(word.breaks) && SENTENCE_OFFERS.has(word.text)) {
+      groups.push((group = { words: [], at: main.length }))
     }
     const breaks = word.breaks.replace(/[()[\]]/g, '')
     if (group) group.words.push({ text: word.text, breaks })
