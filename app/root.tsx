@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteName } = context.get(siteContext)
-  return { siteName }
+  const { siteName, siteUrl } = context.get(siteContext)
+  return { siteName, siteUrl: siteUrl.origin }
 }
 
 /** The site's name does not change while a page is open. */
