@@ -66,6 +66,12 @@ test('the reason is the line and the word in it', () => {
   ])
 })
 
+test('the heading of a part is no ingredient', () => {
+  expect(verdict('gluten-free', [...PLAIN, 'For the brownies:']).state).toBe('yes')
+  expect(verdict('gluten-free', [...PLAIN, 'For the base: 2 cups flour']).state).toBe('no')
+  expect(verdict('vegan', ['For the brownies:']).state).toBe('unknown')
+})
+
 test('keywords are claims: they turn nothing on', () => {
   const ingredients = [...PLAIN, '500 g chicken']
   const keywords = ['Vegetarian-adaptable', 'vegan', 'gluten-free', 'keto']
@@ -106,6 +112,8 @@ test.each<[DietState, DietaryRestriction, string]>([
   ['yes-if', 'gluten-free', '3 tbsp flour (substitute with cornstarch)'],
   ['no', 'vegetarian', '1 cup rice (use chicken stock to cook it)'],
   ['no', 'dairy-free', '1 cup oil (I used butter)'],
+  ['no', 'nut-free', '¾ cup almond meal/flour'],
+  ['yes-if', 'vegetarian', '1 cup chicken stock or water'],
   ['no', 'vegetarian', 'beef or chicken stock'],
   ['no', 'vegetarian', 'chicken thighs or breasts'],
   ['no', 'vegetarian', '1 lb shrimp, fresh or frozen'],

@@ -24,6 +24,11 @@ export type DietInput = {
 
 type Line = { text: string; words: Word[] }
 
+/** "For the brownies:" names a part of the dish, not an ingredient. */
+const HEADING = /^\W*for (?:the|your) [^,\d]{1,80}:\W*$/i
+
+const MAX_HEADING = 120
+
 const CARB_DIETS: ReadonlySet<DietaryRestriction> = new Set(['low-carb', 'keto'])
 const termSets = new Map<DietaryRestriction, TermSet>()
 

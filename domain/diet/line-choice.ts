@@ -120,6 +120,7 @@ function isBound(piece: readonly Word[], match: LineMatch, at: number, count: nu
 function isWholeFood(pieces: Word[][], matches: LineMatch[], at: number, set: TermSet): boolean {
   const piece = pieces[at] ?? []
   const last = piece.at(-1)
+  if (isSameFood(pieces[at - 1], matches[at - 1], piece, set)) return false
   if (!last || COMPLETE.test(last.text)) return true
   const next = pieces[at + 1]
   const shared = matches[at + 1]?.violations.at(-1)
@@ -133,6 +134,20 @@ function isWholeFood(pieces: Word[][], matches: LineMatch[], at: number, set: Te
     if (isApart && violates([...piece, ...headOf(before, described.end)], set)) return false
   }
   return true
+}
+
+/** "almond meal/flour" goes on speaking of almonds, "chicken thighs or breasts" of the chicken. */
+function isSameFood(
+  before: Word[] | undefined,
+  match: LineMatch | undefined,
+  piece: Word[],
+  set: TermSet,
+): boolean {
+  const described = match?.violations.at(-1)
+  const first = before?.[described?.start ?? 0]
+  if (!described || !first) return false
+  const shared = [first, ...piece.map((word) => ({ text: word.text, breaks: '' }))]
+  return matchLine(shared, set).violations.some((span) => span.start === 0 && span.end > 1)
 }
 
 /** "coconut oil or butter": a food of two words is whole. */

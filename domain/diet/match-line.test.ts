@@ -65,6 +65,8 @@ test.each([
   ['vegetarian', '1 rouleau de pâte brisée', 'nothing'],
   ['gluten-free', '1 rouleau de pâte brisée', 'pate brisee'],
   ['vegetarian', '100 g pâté', 'pate'],
+  ['gluten-free', '125 g feta (Greek, not Danish)', 'nothing'],
+  ['gluten-free', '16 trifle sponges', 'trifle sponge'],
 ] as const)('%s, "%s": %s', (diet, line, expected) => {
   expect(found(diet, line)).toBe(expected)
 })
