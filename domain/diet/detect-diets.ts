@@ -24,11 +24,6 @@ export type DietInput = {
 
 type Line = { text: string; words: Word[] }
 
-/** "For the brownies:" names a part of the dish, not an ingredient. */
-const HEADING = /^\W*for (?:the|your) [^,\d]{1,80}:\W*$/i
-
-const MAX_HEADING = 120
-
 const CARB_DIETS: ReadonlySet<DietaryRestriction> = new Set(['low-carb', 'keto'])
 const termSets = new Map<DietaryRestriction, TermSet>()
 
@@ -39,6 +34,7 @@ const termSets = new Map<DietaryRestriction, TermSet>()
  */
 export function detectDiets({ ingredients, nutrition, servings }: DietInput): DietVerdict[] {
   const lines = ingredients
+    .filter((text) => !isHeading(text))
     .map((text) => ({ text, words: toWords(text) }))
     .filter((line) => line.words.length > 0)
   const isReadable = areReadable(lines.map((line) => line.words))
@@ -88,4 +84,9 @@ function termSetOf(diet: DietaryRestriction): TermSet {
   let set = termSets.get(diet)
   if (!set) termSets.set(diet, (set = compileTerms(terms[diet])))
   return set
+}
+
+/** "For the brownies:" names a part of the dish, not an ingredient. */
+function isHeading(text: string): boolean {
+  return text.length < 120 && /^\W*for (?:the|your) [^,\d]+:\W*$/i.test(text)
 }
