@@ -4,8 +4,11 @@ import { detectDiets } from './detect-diets.ts'
 
 const LABELS = new URL('../../../shared/data/recipes/diet-labels.jsonl', import.meta.url)
 
-/** Labels that the page's own list contradicts: wheat flour (three times), honey, eggs. All were looked at by hand. */
-const WRONG_CLAIMS = 5
+/**
+ * Looked at by hand: wheat flour twice, honey and eggs in lists that claim otherwise, and a low-carb dish with two
+ * spoons of flour that only its numbers (absent here) could show to be one.
+ */
+const KNOWN_CONTRADICTIONS = 5
 
 test.skipIf(!existsSync(LABELS))("publishers' claims are contradicted only where the ingredients do", () => {
   const contradicted = readFileSync(LABELS, 'utf8')
@@ -18,5 +21,5 @@ test.skipIf(!existsSync(LABELS))("publishers' claims are contradicted only where
         .filter(({ diet, state }) => state === 'no' && labels.includes(diet))
         .map(({ diet, reasons }) => `${name}, ${diet}: ${reasons[0]?.line}`),
     )
-  expect(contradicted.length, contradicted.join('\n')).toBeLessThanOrEqual(WRONG_CLAIMS)
+  expect(contradicted.length, contradicted.join('\n')).toBeLessThanOrEqual(KNOWN_CONTRADICTIONS)
 })
