@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Tone = keyof typeof TONES
+
+const TONES = {
+  easy: 'bg-easy-tint px-2 font-semibold text-easy',
+  medium: 'bg-medium-tint px-2 font-semibold text-medium',
+  hard: 'bg-hard-tint px-2 font-semibold text-hard',
+  unknown: 'bg-unknown-tint px-2 font-semibold text-unknown',
+  sage: 'bg-sage-tint px-2 font-semibold text-sage',
+  butter: 'bg-butter-tint px-2 font-semibold text-butter-ink',
+  dusk: 'bg-dusk-tint px-2 font-semibold text-dusk',
+  danger: 'bg-danger-tint px-2 font-semibold text-danger',
+  outline: 'px-2 font-medium text-ink inset-ring inset-ring-control',
+  plain: 'text-ink-soft',
+}
+
+/** One word about a thing. `plain` has no ground of its own and usually an icon. */
+export function Badge({
+  tone = 'unknown',
+  icon: Icon,
+  children,
+}: {
+  tone?: Tone
+  icon?: LucideIcon
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-picture py-0.5 text-caption leading-normal wrap-anywhere ${TONES[tone]}`}
+    >
+      {Icon && <Icon aria-hidden size="1em" strokeWidth={2} className="shrink-0" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
+
+const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 no-underline'
+/** Marks an address that was reached by turning a page. */
+const TURNED = 'turned'
+
+/** Links to the pages of a list, none for a single page. `results` is the id of the heading that a new page begins at. */
+export function Pagination({
+  page,
+  pages,
+  to,
+  results,
+}: {
+  page: number
+  pages: number
+  to: (page: number) => string
+  results: string
+}) {
+  useStartAtResults(results)
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-[clamp(3rem,5vw,4.5rem)] flex flex-wrap items-center justify-center gap-1 border-t border-line pt-5 print:hidden"
+    >
+      <Turn to={to} page={page - 1} pages={pages} rel="prev" className="mr-auto">
+        <ArrowLeft aria-hidden size="1.25em" strokeWidth={1.6} /> Previous
+      </Turn>
+      {pageNumbers(page, pages).map((number, place, all) => (
+        <span key={number} className="contents">
+          {number - (all[place - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
+          <Link
+            to={to(number)}
+            state={TURNED}
+            prefetch="intent"
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${PLACE} hover:underline aria-[current]:border-b-2 aria-[current]:border-accent aria-[current]:font-[650]`}
+          >
+            {number}
+          </Link>
+        </span>
+      ))}
+      <Turn to={to} page={page + 1} pages={pages} rel="next" className="ml-auto">
+        Next <ArrowRight aria-hidden size="1.25em" strokeWidth={1.6} />
+      </Turn>
+    </nav>
+  )
+}
+
+function Turn({
+  to,
+  page,
+  pages,
+  rel,
+  className,
+  children,
+}: {
+  to: (page: number) => string
+  page: number
+  pages: number
+  rel: 'prev' | 'next'
+  className: string
+  children: ReactNode
+}) {
+  if (page < 1 || page > pages)
+    return <span className={`${PLACE} ${className} text-ink-soft`}>{children}</span>
+  return (
+    <Link
+      to={to(page)}
+      state={TURNED}
+      rel={rel}
+      prefetch="intent"
+      className={`${PLACE} ${className} hover:underline`}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The first page, the last, and those around this one. */
+function pageNumbers(page: number, pages: number): number[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  return [...new Set(shown)]
+}
+
+/** A new page of a list begins at its heading, as a page that was loaded anew begins at its top. */
+function useStartAtResults(id: string) {
+  const { key, state } = useLocation()
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (kind !== 'PUSH' || state !== TURNED) return
+    const heading = document.getElementById(id)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [key, kind, state, id])
+}
