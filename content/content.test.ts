@@ -35,7 +35,7 @@ const Recipe = z.strictObject({
   prepTime: Minutes,
   cookTime: Minutes.optional(),
   totalTime: Minutes,
-  recipeYield: z.string().regex(/^\d+ /),
+  recipeYield: z.string().regex(/^(1 serving|\d+ servings)( \(.+\))?$/),
   recipeCategory: z.enum(CATEGORIES),
   recipeCuisine: z.string(),
   keywords: z.string(),
