@@ -38,7 +38,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce: browsers would hide it, and React would miss it. */}
+        <Links nonce="" />
         <ThemeScript nonce={nonce} />
       </head>
       <body>
@@ -59,6 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
+      <title>{missing ? 'Oops! Page not found' : 'Something went wrong'}</title>
       {missing ? <NotFoundPage /> : <BrokenPage />}
     </PageFrame>
   )

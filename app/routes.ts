@@ -2,7 +2,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 export default [
   layout('routes/public-layout.tsx', [
-    index('routes/home.tsx'),
+    index('routes/home/home.tsx'),
     ...prefix('recipes', [index('routes/recipes/list.tsx'), route(':slug', 'routes/recipes/show.tsx')]),
     ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':id', 'routes/equipment/show.tsx')]),
     route('about', 'routes/about.tsx'),

@@ -1,6 +1,12 @@
 import { NotFoundPage } from '#app/ui/lost-pages.tsx'
+import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { notFound } from '#server/responses.ts'
+import type { Route } from './+types/not-found'
 
 export const loader = notFound
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return missingPageMeta({ site: root.loaderData, title: 'Oops! Page not found' })
+}
 
 export default NotFoundPage

@@ -26,5 +26,5 @@ export function useSlowNavigation(): string | undefined {
     const timer = setTimeout(setSlow, PATIENCE_MS, next)
     return () => clearTimeout(timer)
   }, [next])
-  return next === undefined ? undefined : slow
+  return next === slow ? next : undefined
 }

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -59,6 +60,11 @@ export function MoreLink({ className = '', children, ...link }: ComponentProps<t
       {...link}
     >
       {children}
+      <ArrowRight
+        aria-hidden
+        strokeWidth={1.6}
+        className="size-[1.1em] flex-none transition-transform duration-420 ease-settle group-hover:translate-x-1"
+      />
     </Link>
   )
 }

@@ -27,7 +27,11 @@ export function Footer({ siteName }: { siteName: string }) {
             <ul>
               {QUICK_LINKS.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" className="inline-block py-1.5 no-underline hover:underline">
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    className="inline-flex min-h-11 items-center no-underline hover:underline"
+                  >
                     {name}
                   </Link>
                 </li>
@@ -38,7 +42,7 @@ export function Footer({ siteName }: { siteName: string }) {
             <h2 className="mb-2.5 text-[1.25rem]">Features</h2>
             <ul className="text-ink-soft">
               {FEATURES.map((feature) => (
-                <li key={feature} className="py-1.5">
+                <li key={feature} className="flex min-h-11 items-center">
                   {feature}
                 </li>
               ))}
@@ -47,8 +51,8 @@ export function Footer({ siteName }: { siteName: string }) {
         </div>
         <div className="mt-10 flex flex-wrap justify-between gap-x-12 gap-y-3 border-t border-line pt-5 text-caption leading-normal text-ink-soft">
           <p className="max-w-184">
-            {siteName} is a cook’s notebook, not medical advice. What agrees with one person can trouble another: your
-            doctor or dietitian knows your case.
+            {siteName} is a cook’s notebook, not medical advice. What agrees with one person can trouble
+            another: your doctor or dietitian knows your case.
           </p>
           <p>© 2024 {siteName}</p>
         </div>

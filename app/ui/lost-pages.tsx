@@ -23,8 +23,7 @@ export function BrokenPage() {
 
 function LostPage({ title, text }: { title: string; text: string }) {
   return (
-    <div className="page grid min-h-136 content-center justify-items-center gap-1.5 py-16 text-center">
-      <title>{title}</title>
+    <div className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center">
       <h1 className="mt-4 text-title leading-tight tracking-display">{title}</h1>
       <p className="max-w-lg font-serif text-lead leading-[1.45] text-ink-soft">{text}</p>
       <ButtonLink to={href('/')} size="large" className="mt-4">

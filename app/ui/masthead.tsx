@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
-import { href, NavLink } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { href, NavLink, useLocation } from 'react-router'
 import { IconButton } from './button.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -14,40 +14,70 @@ const PLACES = [
 
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
 export function Masthead({ siteName }: { siteName: string }) {
-  const [open, setOpen] = useState(false)
+  const { open, toggle, close, button } = useMenu()
   return (
     <header className="border-b border-line print:hidden">
       <div className="page flex min-h-16 flex-wrap items-stretch md:min-h-19 md:flex-nowrap md:gap-6">
-        <Wordmark name={siteName} className="mr-auto h-16 md:h-auto" />
-        <ThemeSwitch />
+        <Wordmark
+          name={siteName}
+          onClick={close}
+          className="mr-auto min-h-16 max-md:max-w-[calc(100%-5.5rem)]"
+        />
         <IconButton
+          ref={button}
           label="Menu"
           aria-expanded={open}
           aria-controls="places"
-          onClick={() => setOpen(!open)}
-          className="scripted -mr-2.5 md:hidden"
+          onClick={toggle}
+          className="scripted order-1 -mr-2.5 md:hidden"
         >
-          {open ? <X /> : <Menu />}
+          {open ? <X aria-hidden /> : <Menu aria-hidden />}
         </IconButton>
         <nav
           id="places"
           aria-label="Main"
-          className={`unfolded basis-full flex-col pb-4 md:order-none md:flex md:basis-auto md:flex-row md:gap-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
+          className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:basis-auto md:flex-row md:gap-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
         >
           {PLACES.map(({ to, name }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === '/'}
-              prefetch="intent"
-              onClick={() => setOpen(false)}
-              className="flex min-h-13 items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
-            >
-              {name}
-            </NavLink>
+            <Place key={to} to={to} name={name} onClick={close} />
           ))}
         </nav>
+        <ThemeSwitch />
       </div>
     </header>
   )
+}
+
+function Place({ to, name, onClick }: { to: string; name: string; onClick: () => void }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === href('/')}
+      prefetch="intent"
+      onClick={onClick}
+      className="flex min-h-13 items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
+    >
+      {name}
+    </NavLink>
+  )
+}
+
+/** A menu belongs to the page it was opened on: it is closed on every other, however one got there. */
+function useMenu() {
+  const { key } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === key
+  const close = () => setOpenOn(undefined)
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenOn(undefined)
+      button.current?.focus()
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [open])
+  return { open, close, toggle: () => setOpenOn(open ? undefined : key), button }
 }

@@ -1,8 +1,9 @@
 import { SunMoon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 
 const STORAGE_KEY = 'theme'
+const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
 // Runs before the first paint, so that a page never flashes in the other theme.
 const APPLY_CHOICE = `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
@@ -12,24 +13,50 @@ export function ThemeScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPLY_CHOICE }} />
 }
 
-/** The switch between daylight and lamplight. The choice stays in this browser. */
-export function ThemeSwitch() {
-  const [dark, setDark] = useState(false)
-  useEffect(() => setDark(isDark()), [])
-  const change = () => {
-    const theme = isDark() ? 'light' : 'dark'
-    document.documentElement.dataset.theme = theme
-    localStorage.setItem(STORAGE_KEY, theme)
-    setDark(theme === 'dark')
-  }
+/** The switch between daylight and lamplight. The choice stays in this browser, and holds in all its tabs. */
+export function ThemeSwitch({ className = '' }: { className?: string }) {
+  const dark = useSyncExternalStore(watchTheme, isDark, () => false)
   return (
-    <IconButton label="Dark theme" aria-pressed={dark} onClick={change} className="scripted">
-      <SunMoon />
+    <IconButton
+      label="Dark theme"
+      aria-pressed={dark}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      className={`scripted ${className}`}
+    >
+      <SunMoon aria-hidden />
     </IconButton>
   )
 }
 
-function isDark() {
+function isDark(): boolean {
   const { theme } = document.documentElement.dataset
-  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  return theme ? theme === 'dark' : matchMedia(DARK_SYSTEM).matches
+}
+
+function watchTheme(onChange: () => void) {
+  const chosen = new MutationObserver(onChange)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const system = matchMedia(DARK_SYSTEM)
+  system.addEventListener('change', onChange)
+  addEventListener('storage', followOtherTab)
+  return () => {
+    chosen.disconnect()
+    system.removeEventListener('change', onChange)
+    removeEventListener('storage', followOtherTab)
+  }
+}
+
+function chooseTheme(theme: 'light' | 'dark') {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(STORAGE_KEY, theme)
+  } catch (error) {
+    // Browsers that keep nothing refuse here: the choice then holds until the page is left.
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+function followOtherTab({ key, newValue }: StorageEvent) {
+  if (key !== STORAGE_KEY) return
+  if (newValue === 'light' || newValue === 'dark') document.documentElement.dataset.theme = newValue
 }

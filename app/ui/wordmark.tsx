@@ -1,13 +1,16 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+
+type WordmarkProps = { name: string; onClick?: () => void; className?: string }
 
 /** The plate with a leaf, and the site's name beside it. Leads home. */
-export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+export function Wordmark({ name, onClick, className = '' }: WordmarkProps) {
   return (
     <Link
-      to="/"
-      className={`inline-flex items-center gap-2.5 font-serif text-[1.4375rem] leading-none font-medium tracking-[-.02em] whitespace-nowrap no-underline hover:text-ink md:text-[1.5625rem] ${className}`}
+      to={href('/')}
+      onClick={onClick}
+      className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-[1.4375rem] leading-none font-medium tracking-[-.02em] no-underline hover:text-ink md:text-[1.5625rem] ${className}`}
     >
-      <svg viewBox="0 0 34 34" aria-hidden="true" className="size-8.5">
+      <svg viewBox="0 0 34 34" aria-hidden="true" className="size-8.5 flex-none">
         <circle cx="17" cy="17" r="16" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <circle cx="17" cy="17" r="10.5" fill="none" stroke="currentColor" strokeWidth="1.2" />
         <path d="M12.5 21.5Q11.5 13.5 22 11.8Q22.6 21.6 12.5 21.5Z" className="fill-accent" />

@@ -1,0 +1,19 @@
+import { href } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** The last word: the way to the recipes, over a plate that rises from the edge of the cloth. */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing" className="relative overflow-hidden bg-warm">
+      <div className="page grid justify-items-center gap-5 pt-[clamp(4rem,8vw,7rem)] pb-[clamp(11rem,22vw,17rem)] text-center">
+        <h2 id="closing" className="max-w-[16em] text-title leading-tight tracking-display">
+          There is a place laid for&nbsp;you
+        </h2>
+        <ButtonLink to={href('/recipes')} size="large">
+          Browse Recipes
+        </ButtonLink>
+      </div>
+      <div className="absolute bottom-0 left-1/2 aspect-square w-[clamp(21rem,44vw,34rem)] -translate-x-1/2 translate-y-[56%] rounded-full bg-linen" />
+    </section>
+  )
+}

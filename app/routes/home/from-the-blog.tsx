@@ -1,0 +1,36 @@
+import { href, Link } from 'react-router'
+import { formatDate } from '#domain/dates.ts'
+import type { PostCard } from '#domain/post.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** The newest posts. Nothing while there is none. */
+export function FromTheBlog({ posts }: { posts: PostCard[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="notes" className="section page pt-0">
+      <SectionHead id="notes" title="From the blog" more={{ to: href('/blog'), name: 'All posts' }} />
+      <ul className="mt-6 border-t border-line">
+        {posts.map((post) => (
+          <li
+            key={post.slug}
+            className="relative grid gap-x-(--column-gap) gap-y-0.5 border-b border-line py-6 md:grid-cols-[13rem_1fr]"
+          >
+            <p className="text-ui leading-normal text-ink-soft md:row-span-2 md:pt-1">
+              <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+            </p>
+            <h3 className="text-card">
+              <Link
+                to={href('/blog/:slug', { slug: post.slug })}
+                prefetch="intent"
+                className="no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {post.title}
+              </Link>
+            </h3>
+            {post.excerpt && <p className="line-clamp-3 text-ink-soft">{post.excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
