@@ -1,4 +1,4 @@
-import { isWebAddress } from './web-address.ts'
+import { toWebAddress } from './web-address.ts'
 
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
 export type AffiliateLink = { url: string; program: string; label?: string }
@@ -27,6 +27,9 @@ export type Equipment = EquipmentFields & { id: string; created_at: string }
 /** SPEC.md section 9. */
 export const DEFAULT_CURRENCY = 'USD'
 
+/** Stars of the best rating; the worst has one (SPEC.md sections 3 and 9). */
+export const MAX_RATING = 5
+
 /**
  * The usable links of a published list, which may also arrive as JSON text (SPEC.md section 3): entries without
  * a text url and program, or whose url is no web address, are left out.
@@ -37,14 +40,16 @@ export function toAffiliateLinks(value: unknown): AffiliateLink[] {
   return list.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return []
     const { url, program, label }: Record<string, unknown> = { ...entry }
-    if (typeof url !== 'string' || typeof program !== 'string' || !isWebAddress(url)) return []
-    return [{ url, program, ...(typeof label === 'string' && label.trim() && { label }) }]
+    const address = typeof url === 'string' && toWebAddress(url)
+    if (!address || typeof program !== 'string' || !program.trim()) return []
+    const name = typeof label === 'string' && label.trim()
+    return [{ url: address, program: program.trim(), ...(name && { label: name }) }]
   })
 }
 
 /** The shop a link leads to, as its button names it: the label or, without one, the programme. */
 export function shopName({ label, program }: AffiliateLink): string {
-  return label ?? program
+  return label || program
 }
 
 /** Distinct categories in alphabetical order, for the category buttons. */

@@ -14,7 +14,6 @@ export function isWebAddress(text: string): boolean {
   // Browsers drop tabs and newlines inside addresses and read \ as /: nothing honest needs them.
   if (text.length > MAX_LENGTH || /[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text) || !text.isWellFormed()) return false
   if (text.startsWith('/')) return !text.startsWith('//')
-  if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return false
-  const { protocol, username, password, hostname } = new URL(text)
-  return /^https?:$/.test(protocol) && username === '' && password === '' && hostname !== ''
+  // An @ before the path names a user, even an empty one, and makes one host look like another.
+  return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && URL.canParse(text)
 }

@@ -4,6 +4,7 @@ import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { toTexts } from './json-text.ts'
 import type { Schema } from './schema.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** All equipment by name, as people sort names. */
 export async function listEquipment(db: Database): Promise<Equipment[]> {
@@ -13,6 +14,7 @@ export async function listEquipment(db: Database): Promise<Equipment[]> {
 
 /** One piece of equipment, or undefined. */
 export async function findEquipment(db: Database, id: string): Promise<Equipment | undefined> {
+  if (!canBeStored(id)) return undefined
   const row = await db.selectFrom('kitchen_equipment').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toEquipment(row)
 }
@@ -52,6 +54,7 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
 
 /** Takes a piece of equipment away. False when there is no such piece. */
 export async function deleteEquipment(db: Database, id: string): Promise<boolean> {
+  if (!canBeStored(id)) return false
   return changeContent(db, async (db) => {
     const row = await db
       .deleteFrom('kitchen_equipment')

@@ -2,13 +2,14 @@ import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { findFreeSlug } from './slugs.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** Posts on one page of the list. */
 export const POSTS_PER_PAGE = 24
 
 /**
- * Stores a post under a free slug, made from `slug` or else from the title, and returns its id. A published post without a date is public from `now` on
- * (SPEC.md section 4).
+ * Stores a post under a free slug, made from `slug` or else from the title, and returns its id. A published post
+ * without a date is public from `now` on (SPEC.md section 4). RangeError for a date that is none.
  */
 export async function insertPost(
   db: Database,
@@ -18,6 +19,8 @@ export async function insertPost(
   return changeContent(db, async (db) => {
     const id = crypto.randomUUID()
     const created_at = now.toISOString()
+    // Moments are compared as text, so all of them are written alike.
+    const published_at = post.published_at ? new Date(post.published_at).toISOString() : null
     for (;;) {
       const slug = await findFreeSlug(db, 'blog_posts', post.slug || post.title)
       const row = await db
@@ -30,7 +33,7 @@ export async function insertPost(
           excerpt: post.excerpt,
           featured_image_url: post.featured_image_url,
           status: post.status,
-          published_at: post.published_at ?? (post.status === 'published' ? created_at : null),
+          published_at: published_at ?? (post.status === 'published' ? created_at : null),
           created_at,
           updated_at: created_at,
           author_id: post.author_id,
@@ -69,6 +72,7 @@ export async function countPublicPosts(db: Database, now: Date): Promise<number>
 
 /** The post at `slug` when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
 export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
+  if (!canBeStored(slug)) return undefined
   const row = await selectPublic(db, now)
     .select([...CARD_COLUMNS, 'content', 'updated_at'])
     .where('slug', '=', slug)
@@ -78,6 +82,7 @@ export async function findPublicPost(db: Database, slug: string, now: Date): Pro
 
 /** Where a post that once had the address `slug` is now, while it is public. */
 export async function findMovedPost(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  if (!canBeStored(slug)) return undefined
   const row = await selectPublic(db, now)
     .innerJoin('old_slugs', 'old_slugs.target_id', 'blog_posts.id')
     .select('blog_posts.slug')

@@ -1,0 +1,36 @@
+import type { Equipment } from './equipment.ts'
+import { fold } from './fold.ts'
+import { readSearch } from './recipe-filter.ts'
+
+/** Which equipment a visitor asked for. `search` is as typed; no category means all of them. */
+export type EquipmentFilter = { search: string; category: string | null }
+
+/** Reads a filter from an address. */
+export function readEquipmentFilter(query: URLSearchParams): EquipmentFilter {
+  return { search: readSearch(query), category: query.get('category') || null }
+}
+
+/** The address of a filter, in one fixed order; empty for no filter. */
+export function equipmentFilterQuery({ search, category }: EquipmentFilter): string {
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  if (category) query.set('category', category)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** True when the filter may leave a piece of equipment out. */
+export function isFilteringEquipment({ search, category }: EquipmentFilter): boolean {
+  return search !== '' || category !== null
+}
+
+/** The pieces of a list that a filter keeps: search looks through name, brand and description (SPEC.md section 5). */
+export function filterEquipment<Piece extends Pick<Equipment, 'name' | 'brand' | 'description' | 'category'>>(
+  equipment: Piece[],
+  { search, category }: EquipmentFilter,
+): Piece[] {
+  const sought = fold(search)
+  return equipment.filter((piece) => {
+    if (category !== null && piece.category !== category) return false
+    return [piece.name, piece.brand, piece.description].some((text) => fold(text ?? '').includes(sought))
+  })
+}
