@@ -1,3 +1,96 @@
-export default function Page() {
-  return <h1>recipes/list</h1>
+import { href } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { pageMeta } from '#app/ui/page-meta.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { CardGrid, RecipeCard } from '#app/ui/recipe-card.tsx'
+import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe-filter.ts'
+import { databaseContext } from '#server/context.ts'
+import { listRecipePage } from '#server/data/public-recipes.ts'
+import { useSlowNavigation } from '../pending-page.tsx'
+import { ClearFilters, RecipeFilters } from './filters.tsx'
+import { RecipesHead, SkeletonCards } from './loading.tsx'
+import type { Route } from './+types/list'
+
+const RESULTS = 'recipes-found'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const filter = readRecipeFilter(url.searchParams)
+  const { page, ...found } = await listRecipePage(context.get(databaseContext), filter)
+  return { ...found, filter: { ...filter, page } }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const { filter } = loaderData ?? {}
+  return pageMeta({
+    site: root.loaderData,
+    path: href('/recipes') + (filter ? recipeFilterQuery(filter) : ''),
+    title: filter && filter.page > 1 ? `Recipes, page ${filter.page}` : 'Recipes',
+    description: 'Browse gut-friendly recipes by difficulty, category and diet, each with its macros.',
+  })
+}
+
+export default function RecipeList({ loaderData }: Route.ComponentProps) {
+  const { recipes, count, pages, filter } = loaderData
+  const slow = useSlowNavigation() === href('/recipes')
+  return (
+    <div className="page pb-(--space-section)">
+      <RecipesHead />
+      <RecipeFilters filter={filter} results={RESULTS} />
+      <section aria-labelledby={RESULTS}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-8 pb-7">
+          <h2
+            id={RESULTS}
+            tabIndex={-1}
+            aria-live="polite"
+            className="scroll-mt-8 text-[1.5rem] outline-none"
+          >
+            {count} {count === 1 ? 'recipe' : 'recipes'} found
+          </h2>
+          <p className="text-caption leading-normal text-ink-soft">
+            Dietary labels are read from the ingredients by software and checked by the chef.
+          </p>
+        </div>
+        {slow ? (
+          <SkeletonCards />
+        ) : count === 0 ? (
+          <NoRecipes filtering={isFiltering(filter)} />
+        ) : (
+          <>
+            <CardGrid>
+              {recipes.map((recipe) => (
+                <RecipeCard key={recipe.slug} recipe={recipe} />
+              ))}
+            </CardGrid>
+            <Pagination
+              page={filter.page}
+              pages={pages}
+              results={RESULTS}
+              to={(page) => href('/recipes') + recipeFilterQuery(filter, { page })}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page pb-(--space-section)">
+      <RecipesHead />
+      <div className="border-t border-line pt-8">
+        <EmptyState role="alert" title="Error loading recipes" text="Please try again later." />
+      </div>
+    </div>
+  )
+}
+
+function NoRecipes({ filtering }: { filtering: boolean }) {
+  if (!filtering)
+    return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
+  return (
+    <EmptyState as="h3" title="No recipes found" text="Try adjusting your filters or search term.">
+      <ClearFilters results={RESULTS} look="outline" />
+    </EmptyState>
+  )
 }

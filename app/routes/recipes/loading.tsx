@@ -1,3 +1,49 @@
+import { ListHead } from '#app/ui/list-head.tsx'
+import { CardGrid } from '#app/ui/recipe-card.tsx'
+
+const SKELETON_CARDS = 6
+const LINES = ['w-full', 'w-11/12', 'w-3/5']
+
+/** What the recipe list looks like while its recipes are on their way. */
 export function RecipesLoading() {
-  return <p>Loading recipes...</p>
+  return (
+    <div className="page pb-(--space-section)">
+      <RecipesHead />
+      <div className="border-t border-line pt-8">
+        <SkeletonCards />
+      </div>
+    </div>
+  )
+}
+
+/** As many cards as SPEC.md section 9 says, with nothing on them yet. */
+export function SkeletonCards() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading recipes...
+      </p>
+      <CardGrid aria-busy>
+        {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+          <li key={card} aria-hidden data-skeleton>
+            <div className="aspect-4/3 animate-breathe rounded-picture bg-linen" />
+            <div className="mt-4.5 h-6 w-[78%] animate-breathe rounded-picture bg-linen" />
+            {LINES.map((width) => (
+              <div key={width} className={`mt-3 h-3.5 animate-breathe rounded-picture bg-linen ${width}`} />
+            ))}
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  )
+}
+
+/** The head of the list, which is there before the recipes are. */
+export function RecipesHead() {
+  return (
+    <ListHead
+      title="Recipes"
+      lead="Everything I cook for my own gut and for those I cook for, with times, textures and macros you can plan a day around."
+    />
+  )
 }

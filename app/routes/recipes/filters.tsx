@@ -1,0 +1,97 @@
+import { Check, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, href, Link } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import { isFiltering, MAX_SEARCH_LENGTH, type RecipeFilter } from '#domain/recipe-filter.ts'
+import { useFilterAddress } from './use-filter-address.ts'
+
+/**
+ * Narrows the list. A plain GET form; with scripts it asks for the recipes as soon as something changes. `results`
+ * is the id of the heading above them.
+ */
+export function RecipeFilters({ filter, results }: { filter: RecipeFilter; results: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { ask, askSoon } = useFilterAddress(form, filter)
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action={href('/recipes')}
+      // A browser that fills in what the form said an hour ago would contradict the address.
+      autoComplete="off"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'search') askSoon()
+        else ask()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+      className="grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 md:grid-cols-[1.5fr_.75fr_.75fr] print:hidden"
+    >
+      <SearchBox
+        label="Search recipes"
+        name="search"
+        maxLength={MAX_SEARCH_LENGTH}
+        defaultValue={filter.search}
+        className="col-span-2 md:col-span-1"
+      />
+      <SelectField label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
+        <Choices names={DIFFICULTIES} />
+      </SelectField>
+      <SelectField label="Category" name="category" defaultValue={filter.category ?? ''}>
+        <Choices names={CATEGORIES} />
+      </SelectField>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Dietary restrictions</legend>
+          {DIETARY_RESTRICTIONS.map((diet) => (
+            <DietChip key={diet} diet={diet} chosen={filter.diets.includes(diet)} />
+          ))}
+        </fieldset>
+        {isFiltering(filter) && <ClearFilters results={results} />}
+        <Button type="submit" look="outline" className="hidden noscript:inline-flex">
+          Show recipes
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Leads to the whole list, and its reader to how long that is: the link itself goes away. */
+export function ClearFilters({ results, look = 'quiet' }: { results: string; look?: 'quiet' | 'outline' }) {
+  return (
+    <Link
+      to={href('/recipes')}
+      className={`${buttonClass(look)} ${look === 'quiet' ? '-mx-3 px-3' : ''}`}
+      onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
+    >
+      <X aria-hidden size="1.25em" strokeWidth={1.6} />
+      Clear Filters
+    </Link>
+  )
+}
+
+function Choices({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <option value="">Any</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </>
+  )
+}
+
+function DietChip({ diet, chosen }: { diet: string; chosen: boolean }) {
+  return (
+    <label className="group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-control px-3.5 py-1 text-ui leading-tight hover:border-ink hover:bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+      <input type="checkbox" name="diet" value={diet} defaultChecked={chosen} className="peer sr-only" />
+      <Check aria-hidden size="1.05em" strokeWidth={2.2} className="hidden peer-checked:block" />
+      {diet}
+    </label>
+  )
+}

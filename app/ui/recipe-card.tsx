@@ -1,0 +1,96 @@
+import { Clock, Flame, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { RecipeCard as Recipe } from '#domain/recipe.ts'
+import { formatAmount } from './amount.ts'
+import { DietBadges } from './diet-badges.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
+
+const MOST_DIETS = 2
+
+/** Cards side by side: one, two or three across. */
+export function CardGrid({ children, ...list }: { children: ReactNode; 'aria-busy'?: boolean }) {
+  return (
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-(--column-gap) gap-y-[clamp(2.75rem,2rem+2.4vw,4.25rem)]"
+      {...list}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** A recipe in a list. The whole card leads to it; what is not known is not mentioned. */
+export function RecipeCard({ recipe }: { recipe: Recipe }) {
+  const { slug, name, description, recipe_category, difficulty, dietary_restrictions } = recipe
+  return (
+    <li className="group relative flex min-w-0 flex-col has-[a:focus-visible]:rounded-xs has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-focus">
+      <div className="aspect-4/3 overflow-hidden rounded-picture bg-linen" />
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <em className="font-serif text-[1.0625rem] leading-[1.4] text-accent">{recipe_category}</em>
+        <span className="flex flex-none">
+          <DifficultyBadge difficulty={difficulty} />
+        </span>
+      </div>
+      <h3 dir="auto" className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
+        <Link
+          to={href('/recipes/:slug', { slug })}
+          prefetch="intent"
+          className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+      </h3>
+      {description && (
+        <p
+          dir="auto"
+          className="mt-2 line-clamp-3 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere"
+        >
+          {description}
+        </p>
+      )}
+      <DietBadges diets={dietary_restrictions} most={MOST_DIETS} className="mt-3" />
+      <div className="mt-auto pt-3.5 text-ui leading-normal empty:hidden">
+        <Facts recipe={recipe} />
+        <Macros recipe={recipe} />
+      </div>
+    </li>
+  )
+}
+
+function Facts({ recipe: { total_time_minutes: minutes, servings, calories } }: { recipe: Recipe }) {
+  const facts = [
+    { icon: Clock, amount: minutes, unit: 'min' },
+    { icon: Users, amount: servings, unit: servings === 1 ? 'serving' : 'servings' },
+    { icon: Flame, amount: calories, unit: 'kcal' },
+  ].flatMap(({ icon, amount, unit }) => (amount === null ? [] : [{ icon, text: formatAmount(amount, unit) }]))
+  if (facts.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1 border-t border-line pt-3">
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text} className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden size="1.05em" strokeWidth={1.6} className="flex-none text-ink-soft" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Macros({ recipe }: { recipe: Recipe }) {
+  const macros = [
+    { name: 'protein', grams: recipe.protein_content_g },
+    { name: 'carbs', grams: recipe.carbohydrate_content_g },
+    { name: 'fat', grams: recipe.fat_content_g },
+  ].flatMap(({ name, grams }) => (grams === null ? [] : [{ name, text: formatAmount(grams, 'g') }]))
+  if (macros.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 text-ink-soft">
+      {macros.map(({ name, text }) => (
+        <li key={name}>
+          <b className="font-semibold text-ink">{text}</b> {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
