@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { href, useLocation, useNavigation } from 'react-router'
 import { BlogLoading } from './blog/loading.tsx'
 import { EquipmentLoading } from './equipment/loading.tsx'
@@ -6,15 +6,21 @@ import { RecipesLoading } from './recipes/loading.tsx'
 
 const PATIENCE_MS = 150
 
+const LOADING_PAGES: Record<string, ComponentType> = {
+  [href('/recipes')]: RecipesLoading,
+  [href('/equipment')]: EquipmentLoading,
+  [href('/blog')]: BlogLoading,
+}
+
 /** Shows the page, until another list is on its way and takes long enough to say so. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const next = useSlowNavigation()
-  if (next === undefined || next === pathname) return children
-  if (next === href('/recipes')) return <RecipesLoading />
-  if (next === href('/equipment')) return <EquipmentLoading />
-  if (next === href('/blog')) return <BlogLoading />
-  return children
+  const LoadingPage = next === undefined || next === pathname ? undefined : LOADING_PAGES[next]
+  useEffect(() => {
+    if (LoadingPage) window.scrollTo(0, 0)
+  }, [LoadingPage])
+  return LoadingPage ? <LoadingPage /> : children
 }
 
 /** The path that is being loaded, once it has kept its visitor waiting. */
@@ -22,9 +28,12 @@ export function useSlowNavigation(): string | undefined {
   const next = useNavigation().location?.pathname
   const [slow, setSlow] = useState<string>()
   useEffect(() => {
-    if (next === undefined) return setSlow(undefined)
+    if (next === undefined) return
     const timer = setTimeout(setSlow, PATIENCE_MS, next)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(undefined)
+    }
   }, [next])
   return next === slow ? next : undefined
 }

@@ -18,7 +18,7 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
             <p className="text-ui leading-normal text-ink-soft md:row-span-2 md:pt-1">
               <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
             </p>
-            <h3 className="text-card">
+            <h3 dir="auto" className="text-card wrap-anywhere">
               <Link
                 to={href('/blog/:slug', { slug: post.slug })}
                 prefetch="intent"
@@ -27,7 +27,11 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
                 {post.title}
               </Link>
             </h3>
-            {post.excerpt && <p className="line-clamp-3 text-ink-soft">{post.excerpt}</p>}
+            {post.excerpt && (
+              <p dir="auto" className="line-clamp-3 text-ink-soft wrap-anywhere">
+                {post.excerpt}
+              </p>
+            )}
           </li>
         ))}
       </ul>

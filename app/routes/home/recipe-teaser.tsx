@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
+import { formatAmount } from '#app/ui/amount.ts'
+import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { RecipeCard } from '#domain/recipe.ts'
 
 const CARD =
-  'group relative focus-within:has-[a:focus-visible]:outline-3 focus-within:has-[a:focus-visible]:outline-offset-6 focus-within:has-[a:focus-visible]:outline-focus rounded-[2px]'
+  'group relative min-w-0 has-[a:focus-visible]:rounded-xs has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-focus'
 
 /** The newest recipe: a picture, its text below it, or beside it when it stands `alone`. */
 export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; alone?: boolean }) {
@@ -13,16 +14,23 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
       className={`${CARD} ${alone ? 'wide:grid wide:grid-cols-[1.15fr_1fr] wide:items-center wide:gap-x-(--column-gap)' : ''}`}
     >
       <div className="aspect-4/3 overflow-hidden rounded-picture bg-linen" />
-      <div className="flex flex-col">
-        <p className="order-first mt-4 flex items-center justify-between">
+      <div>
+        <div className="mt-4 flex items-center justify-between gap-3">
           <Category recipe={recipe} />
-          {recipe.difficulty && <Badge tone={recipe.difficulty}>{recipe.difficulty}</Badge>}
-        </p>
-        <h3 className="mt-1.5 max-w-[18em] text-section leading-[1.18]">
+          {recipe.difficulty && (
+            <div className="flex-none">
+              <DifficultyBadge difficulty={recipe.difficulty} />
+            </div>
+          )}
+        </div>
+        <h3 dir="auto" className="mt-1.5 wrap-anywhere max-w-[18em] text-section leading-[1.18]">
           <RecipeLink recipe={recipe} />
         </h3>
         {recipe.description && (
-          <p className="mt-2 line-clamp-3 max-w-136 text-[1.0625rem] leading-normal text-ink-soft">
+          <p
+            dir="auto"
+            className="mt-2 line-clamp-3 wrap-anywhere max-w-136 text-[1.0625rem] leading-normal text-ink-soft"
+          >
             {recipe.description}
           </p>
         )}
@@ -39,7 +47,7 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
       <div className="aspect-square overflow-hidden rounded-picture bg-linen" />
       <div>
         <Category recipe={recipe} />
-        <h3 className="mt-1.5 text-[1.3125rem] leading-[1.18]">
+        <h3 dir="auto" className="mt-1.5 wrap-anywhere text-[1.3125rem] leading-[1.18]">
           <RecipeLink recipe={recipe} />
         </h3>
         <Facts recipe={recipe} className="mt-2" />
@@ -50,9 +58,7 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
 
 function Category({ recipe }: { recipe: RecipeCard }) {
   return (
-    <span className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">
-      {recipe.recipe_category}
-    </span>
+    <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{recipe.recipe_category}</p>
   )
 }
 
@@ -80,23 +86,23 @@ function Facts({
 }) {
   const { total_time_minutes: minutes, calories } = recipe
   return (
-    <p
-      className={`flex flex-wrap gap-x-4.5 text-ui leading-normal whitespace-nowrap text-ink-soft ${className}`}
+    <ul
+      className={`flex flex-wrap gap-x-4.5 text-ui leading-normal whitespace-nowrap text-ink-soft empty:hidden ${className}`}
     >
-      {minutes !== null && <span>{formatMinutes(minutes)}</span>}
-      {calories !== null && <span>{Math.round(calories)}&nbsp;kcal</span>}
+      {minutes !== null && <li>{formatMinutes(minutes)}</li>}
+      {calories !== null && <li>{formatAmount(calories, 'kcal')}</li>}
       <Grams grams={recipe.protein_content_g} of="protein" />
       {whole && <Grams grams={recipe.carbohydrate_content_g} of="carbs" />}
       {whole && <Grams grams={recipe.fat_content_g} of="fat" />}
-    </p>
+    </ul>
   )
 }
 
 function Grams({ grams, of }: { grams: number | null; of: string }) {
   if (grams === null) return null
   return (
-    <span>
-      <b className="font-semibold text-ink">{Math.round(grams)}&nbsp;g</b> {of}
-    </span>
+    <li>
+      <b className="font-semibold text-ink">{formatAmount(grams, 'g')}</b> {of}
+    </li>
   )
 }

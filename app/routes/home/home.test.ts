@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { insertPost } from '#server/data/posts.ts'
+import { insertRecipe } from '#server/data/recipes.ts'
+import { aPost, aRecipe } from '#test/fixtures.ts'
+import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+test('SPEC.md section 2: home has a hero, three cards, four items and a way to the recipes at its end', async () => {
+  const site = await createTestSite()
+  const { status, html } = await site.read('/')
+  expect(status).toBe(200)
+  const main = pagePart(html, 'main')
+  expect(pageText(pagePart(main, 'h1'))).toBe('Good food, gently made.')
+  expect(headings(pagePart(main, 'section', 'aria-labelledby="why"'), 'h3')).toEqual([
+    'Digestive Wellness',
+    'Culinary Heritage',
+    'Unconventional & Delicious',
+  ])
+  expect(headings(pagePart(main, 'section', 'aria-labelledby="how"'), 'h3')).toEqual([
+    'Macro Precision',
+    "Crohn's-Friendly",
+    'Chef-Developed',
+    'Science-Based',
+  ])
+  expect(pageLinks(main).at(-1)).toEqual({ href: '/recipes', text: 'Browse Recipes' })
+})
+
+test("SPEC.md section 1: home calls to explore the recipes and to read the chef's story", async () => {
+  const site = await createTestSite()
+  const { html } = await site.read('/')
+  const hero = pageLinks(pagePart(html, 'main')).slice(0, 2)
+  expect(hero).toEqual([
+    { href: '/recipes', text: 'Explore Recipes' },
+    { href: '/about', text: 'Read the chef’s story' },
+  ])
+})
+
+test('home shows the five newest recipes, newest first, with what is known of each', async () => {
+  const site = await createTestSite()
+  for (const [day, name] of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].entries()) {
+    await insertRecipe(site.db, { fields: aRecipe({ name }) }, new Date(Date.UTC(2026, 1, day + 1)))
+  }
+  const section = pagePart((await site.read('/')).html, 'section', 'aria-labelledby="new"')
+  expect(pageLinks(section)).toEqual([
+    { href: '/recipes', text: 'All recipes' },
+    { href: '/recipes/six', text: 'Six' },
+    { href: '/recipes/five', text: 'Five' },
+    { href: '/recipes/four', text: 'Four' },
+    { href: '/recipes/three', text: 'Three' },
+    { href: '/recipes/two', text: 'Two' },
+  ])
+  expect(pageText(pagePart(section, 'article'))).toBe(
+    'Soup Difficulty: easy Six Carrots cooked until they give way. 40 min 186 kcal 5 g protein 24 g carbs 8 g fat',
+  )
+})
+
+test('home leaves out what is not known of a recipe', async () => {
+  const site = await createTestSite()
+  const fields = aRecipe({
+    name: 'Plain Rice',
+    description: null,
+    difficulty: null,
+    recipe_category: null,
+    total_time_minutes: null,
+    nutrition: null,
+  })
+  await insertRecipe(site.db, { fields }, NOW)
+  const section = pagePart((await site.read('/')).html, 'section', 'aria-labelledby="new"')
+  expect(pageText(pagePart(section, 'article'))).toBe('Plain Rice')
+})
+
+test('home shows the three newest public posts and no draft, scheduled post or draft recipe', async () => {
+  const site = await createTestSite()
+  for (const day of ['01', '02', '03', '04']) {
+    const post = aPost({ title: `Note ${day}`, published_at: `2026-03-${day}T00:00:00.000Z` })
+    await insertPost(site.db, post, NOW)
+  }
+  await insertPost(site.db, aPost({ title: 'Canary draft', status: 'draft' }), NOW)
+  await insertPost(site.db, aPost({ title: 'Canary later', published_at: '2026-03-04T05:06:08.000Z' }), NOW)
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Canary recipe' }), status: 'draft' }, NOW)
+  const { html } = await site.read('/')
+  const section = pagePart(html, 'section', 'aria-labelledby="notes"')
+  expect(pageLinks(section)).toEqual([
+    { href: '/blog', text: 'All posts' },
+    { href: '/blog/note-04', text: 'Note 04' },
+    { href: '/blog/note-03', text: 'Note 03' },
+    { href: '/blog/note-02', text: 'Note 02' },
+  ])
+  expect(pageText(section)).toContain('March 4, 2026 Note 04 The broth that starts half the recipes.')
+  expect(html).not.toContain('anary')
+})
+
+test('an empty site has no empty sections', async () => {
+  const site = await createTestSite()
+  const text = pageText((await site.read('/')).html)
+  expect(text).not.toContain('New this month')
+  expect(text).not.toContain('From the blog')
+})
+
+test('text of recipes and posts cannot become markup', async () => {
+  const site = await createTestSite()
+  const name = '<img src=x onerror=alert(1)>'
+  await insertRecipe(site.db, { fields: aRecipe({ name, description: name }) }, NOW)
+  await insertPost(site.db, aPost({ title: name, excerpt: name }), NOW)
+  expect((await site.read('/')).html).not.toContain('<img src=x')
+})
+
+function headings(html: string, tag: string): string[] {
+  return (html.match(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs')) ?? []).map(pageText)
+}
