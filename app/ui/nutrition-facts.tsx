@@ -78,9 +78,7 @@ function Leader({ name, value, className = '' }: { name: string; value: string; 
 
 const whole = (amount: number | null, unit = '') => (amount === null ? 'N/A' : formatAmount(amount, unit))
 
-function isKnown({ serving_size, ...amounts }: Nutrition): boolean {
-  return Object.values(amounts).some((amount) => amount !== null)
-}
+const isKnown = (nutrition: Nutrition) => Object.values(nutrition).some((value) => typeof value === 'number')
 
 function portion(servings: number | null, size: string | null): string {
   const share =

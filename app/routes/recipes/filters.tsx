@@ -16,48 +16,49 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
   const form = useRef<HTMLFormElement>(null)
   const { ask, askSoon } = useFilterAddress(form, filter)
   return (
-    <Form
-      ref={form}
-      role="search"
-      action={href('/recipes')}
-      // A browser that fills in what the form said an hour ago would contradict the address.
-      autoComplete="off"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === 'search') askSoon()
-        else ask()
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask()
-      }}
-      className="grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 md:grid-cols-[1.5fr_.75fr_.75fr] print:hidden"
-    >
-      <SearchBox
-        label="Search recipes"
-        name="search"
-        maxLength={MAX_SEARCH_LENGTH}
-        defaultValue={filter.search}
-        className="col-span-2 md:col-span-1"
-      />
-      <SelectField label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
-        <Choices names={DIFFICULTIES} />
-      </SelectField>
-      <SelectField label="Category" name="category" defaultValue={filter.category ?? ''}>
-        <Choices names={CATEGORIES} />
-      </SelectField>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Dietary restrictions</legend>
-          {DIETARY_RESTRICTIONS.map((diet) => (
-            <DietChip key={diet} diet={diet} chosen={filter.diets.includes(diet)} />
-          ))}
-        </fieldset>
-        {isFiltering(filter) && <ClearFilters results={results} />}
-        <Button type="submit" look="outline" className="hidden noscript:inline-flex">
-          Show recipes
-        </Button>
-      </div>
-    </Form>
+    <search>
+      <Form
+        ref={form}
+        action={href('/recipes')}
+        // A browser that fills in what the form said an hour ago would contradict the address.
+        autoComplete="off"
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'search') askSoon()
+          else ask()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+        className="grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 md:grid-cols-[1.5fr_.75fr_.75fr] print:hidden"
+      >
+        <SearchBox
+          label="Search recipes"
+          name="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          defaultValue={filter.search}
+          className="col-span-2 md:col-span-1"
+        />
+        <SelectField label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
+          <Choices names={DIFFICULTIES} />
+        </SelectField>
+        <SelectField label="Category" name="category" defaultValue={filter.category ?? ''}>
+          <Choices names={CATEGORIES} />
+        </SelectField>
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Dietary restrictions</legend>
+            {DIETARY_RESTRICTIONS.map((diet) => (
+              <DietChip key={diet} diet={diet} chosen={filter.diets.includes(diet)} />
+            ))}
+          </fieldset>
+          {isFiltering(filter) && <ClearFilters results={results} />}
+          <Button type="submit" look="outline" className="hidden noscript:inline-flex">
+            Show recipes
+          </Button>
+        </div>
+      </Form>
+    </search>
   )
 }
 

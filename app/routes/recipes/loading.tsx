@@ -20,9 +20,7 @@ export function RecipesLoading() {
 export function SkeletonCards() {
   return (
     <>
-      <p role="status" className="sr-only">
-        Loading recipes...
-      </p>
+      <output className="sr-only">Loading recipes...</output>
       <CardGrid aria-busy>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <li key={card} aria-hidden data-skeleton>

@@ -1,3 +1,134 @@
-export default function Page() {
-  return <h1>recipes/show</h1>
+import { href, isRouteErrorResponse, redirect } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
+import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
+import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { CardGrid, RecipeCard } from '#app/ui/recipe-card.tsx'
+import { WELLNESS_WORDING } from '#domain/diet/detect-wellness.ts'
+import type { RecipeCard as Card } from '#domain/recipe.ts'
+import { databaseContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { findMovedRecipe, findPublicRecipe, listNewestRecipes } from '#server/data/public-recipes.ts'
+import { notFound } from '#server/responses.ts'
+import { IngredientList } from './ingredient-list.tsx'
+import { LabelNote } from './label-note.tsx'
+import { Method } from './method.tsx'
+import { recipeFacts } from './recipe-facts.ts'
+import { RecipeHero } from './recipe-hero.tsx'
+import type { Route } from './+types/show'
+
+const MORE_RECIPES = 3
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  // Postgres takes no NUL, not even to find nothing.
+  if (slug.includes('\0')) throw notFound()
+  const found = await findPublicRecipe(db, slug)
+  if (!found) throw await movedOrMissing(db, slug)
+  const { wellness_categories, ...recipe } = found
+  return {
+    recipe,
+    wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
+    more: await listMoreRecipes(db, found.slug, found.recipe_category),
+  }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const site = root.loaderData
+  if (!loaderData) return missingPageMeta({ site, title: 'Recipe not found' })
+  const { recipe } = loaderData
+  return pageMeta({
+    site,
+    path: href('/recipes/:slug', { slug: recipe.slug }),
+    title: recipe.name,
+    description: recipe.description ?? `${recipe.name}: ingredients, method and nutrition facts.`,
+    image: recipe.image_url,
+    type: 'article',
+  })
+}
+
+export default function RecipePage({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { recipe, wellness, more } = loaderData
+  const address = new URL(href('/recipes/:slug', { slug: recipe.slug }), root.loaderData.siteUrl).href
+  return (
+    <>
+      {/* Another recipe is another page: ticks and open places do not move on to it. */}
+      <div key={recipe.slug} className="page">
+        <Crumbs trail={[{ to: href('/recipes'), name: 'Recipes' }]} here={recipe.name} />
+        <article className="wrap-anywhere">
+          <RecipeHero recipe={recipe} />
+          <div className="grid gap-x-(--column-gap) gap-y-9 pt-[clamp(2.75rem,5vw,4.5rem)] md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-1 lg:gap-x-[clamp(2.5rem,5vw,4.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
+            <div className="grid min-w-0 content-start gap-7 md:col-start-1 md:row-start-2 lg:col-start-3 lg:row-start-1 print:col-start-1 print:row-start-2">
+              <NutritionFacts nutrition={recipe.nutrition} servings={recipe.servings} />
+              <LabelNote diets={recipe.dietary_restrictions} wellness={wellness} />
+            </div>
+            <IngredientList
+              ingredients={recipe.ingredients}
+              className="min-w-0 self-start md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1"
+            />
+            <Method
+              instructions={recipe.instructions}
+              story={recipe.story}
+              className="min-w-0 self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-1 print:col-start-2 print:row-span-2 print:row-start-1"
+            />
+          </div>
+        </article>
+        <JsonLd facts={recipeFacts(recipe, { address, picture: recipe.image_url ?? '' })} />
+      </div>
+      <MoreRecipes recipes={more} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="page section">
+      <EmptyState
+        as="h1"
+        role="alert"
+        title="Recipe not found"
+        text={
+          missing
+            ? "This recipe doesn't exist or has been removed."
+            : "We couldn't find the recipe you're looking for."
+        }
+      >
+        <ButtonLink to={href('/recipes')}>Back to Recipes</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+function MoreRecipes({ recipes }: { recipes: Card[] }) {
+  if (recipes.length === 0) return <div className="section print:hidden" />
+  return (
+    <section aria-labelledby="more" className="page section print:hidden">
+      <h2 id="more" className="mb-8 border-t border-line pt-10 text-section">
+        More from the stove
+      </h2>
+      <CardGrid>
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.slug} recipe={recipe} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** Other recipes, those of the same category first. */
+async function listMoreRecipes(db: Database, besides: string, category: Card['recipe_category']) {
+  const limit = MORE_RECIPES
+  const alike = category ? await listNewestRecipes(db, { limit, category, besides }) : []
+  if (alike.length === limit) return alike
+  const newest = await listNewestRecipes(db, { limit: limit + alike.length, besides })
+  const others = newest.filter(({ slug }) => alike.every((recipe) => recipe.slug !== slug))
+  return [...alike, ...others].slice(0, limit)
+}
+
+async function movedOrMissing(db: Database, slug: string) {
+  const moved = await findMovedRecipe(db, slug)
+  return moved ? redirect(href('/recipes/:slug', { slug: moved }), 301) : notFound()
 }

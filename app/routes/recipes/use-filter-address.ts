@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { href, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { readRecipeFilter, recipeFilterQuery, type RecipeFilter } from '#domain/recipe-filter.ts'
 
@@ -41,9 +41,10 @@ export function useFilterAddress(form: RefObject<HTMLFormElement | null>, filter
     // Who is already on the way elsewhere is not called back by what they typed before.
     if (next && next.state !== ASKED) clearTimeout(pause.current)
   }, [next])
+  const askAtOnce = useEffectEvent(ask)
   useEffect(() => {
     // What was typed or chosen before the scripts came counts too.
-    ask()
+    askAtOnce()
     return () => clearTimeout(pause.current)
   }, [])
 

@@ -1,0 +1,30 @@
+import { Badge } from '#app/ui/badge.tsx'
+import type { DietaryRestriction } from '#domain/recipe.ts'
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Where the labels of a recipe come from, and what they are not. `wellness` are labels as visitors read them. */
+export function LabelNote({ diets, wellness }: { diets: DietaryRestriction[]; wellness: string[] }) {
+  const labels = [...diets, ...wellness]
+  if (labels.length === 0) return null
+  const names = LIST.format(labels.map((label) => `“${label}”`))
+  const sources = wellness.length > 0 ? 'ingredient list and the nutrition facts' : 'ingredient list'
+  return (
+    <div className="grid gap-3">
+      {wellness.length > 0 && (
+        <ul aria-label="Noted for" className="flex flex-wrap gap-2">
+          {wellness.map((label) => (
+            <li key={label} className="flex">
+              <Badge tone="outline">{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-caption leading-normal text-ink-soft">
+        {labels.length === 1 ? `The label ${names} was` : `The labels ${names} were`} read from the {sources}{' '}
+        by software and checked by the chef. {labels.length === 1 ? 'It is' : 'They are'} not medical advice,
+        and {labels.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Printer } from 'lucide-react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DietBadges } from '#app/ui/diet-badges.tsx'
+import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
+import type { PublicRecipe } from '#domain/recipe.ts'
+
+type Props = {
+  recipe: Pick<
+    PublicRecipe,
+    | 'name'
+    | 'description'
+    | 'author_name'
+    | 'recipe_category'
+    | 'difficulty'
+    | 'dietary_restrictions'
+    | 'prep_time_minutes'
+    | 'cook_time_minutes'
+    | 'total_time_minutes'
+    | 'servings'
+  >
+}
+
+/** What a recipe is called, what kind it is, how long it takes; beside the picture. */
+export function RecipeHero({ recipe }: Props) {
+  return (
+    <header className="grid gap-x-(--column-gap) gap-y-9 lg:grid-cols-[1fr_1.1fr] print:block">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          {recipe.recipe_category && <Badge tone="outline">{recipe.recipe_category}</Badge>}
+          <DifficultyBadge difficulty={recipe.difficulty} />
+          <DietBadges diets={recipe.dietary_restrictions} />
+        </div>
+        <h1
+          dir="auto"
+          className="mt-4 mb-4 text-title leading-tight tracking-display wrap-anywhere hyphens-auto print:text-[2rem]"
+        >
+          {recipe.name}
+        </h1>
+        {recipe.description && (
+          <p
+            dir="auto"
+            className="font-serif text-lead leading-[1.45] whitespace-pre-line text-ink-soft print:text-[1rem]"
+          >
+            {recipe.description}
+          </p>
+        )}
+        {recipe.author_name && (
+          <p className="mt-3 text-ui text-ink-soft">
+            Recipe by <bdi>{recipe.author_name}</bdi>
+          </p>
+        )}
+        <Tiles recipe={recipe} />
+        <div className="scripted mt-4 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
+          <Button look="quiet" onClick={() => window.print()} className="px-3">
+            <Printer aria-hidden size="1.25em" strokeWidth={1.6} />
+            Print
+          </Button>
+          <KeepScreenOn />
+        </div>
+      </div>
+      <div className="aspect-4/3 rounded-picture bg-linen print:hidden" />
+    </header>
+  )
+}
+
+function Tiles({ recipe }: Props) {
+  const tiles = [
+    ['Prep Time', inMinutes(recipe.prep_time_minutes)],
+    ['Cook Time', inMinutes(recipe.cook_time_minutes)],
+    ['Total Time', inMinutes(recipe.total_time_minutes)],
+    ['Servings', recipe.servings ?? 'N/A'],
+  ]
+  return (
+    <dl className="mt-7 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-4">
+      {tiles.map(([name, value]) => (
+        <div
+          key={name}
+          className="min-w-0 border-line not-first:border-l not-first:pl-[clamp(.7rem,2.6vw,1.5rem)]"
+        >
+          <dt className="text-caption leading-[1.4] text-ink-soft">{name}</dt>
+          <dd className="font-serif text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.2] font-[450] wrap-anywhere">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** As SPEC.md section 2 writes times on a recipe: minutes with an 'm'. */
+const inMinutes = (minutes: number | null) => (minutes === null ? 'N/A' : `${minutes}m`)

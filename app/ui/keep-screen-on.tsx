@@ -1,0 +1,68 @@
+import { Sun } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+
+/** Keeps the screen from going dark while this page is open. Not there where the browser cannot do it. */
+export function KeepScreenOn() {
+  const possible = useSyncExternalStore(neverChanges, isPossible, () => false)
+  const [on, setOn] = useState(false)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (!on) return undefined
+    return holdScreen(() => {
+      setOn(false)
+      setRefused(true)
+    })
+  }, [on])
+  if (!possible) return null
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-pressed={on}
+        onClick={() => {
+          setRefused(false)
+          setOn(!on)
+        }}
+        className="px-3 aria-pressed:bg-linen"
+      >
+        <Sun aria-hidden size="1.25em" strokeWidth={1.6} className={on ? 'fill-butter' : ''} />
+        Keep screen on
+      </Button>
+      {refused && (
+        <output className="text-caption text-ink-soft">
+          Your device does not allow this now, perhaps to save power.
+        </output>
+      )}
+    </>
+  )
+}
+
+const isPossible = () => 'wakeLock' in navigator
+const neverChanges = () => () => {}
+
+/** Holds the screen on until the returned function is called. */
+function holdScreen(onRefusal: () => void) {
+  let lock: WakeLockSentinel | undefined
+  let ended = false
+
+  // The browser lets go whenever the page is out of sight.
+  async function hold() {
+    if (document.visibilityState !== 'visible') return
+    try {
+      lock = await navigator.wakeLock.request('screen')
+      if (ended) await lock.release()
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error
+      if (!ended) onRefusal()
+    }
+  }
+
+  void hold()
+  document.addEventListener('visibilitychange', hold)
+  return () => {
+    ended = true
+    document.removeEventListener('visibilitychange', hold)
+    void lock?.release()
+  }
+}
