@@ -1,0 +1,160 @@
+import { isWebAddress, toWebAddress } from '#domain/web-address.ts'
+
+/** The value as it may stand, or undefined to leave the attribute out. */
+type Rule = (value: string) => string | undefined
+
+const MAX_TEXT_LENGTH = 500
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value) ? value : undefined
+
+const text: Rule = (value) => value.slice(0, MAX_TEXT_LENGTH).toWellFormed()
+const number = matching(/^[1-9]\d{0,3}$/)
+const isMailAddress = (value: string) => /^mailto:[^\p{Cc}\p{Cf}\p{Z}\\@"<>]+@[\p{L}\p{N}.-]+$/iu.test(value)
+
+const RULES: Record<string, Record<string, Rule>> = {
+  '*': { lang: matching(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i), dir: matching(/^(ltr|rtl|auto)$/) },
+  a: {
+    href: (value) => toWebAddress(value) ?? (isMailAddress(value.trim()) ? value.trim() : undefined),
+    title: text,
+    target: matching(/^_blank$/),
+    rel: (value) => value.toLowerCase().split(/\s+/).filter(isKnownRelation).join(' '),
+  },
+  abbr: { title: text },
+  blockquote: { cite: toWebAddress },
+  img: {
+    src: toWebAddress,
+    srcset: toSourceSet,
+    alt: text,
+    title: text,
+    width: number,
+    height: number,
+    loading: (value) => (value === 'eager' ? 'eager' : 'lazy'),
+  },
+  li: { value: number },
+  ol: { start: number },
+  q: { cite: toWebAddress },
+  td: { colspan: number, rowspan: number },
+  th: { colspan: number, rowspan: number, scope: matching(/^(row|col|rowgroup|colgroup)$/) },
+  time: { datetime: matching(/^[\dTZ:.+-]{4,40}$/) },
+}
+
+/** The elements that posts may hold. Any other gives way to what it contains; scripts and styles vanish whole. */
+export const ALLOWED_TAGS = [
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'figure',
+    'figcaption',
+  ],
+  ...[
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'pre',
+    'hr',
+    'img',
+    'br',
+    'a',
+    'strong',
+    'b',
+  ],
+  ...[
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'sub',
+    'sup',
+    'code',
+    'kbd',
+    'samp',
+    'var',
+    'q',
+    'cite',
+  ],
+  ...['abbr', 'time', 'dfn'],
+]
+
+export const ALLOWED_ATTRIBUTES = Object.fromEntries(
+  Object.entries(RULES).map(([tag, rules]) => [tag, Object.keys(rules)]),
+)
+
+/** Elements that only divide become paragraphs, so that the words of two of them do not run together. */
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  ...Object.fromEntries(
+    ['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center', 'nav'].map(
+      (tag) => [tag, 'p'],
+    ),
+  ),
+}
+
+/** What an element has when it does not say otherwise. */
+const DEFAULTS: Record<string, Record<string, string>> = { img: { alt: '', loading: 'lazy' } }
+
+/** An element with the attributes that it may have, each with a value that it may have. */
+export function toSafeElement(tag: string, attributes: Record<string, string>) {
+  const given = { ...ownEntry(DEFAULTS, tag), ...attributes }
+  const attribs: Record<string, string> = {}
+  for (const [name, rule] of Object.entries({ ...RULES['*'], ...ownEntry(RULES, tag) })) {
+    const value = Object.hasOwn(given, name) ? rule(given[name] ?? '') : undefined
+    if (value || (value === '' && name === 'alt')) attribs[name] = value
+  }
+  return tag === 'a' ? toSafeLink(attribs) : { tagName: ownEntry(RENAMED, tag) ?? tag, attribs }
+}
+
+/** Elements may be named like what every object inherits. */
+const ownEntry = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+/** Without an address a link is only its words. Links to other sites cannot reach back (PRODUCT.md 7). */
+function toSafeLink({ rel = '', ...attribs }: Record<string, string>) {
+  if (!attribs.href) return { tagName: 'span', attribs: {} }
+  const relations = new Set(rel.split(' ').filter(Boolean))
+  if (!attribs.href.startsWith('/') && isWebAddress(attribs.href)) relations.add('noopener')
+  return {
+    tagName: 'a',
+    attribs: { ...attribs, ...(relations.size > 0 && { rel: [...relations].join(' ') }) },
+  }
+}
+
+/** What a link may say of itself; affiliate links in posts say `sponsored`. */
+const isKnownRelation = (relation: string) => /^(noopener|nofollow|sponsored|ugc)$/.test(relation)
+
+/** A list of sources is kept whole or not at all. */
+function toSourceSet(value: string): string | undefined {
+  const sources = value.trim().split(/\s*,\s+/)
+  const kept = sources.every((source) => {
+    const [address = '', size = '1x', ...more] = source.split(/\s+/)
+    return (
+      isWebAddress(address) &&
+      !/[,]$/.test(address) &&
+      /^\d{1,5}(\.\d{1,2})?[wx]$/.test(size) &&
+      more.length === 0
+    )
+  })
+  return kept ? sources.join(', ') : undefined
+}

@@ -1,0 +1,63 @@
+import sanitizeHtml from 'sanitize-html'
+import { toBlocks, type PostBlock } from './post-html-blocks.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, toSafeElement } from './post-html-rules.ts'
+
+/** Lines beyond these are shown as the text they are: nobody writes a paragraph of that size. */
+const MAX_LINE_LENGTH = 200_000
+const MAX_LINE_TAGS = 10_000
+const MAX_DEPTH = 64
+
+/**
+ * The content of a post as pages show it: split on newlines, blank lines skipped, each line rendered as HTML
+ * (SPEC.md section 2) of the one allow-list of `post-html-rules.ts`. Every block is well-formed by itself, so no
+ * line can change what stands around it. Never throws.
+ */
+export function toPostBlocks(content: string): PostBlock[] {
+  return content.split(/\r\n|\r|\n/).flatMap(toLineBlocks)
+}
+
+/** The same content as it may be stored: harmless, one block a line, and unchanged when it is sanitised again. */
+export function sanitizePostHtml(content: string): string {
+  const lines = content.split(/\r\n|\r|\n/)
+  return lines
+    .map((line) =>
+      toLineBlocks(line)
+        .map(({ html }) => html)
+        .join('\n'),
+    )
+    .join('\n')
+}
+
+function toLineBlocks(line: string): PostBlock[] {
+  const text = withoutControls(line.toWellFormed())
+  const blocks = isParagraphSized(text) ? toBlocks(withoutControls(sanitize(text))) : undefined
+  return blocks?.every(({ html }) => isParagraphSized(html))
+    ? blocks
+    : [{ html: escape(text).trim(), isBlock: false }]
+}
+
+const isParagraphSized = (html: string) =>
+  html.length <= MAX_LINE_LENGTH && html.split('<', MAX_LINE_TAGS + 2).length <= MAX_LINE_TAGS + 1
+
+/** Text as HTML. What is escaped already stays as it is. */
+const escape = (text: string) =>
+  text
+    .replace(/&(?!(amp|lt|gt);)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+function sanitize(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: ALLOWED_ATTRIBUTES,
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nestingLimit: MAX_DEPTH,
+    transformTags: { '*': toSafeElement },
+    // A picture without a source it may have is nothing.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  })
+}
+
+/** A line stays one line, also when its entities said otherwise. */
+const withoutControls = (text: string) => text.replace(/[\r\n\t\f]+/g, ' ').replace(/\p{Cc}/gu, '')
