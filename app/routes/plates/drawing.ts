@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { HERO_ADDRESS, readPlateAddress } from '#app/ui/plate-drawing/address.ts'
+import { LAMPLIGHT_HASH } from '#app/ui/plate-drawing/lamplight.ts'
+import { drawHeroTable, drawServed } from '#app/ui/plate-drawing/served.ts'
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  // Opened by itself, a drawing is a document on our host: it may be looked at, and nothing else.
+  'Content-Security-Policy': `default-src 'none'; style-src '${LAMPLIGHT_HASH}'; sandbox; frame-ancestors 'none'`,
+  // Feed readers show the drawings from their own pages.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** Answers a drawing from its address alone. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const svg = draw(pathname, search)
+  if (svg === undefined) return new Response('There is no such drawing.', { status: 404 })
+  return new Response(svg, { headers: HEADERS })
+}
+
+function draw(path: string, query: string): string | undefined {
+  if (path === HERO_ADDRESS) return query === '' ? drawHeroTable() : undefined
+  const drawing = readPlateAddress(path, query)
+  return drawing && drawServed(drawing)
+}

@@ -1,0 +1,78 @@
+import { INK, luma } from './colour.ts'
+import { circle, dots, line, path } from './paper.ts'
+import { decimal, polar, whole } from './points.ts'
+import { pick, type Random } from './random.ts'
+
+export type Vessel = 'plate' | 'bowl' | 'board' | 'none'
+/** Colours of one set of crockery; `edge` is its thrown line. */
+export type Ware = { rim: string; well: string; edge: string }
+
+export const WHITE: Ware = { rim: '#FBF6EA', well: '#F1E9D8', edge: '#DACDB1' }
+export const CREAM: Ware = { rim: '#F3E9D3', well: '#E8DBBF', edge: '#CDBC98' }
+export const BUTTER: Ware = { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' }
+const CROCKERY: Ware[] = [
+  WHITE,
+  CREAM,
+  { rim: '#AEBB99', well: '#9FAE89', edge: '#8A9974' },
+  { rim: '#8FA0A2', well: '#809296', edge: '#6B7E83' },
+  { rim: '#C07955', well: '#B16B48', edge: '#9A5937' },
+  { rim: '#4E5044', well: '#434539', edge: '#62645A' },
+  BUTTER,
+  { rim: '#EDD8CC', well: '#E3C8B9', edge: '#CDA995' },
+]
+
+/** Crockery that stands out from the cloth, and the food from it. Avoids what is `used` on the table already. */
+export function crockeryFor(cloth: string, food: string, rnd: Random, used: Ware[] = []): Ware {
+  const [first = WHITE, ...others] = CROCKERY.filter(
+    (ware) =>
+      !used.includes(ware) &&
+      Math.abs(luma(ware.rim) - luma(cloth)) > 42 &&
+      Math.abs(luma(ware.well) - luma(food)) > 16,
+  )
+  const fitting = [first, ...others]
+  // White and cream are drawn twice as often: the table should look like one household.
+  const pale = fitting.filter((ware) => luma(ware.rim) > 225)
+  return pick(rnd, [first, ...others, ...pale])
+}
+
+/** An empty vessel seen from above around 0 0, 98 to its rim. */
+export function drawVessel(vessel: Vessel, ware: Ware, rnd: Random): string {
+  if (vessel === 'none') return ''
+  if (vessel === 'board') return board()
+  const { rim, well, edge } = ware
+  const thrown = `<ellipse rx="98" ry="${decimal(96.6 + rnd() * 1.4)}" transform="rotate(${whole(rnd() * 90)})" fill="${rim}"/>`
+  const ground = circle(8, 11, 98, INK, ' opacity=".2"') + thrown
+  const speckled = rnd() < 0.4
+  if (vessel === 'bowl') {
+    const bowl = ground + circle(0, 0, 88, edge) + circle(0, 2, 85, well)
+    return speckled ? bowl + specks(edge, rnd, () => 93) : bowl
+  }
+  const style = Math.floor(rnd() * 3)
+  const fluted = style === 1
+  const plate = ground + rimOf(style, edge) + circle(0, 0, 76, edge) + circle(0, 1, 74.5, well)
+  return speckled && !fluted ? plate + specks(edge, rnd, () => 80 + rnd() * 14) : plate
+}
+
+function rimOf(style: number, edge: string): string {
+  if (style === 0) return circle(0, 0, 93, 'none', ` stroke="${edge}" stroke-width="2"`)
+  if (style === 1) {
+    return circle(0, 0, 86, 'none', ` stroke="${edge}" stroke-width="9" stroke-dasharray="1.5 7.5"`)
+  }
+  return ''
+}
+
+function specks(colour: string, rnd: Random, radius: () => number): string {
+  const points = Array.from({ length: 13 }, (_, k) => polar(radius(), k * 0.49 + rnd() * 0.3))
+  return dots(points, 1.5, colour)
+}
+
+function board(): string {
+  const outline =
+    'M-92-70Q0-76 92-70Q98-68 98-58Q101 0 98 60Q97 70 88 71Q0 77-90 71Q-98 70-98 60Q-102 0-98-60Q-97-70-92-70Z'
+  return (
+    path(outline, INK, ' opacity=".2" transform="translate(7 9)"') +
+    path(outline, '#BE8E55') +
+    line('M-90-40Q0-48 94-42M-92 8Q10-2 95 6M-90 46Q0 52 94 44', '#AE7E47', 2) +
+    circle(-80, -54, 5, '#8F6536')
+  )
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#domain/recipe.ts'
+import { DRAWING_VERSION } from './address.ts'
+import type { Format } from './format.ts'
+import { plateSvg } from './plate.ts'
+import { HERO_DISHES } from './hero-dishes.ts'
+import { tableSvg } from './table.ts'
+import { DISH_TITLES, TOOL_TITLES } from './titles.fixture.ts'
+import { toolSvg } from './tool.ts'
+
+type DrawingProgram = {
+  plateSvg(options: object): string
+  toolSvg(options: object): string
+  tableSvg(dishes: readonly object[], cloth?: string): string
+}
+
+const FORMATS: Format[] = ['card', 'wide', 'square', 'bare', 'og']
+/** One for each way of setting a place. */
+const SLUGS = ['oats', 'silky-carrot-and-ginger-soup', '人参', 'miso', 'pea-soup', 'okayu', 'plum-cake']
+const ORIGINAL = new URL('../../../../shared/design/plate.js', import.meta.url)
+const LAMP_TABLE = '#F9F4E9'
+
+test('a drawing never changes under its address: a changed one needs a new DRAWING_VERSION', async () => {
+  const lines = [...drawAll({ plateSvg, toolSvg, tableSvg })].map(([title, svgs]) => `${hash(svgs)} ${title}`)
+  await expect(lines.join('\n') + '\n').toMatchFileSnapshot(`drawings-${DRAWING_VERSION}.txt`)
+})
+
+test.skipIf(!existsSync(ORIGINAL))('every drawing is the reference design’s, byte for byte', () => {
+  const reference = drawAll(loadOriginal())
+  for (const [title, svgs] of drawAll({ plateSvg, toolSvg, tableSvg })) {
+    expect(svgs, title).toEqual(reference.get(title))
+  }
+})
+
+test('a drawing weighs at most 4,096 bytes, holds nothing that loads or runs, and keeps titles to itself', () => {
+  for (const title of [...DISH_TITLES, '<script>alert(1)</script> "quoted" & salmon']) {
+    for (const category of ['', ...CATEGORIES]) {
+      for (const format of ['card', 'wide', 'square', 'bare'] as const) {
+        const svg = plateSvg({ slug: title, category, title, format })
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096)
+        expect(svg).not.toMatch(/<(?!\/?(svg|g|path|circle|ellipse|rect)\b)|href|url\(|NaN|undefined|alert/)
+      }
+    }
+  }
+})
+
+test('the social card breaks long titles into four lines and escapes them', () => {
+  const title =
+    'Slow & steady <b>chicken</b> broth with very fine noodles, carrot, dill and a great deal of patience'
+  const svg = plateSvg({ slug: 's', category: 'Soup', title, format: 'og', siteName: 'Plate & Co' })
+  expect(svg.match(/<text x="70"/g)).toHaveLength(4)
+  expect(svg).toContain('Slow &amp; steady')
+  expect(svg).toContain('Plate &amp; Co')
+  expect(svg).toContain('…</text>')
+  expect(svg).not.toContain('<b>')
+})
+
+/** Draws every title in every category and format, for two slugs each that change from title to title. */
+function drawAll(program: DrawingProgram): Map<string, string[]> {
+  const drawn = new Map<string, string[]>()
+  for (const [k, title] of DISH_TITLES.entries()) {
+    const draw = (slug: string, category: string, format: string) =>
+      program.plateSvg({ slug, category, title, format })
+    drawn.set(`dish: ${title}`, combine(k, ['', ...CATEGORIES], draw))
+  }
+  for (const [k, title] of TOOL_TITLES.entries()) {
+    const draw = (slug: string, category: string, format: string) =>
+      program.toolSvg({ slug, category, title, format })
+    drawn.set(`tool: ${title}`, combine(k, ['', 'Straining', 'Pans'], draw))
+  }
+  const tables = [program.tableSvg(HERO_DISHES), program.tableSvg(HERO_DISHES.slice(2), LAMP_TABLE)]
+  return drawn.set('table', tables)
+}
+
+type Draw = (slug: string, category: string, format: string) => string
+
+function combine(k: number, categories: string[], draw: Draw): string[] {
+  const slugs = [SLUGS[k % SLUGS.length]!, SLUGS[(k + 3) % SLUGS.length]!]
+  return slugs.flatMap((slug) =>
+    categories.flatMap((category) => FORMATS.map((format) => draw(slug, category, format))),
+  )
+}
+
+function hash(svgs: string[]): string {
+  return createHash('sha256').update(svgs.join('\n')).digest('hex').slice(0, 24)
+}
+
+/** The original is a CommonJS file inside an ES module package, so it is run with a `module` of its own. */
+function loadOriginal(): DrawingProgram {
+  const module: { exports: Partial<DrawingProgram> } = { exports: {} }
+  new Function('module', readFileSync(ORIGINAL, 'utf8'))(module)
+  const { plateSvg, toolSvg, tableSvg } = module.exports
+  if (!plateSvg || !toolSvg || !tableSvg) throw new Error('plate.js no longer exports its three programs')
+  return { plateSvg, toolSvg, tableSvg }
+}

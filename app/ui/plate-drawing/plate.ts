@@ -1,0 +1,130 @@
+import { clothOf, clothPattern, dimmer, spread } from './cloth.ts'
+import { light, luma, mix } from './colour.ts'
+import { CREAM, crockeryFor, drawVessel, WHITE, type Ware } from './crockery.ts'
+import { fork, napkin, sideDish, spoon } from './cutlery.ts'
+import { layDish } from './dish.ts'
+import { type Format, sheet, sizeOf } from './format.ts'
+import type { Dish, Layer } from './laying.ts'
+import { group } from './paper.ts'
+import { random, type Random } from './random.ts'
+import { cardText } from './social-card.ts'
+
+const MAX_BYTES = 4096
+const PAPER = '#F9F4E9'
+
+/** The slug seeds every choice, the category chooses the cloth ('' is oat), the title's words choose the food. */
+export type PlateOptions = {
+  slug: string
+  category: string
+  title: string
+  format: Format
+  siteName?: string
+}
+
+type Setting = PlateOptions & { cloth: string; ware: Ware; dish: Dish; seed: string }
+
+/** One dish seen from above, as SVG text. The same options always give the same drawing, of at most 4,096 bytes. */
+export function plateSvg(options: PlateOptions): string {
+  const { slug, category, title, format } = options
+  const rnd = random(`${slug}|${category}`)
+  const dish = layDish(wordsOf(title || slug.replace(/-/g, ' ')), category, rnd)
+  const cloth = clothOf(category)
+  const ware = dish.ware ?? crockeryFor(format === 'bare' ? PAPER : cloth, dish.main, rnd)
+  const setting = { ...options, cloth, ware, dish, seed: slug + rnd() }
+
+  let { layers } = dish
+  let patterned = true
+  let svg = compose(setting, layers, patterned)
+  // A crowded plate first loses the cloth's pattern, then its heaviest garnish, until it is light enough.
+  while (svg.length > MAX_BYTES && layers.length > 1) {
+    if (!patterned) layers = withoutHeaviest(layers)
+    patterned = false
+    svg = compose(setting, layers, patterned)
+  }
+  return svg
+}
+
+/** What a title says about the food: not what the dish is free of. */
+function wordsOf(title: string): string {
+  return title.toLowerCase().replace(/\S+-free\b|\bno \S+|without \S+/g, '')
+}
+
+function withoutHeaviest(layers: Layer[]): Layer[] {
+  const spare = layers.slice(1).filter((layer) => layer.spare)
+  const [heaviest = layers.at(-1)] = spare.sort((a, b) => b.svg.length - a.svg.length)
+  return layers.filter((layer) => layer !== heaviest)
+}
+
+function compose(setting: Setting, layers: Layer[], patterned: boolean): string {
+  const { slug, category, title, siteName = 'Gentle Plate', format, cloth, ware, dish, seed } = setting
+  const [w, h] = sizeOf(format)
+  const rnd = random(seed)
+  const dished = drawVessel(dish.vessel, ware, rnd) + layers.map((layer) => layer.svg).join('')
+  const turn = Math.round(rnd() * 40 - 20)
+  if (format === 'bare') return sheet(w, h, group(116, 114, turn, dished, 1.1))
+
+  const pattern = clothPattern(w, h, cloth, rnd)
+  const table = spread(w, h, cloth) + (patterned ? pattern : '') + dimmer(w, h)
+  if (format === 'og') {
+    return sheet(
+      w,
+      h,
+      table + group(938, 322, turn, dished, 2.7) + cardText(title, category, siteName, cloth),
+    )
+  }
+  const pose = Math.floor(random('pose' + slug)() * 7)
+  const scene: Scene = { w, h, cloth, main: dish.main, turn, dished, pose }
+  if (format === 'wide') return sheet(w, h, table + setWide(scene))
+  if (dish.vessel === 'board') return sheet(w, h, table + setBoard(scene, rnd))
+  return sheet(w, h, table + setPlace(scene))
+}
+
+type Scene = {
+  w: number
+  h: number
+  cloth: string
+  main: string
+  turn: number
+  /** The vessel with what is on it. */
+  dished: string
+  /** 0…6: what lies beside the plate, and where. */
+  pose: number
+}
+
+function setWide({ w, h, cloth, main, turn, dished, pose }: Scene): string {
+  const side = pose % 2 ? 1 : -1
+  const x = w / 2 + side * 30
+  return (
+    napkin(x - side * 250, 230, 12 * side, napkinOn(cloth), 1.3) +
+    sideDish(x + side * 268, 76, 62, pose % 2 ? CREAM : WHITE, light(main, 0.15)) +
+    spoon(x - side * 214, 130, 14 * side, metalOn(cloth), 1.5) +
+    group(x, h / 2 + 8, turn, dished, 1.52)
+  )
+}
+
+function setBoard({ w, h, dished }: Scene, rnd: Random): string {
+  return group(w / 2, h / 2, -6 + rnd() * 12, dished, 1.22)
+}
+
+function setPlace({ w, h, cloth, main, turn, dished, pose }: Scene): string {
+  const [x, y] = [w / 2, h / 2]
+  switch (pose) {
+    case 0:
+      return spoon(x + 138, y - 40, 8, metalOn(cloth), 1.05) + group(x - 12, y, turn, dished, 1.14)
+    case 1:
+      return fork(x - 138, y - 40, -6, metalOn(cloth), 1.05) + group(x + 12, y, turn, dished, 1.14)
+    case 2:
+      return napkin(x + 120, y + 58, -14, napkinOn(cloth), 1.25) + group(x - 16, y - 4, turn, dished, 1.16)
+    case 3:
+      return group(x + 26, y + 22, turn, dished, 1.5)
+    case 4:
+      return sideDish(x + 150, 52, 42, WHITE, light(main, 0.2)) + group(x - 28, y + 10, turn, dished, 1.22)
+    case 5:
+      return sideDish(56, h - 48, 40, CREAM, light(main, 0.1)) + group(x + 22, y - 4, turn, dished, 1.2)
+    default:
+      return group(x, y, turn, dished, 1.24)
+  }
+}
+
+const metalOn = (cloth: string) => (luma(cloth) > 170 ? '#A9A48F' : '#E9E2CF')
+const napkinOn = (cloth: string) => (luma(cloth) > 150 ? '#FBF6EA' : mix(cloth, '#FFFBF0', 0.72))

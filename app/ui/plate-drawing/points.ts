@@ -1,0 +1,44 @@
+import type { Random } from './random.ts'
+
+export type Point = readonly [x: number, y: number]
+
+export const FULL_TURN = 6.28
+const GOLDEN_ANGLE = 2.39996
+
+/** A number as drawings print it: one decimal, no leading zero. */
+export const decimal = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+export const whole = (value: number) => String(Math.round(value))
+export const xy = (point: Point) => whole(point[0]) + ' ' + whole(point[1])
+
+export const polar = (radius: number, angle: number): Point => [
+  Math.cos(angle) * radius,
+  Math.sin(angle) * radius,
+]
+
+export const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
+
+/** Points inside a circle, roughly even: a sunflower a little off true. */
+export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0): Point[] {
+  const start = rnd() * FULL_TURN
+  return Array.from({ length: count }, (_, k) => {
+    const r = radius * Math.sqrt((k + 0.5) / count)
+    const angle = start + k * GOLDEN_ANGLE + (rnd() - 0.5) * 0.5
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
+  })
+}
+
+/** The outline of a soft shape through `count` points around the origin, not quite regular. */
+export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.1): string {
+  const corners = Array.from({ length: count }, (_, k): Point => {
+    const angle = (k / count) * Math.PI * 2
+    const reach = 1.06 + (rnd() - 0.5) * 2 * wobble
+    return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+  })
+  let start = ''
+  let curves = ''
+  corners.forEach((corner, k) => {
+    start = xy(middle(corner, corners[(k + 1) % count] ?? corner))
+    curves += `Q${xy(corner)} ${start}`
+  })
+  return `M${start}${curves}Z`
+}
