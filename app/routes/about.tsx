@@ -15,7 +15,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function About({ matches: [root] }: Route.ComponentProps) {
   return (
-    <article className="pb-(--space-section)">
+    <article className="pb-[calc(2*var(--space-section))]">
       <PageHead
         kicker="About"
         title={<>A chef who could not eat her&nbsp;own&nbsp;menu</>}

@@ -23,7 +23,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function Privacy({ loaderData: { today }, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
   return (
-    <article className="pb-(--space-section)">
+    <article className="pb-[calc(2*var(--space-section))]">
       <PageHead
         kicker={
           <>

@@ -15,13 +15,13 @@ export function Footer({ siteName }: { siteName: string }) {
       <div className="page">
         <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-[2fr_1fr_1fr]">
           <div>
-            <Wordmark name={siteName} />
+            <Wordmark name={siteName} className="-my-1.25" />
             <p className="mt-3 max-w-96 text-ink-soft">
               Recipes, kitchen tools and notes from a chef who cooks for people with Crohn’s disease.
             </p>
           </div>
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links" className="mb-2.5 text-[1.25rem]">
+            <h2 id="quick-links" className="mb-1.5 text-[1.25rem]">
               Quick Links
             </h2>
             <ul>
@@ -39,7 +39,7 @@ export function Footer({ siteName }: { siteName: string }) {
             </ul>
           </nav>
           <div>
-            <h2 className="mb-2.5 text-[1.25rem]">Features</h2>
+            <h2 className="mb-1.5 text-[1.25rem]">Features</h2>
             <ul className="text-ink-soft">
               {FEATURES.map((feature) => (
                 <li key={feature} className="flex min-h-11 items-center">
