@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 
 const STORAGE_KEY = 'theme'
@@ -10,6 +10,8 @@ const APPLY_CHOICE = `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t===
 
 /** Applies the reader's choice of theme; without one, the page follows the system. */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
+  // When an error takes the page's place, React draws <html> anew, and the script does not run again.
+  useLayoutEffect(() => applyChoice(readChoice()), [])
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPLY_CHOICE }} />
 }
 
@@ -47,7 +49,7 @@ function watchTheme(onChange: () => void) {
 }
 
 function chooseTheme(theme: 'light' | 'dark') {
-  document.documentElement.dataset.theme = theme
+  applyChoice(theme)
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch (error) {
@@ -56,7 +58,19 @@ function chooseTheme(theme: 'light' | 'dark') {
   }
 }
 
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return null
+  }
+}
+
 function followOtherTab({ key, newValue }: StorageEvent) {
-  if (key !== STORAGE_KEY) return
-  if (newValue === 'light' || newValue === 'dark') document.documentElement.dataset.theme = newValue
+  if (key === STORAGE_KEY) applyChoice(newValue)
+}
+
+function applyChoice(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 }
