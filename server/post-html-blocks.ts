@@ -4,7 +4,14 @@
  */
 export type PostBlock = { html: string; isBlock: boolean }
 
-type Element = { tag: string; attributes: string; children: (Element | string)[]; implied: boolean }
+type Element = {
+  tag: string
+  attributes: string
+  children: (Element | string)[]
+  /** Where it stands, which is not always in the element that was open before it. */
+  parent?: Element
+  implied: boolean
+}
 
 const INLINE = new Set(
   'a abbr b br cite code del dfn em i img ins kbd mark q s samp small strong sub sup time u var'.split(' '),
@@ -109,7 +116,7 @@ function place(open: Element[], element: Element): void {
   if (open.length > MAX_DEPTH || (element.tag === 'a' && open.some(({ tag }) => tag === 'a'))) return
   const parent = topOf(open)
   if (holds(parent, element.tag)) {
-    parent.children.push(element)
+    append(parent, element)
     open.push(element)
     return
   }
@@ -152,16 +159,21 @@ function reopen(open: Element[], tag: string): void {
   const last = parent.children.at(-1)
   if (typeof last === 'object' && last.implied && last.tag === tag) return void open.push(last)
   const element = toElement(tag, '', true)
-  parent.children.push(element)
+  append(parent, element)
   open.push(element)
+}
+
+function append(parent: Element, element: Element): void {
+  element.parent = parent
+  parent.children.push(element)
 }
 
 /** What a table cannot hold stands before it, as in browsers. */
 function placeBeforeTable(open: Element[], node: Element | string): void {
-  const index = open.findLastIndex(({ tag }) => tag === 'table')
-  const table = open[index]
-  const parent = open[index - 1]
-  if (table && parent) parent.children.splice(parent.children.indexOf(table), 0, node)
+  const table = open.findLast(({ tag }) => tag === 'table')
+  if (!table?.parent) return
+  if (typeof node === 'object') node.parent = table.parent
+  table.parent.children.splice(table.parent.children.indexOf(table), 0, node)
 }
 
 const asParagraph = (element: Element): Element => ({ ...element, tag: 'p', attributes: '' })

@@ -4,7 +4,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, toSafeElement } from './post-html-rul
 
 /** Lines beyond these are shown as the text they are: nobody writes a paragraph of that size. */
 const MAX_LINE_LENGTH = 200_000
-const MAX_LINE_TAGS = 10_000
+const MAX_LINE_TAGS = 5_000
 const MAX_DEPTH = 64
 
 /**
