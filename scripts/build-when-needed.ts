@@ -26,7 +26,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
 function hashSources() {
   const hash = createHash('sha256')
   const files = globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = files.map((file) => `${file.parentPath}/${file.name}`).filter((path) => !path.includes('.test.'))
+  const paths = files
+    .map((file) => `${file.parentPath}/${file.name}`)
+    .filter((path) => !path.includes('.test.'))
   for (const path of paths.sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }

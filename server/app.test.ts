@@ -10,7 +10,122 @@ test('every page carries the security headers and allows its own scripts only', 
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  const scripts = (await response.text()).match(/<script[^>]*>/g) ?? []
+  expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000')
+  const scripts = (await response.text()).match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+})
+
+test('a site that visitors reach without https does not ask for it', async () => {
+  const site = await createTestSite({ env: { SITE_URL: 'http://plate.test' } })
+  const { headers } = await site.get('/')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+})
+
+test('/health tells version and database, and the reason when that does not answer', async () => {
+  const site = await createTestSite()
+  expect(await (await site.get('/health')).json()).toEqual({ status: 'ok', version: 'test', database: 'ok' })
+  await site.db.destroy()
+  const response = await site.get('/health')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    status: 'unavailable',
+    database: 'The database does not answer.',
+  })
+})
+
+test('each request is one line of JSON without query, address or headers of the visitor', async () => {
+  const site = await createTestSite()
+  const headers = {
+    'User-Agent': 'canary-agent',
+    Cookie: 'canary=1',
+    'X-Forwarded-For': '203.0.113.9',
+    Referer: 'https://canary.example',
+  }
+  const response = await site.get('/recipes?search=canary', { headers })
+  expect(site.log).toHaveLength(1)
+  expect(JSON.parse(site.log[0]!)).toEqual({
+    time: site.now.toISOString(),
+    id: response.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/recipes',
+    status: 200,
+    ms: expect.any(Number),
+  })
+  expect(site.log[0]).not.toMatch(/canary|203\.0/)
+})
+
+test('T-79: a path with line breaks or quotes stays one line of JSON', async () => {
+  const site = await createTestSite()
+  await site.get('/%0d%0a{"level":"x"}%1b[31m')
+  expect(site.log).toHaveLength(1)
+  expect(site.log[0]).not.toMatch(/[\r\n\u001b]/)
+  expect(JSON.parse(site.log[0]!)).toMatchObject({ status: 404 })
+})
+
+test('an error that nobody expected is logged with the number that the visitor sees', async () => {
+  const site = await createTestSite()
+  await site.db.destroy()
+  const response = await site.get('/recipes')
+  expect(response.status).toBe(500)
+  const lines = site.log.map((line) => JSON.parse(line))
+  expect(lines).toMatchObject([
+    { level: 'error', error: expect.stringContaining('driver has already been destroyed') },
+    { status: 500, id: response.headers.get('x-request-id') },
+  ])
+  expect(await response.text()).not.toContain('destroyed')
+})
+
+test('a slash at the end leads to the one address of the page, never to another host', async () => {
+  const site = await createTestSite()
+  for (const [path, address] of [
+    ['/recipes/', '/recipes'],
+    ['/recipes/?search=soup', '/recipes?search=soup'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/about///', '/about'],
+  ] as const) {
+    const response = await site.get(`https://plate.test${path}`)
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, address])
+  }
+})
+
+test('pages know only the configured address, whatever a visitor claims', async () => {
+  const site = await createTestSite()
+  const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }
+  for (const path of ['/', '/recipes', '/blog/none']) {
+    const response = await site.get(`http://10.0.0.7:3000${path}`, { headers })
+    expect(await response.text()).not.toMatch(/evil\.example|10\.0\.0\.7/)
+    expect(response.headers.get('location') ?? '').not.toContain('evil')
+  }
+})
+
+test('a body that is too long and a method that no page knows are refused', async () => {
+  const site = await createTestSite()
+  const large = await site.get('/', {
+    method: 'POST',
+    body: 'x'.repeat(21 * 1024 * 1024),
+    headers: { Origin: 'https://plate.test' },
+  })
+  expect(large.status).toBe(413)
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status } = await site.get('/recipes', { method, headers: { Origin: 'https://plate.test' } })
+    expect([method, status]).toEqual([method, 405])
+  }
+})
+
+test('T-30, T-74: nothing of the workshop is served', async () => {
+  const site = await createTestSite()
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/data/site.db',
+    '/server/app.ts',
+    '/@vite/client',
+    '/@fs/etc/passwd',
+  ]) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404])
+  }
 })

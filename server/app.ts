@@ -31,7 +31,14 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024
  * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
  * React Router deals in people and pages. Everything either needs is passed in.
  */
-export function createApp({ config, db, version, writeLine, now = () => new Date(), publicFiles }: Resources) {
+export function createApp({
+  config,
+  db,
+  version,
+  writeLine,
+  now = () => new Date(),
+  publicFiles,
+}: Resources) {
   const handle = createRequestHandler(build)
   const https = config.siteUrl.protocol === 'https:'
   const app = new Hono<{ Variables: { log: RequestLog; nonce: string; now: Date } }>()
@@ -60,7 +67,13 @@ export function createApp({ config, db, version, writeLine, now = () => new Date
   })
 
   if (publicFiles) app.use(publicFile(publicFiles))
-  app.use(compress(), bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(
+    compress(),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.text('That is more than 20 MB, the most that we take.', 413),
+    }),
+  )
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))

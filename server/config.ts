@@ -28,7 +28,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable, as compose files and unit files leave them, counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Env.safeParse(set)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const { data } = parsed
   return {
     production: data.NODE_ENV === 'production',

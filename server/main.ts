@@ -31,7 +31,9 @@ async function start(config: Config) {
     server.once('error', reject).listen(config.port, config.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  console.log(`${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`)
+  console.log(
+    `${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`,
+  )
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 

@@ -9,11 +9,15 @@ export type RequestLog = ReturnType<typeof startRequestLog>
  */
 export function startRequestLog(write: WriteLine, id: string, method: string, path: string, now: Date) {
   const started = performance.now()
-  const line = (fields: object) => write(JSON.stringify({ time: now.toISOString(), id, method, path, ...fields }))
+  const line = (fields: object) =>
+    write(JSON.stringify({ time: now.toISOString(), id, method, path, ...fields }))
   return {
     id,
     answered: (status: number) => line({ status, ms: Math.round((performance.now() - started) * 10) / 10 }),
     error: (error: unknown) =>
-      line({ level: 'error', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      line({
+        level: 'error',
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   }
 }

@@ -13,7 +13,7 @@ const DIRECTIVES = [
 ]
 
 const PERMISSIONS = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'],
 ]
 

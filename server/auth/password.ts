@@ -14,7 +14,12 @@ const TAG_BYTES = 32
 /** A PHC string of the password (argon2id), with its salt and cost, that `verifyPassword` understands. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await derive('argon2id', { message: normalize(password), nonce: salt, tagLength: TAG_BYTES, ...COST })
+  const tag = await derive('argon2id', {
+    message: normalize(password),
+    nonce: salt,
+    tagLength: TAG_BYTES,
+    ...COST,
+  })
   const { memory, passes, parallelism } = COST
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }

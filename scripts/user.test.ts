@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+function userCommand() {
+  const DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), 'plate-')), 'site.db')}`
+  return (parameters: string, input = '') => {
+    const script = new URL('user.ts', import.meta.url).pathname
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters.split(' ')], {
+      input,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATABASE_URL },
+    })
+    return { status, said: stdout + stderr }
+  }
+}
+
+test('an administrator is made, listed, given a new password and removed', () => {
+  const user = userCommand()
+  expect(user('add chef@plate.test --admin', 'a long enough password\n')).toMatchObject({ status: 0 })
+  expect(user('list').said).toContain('chef@plate.test\tadministrator')
+  expect(user('add CHEF@plate.test', 'a long enough password\n').said).toContain('has an account already')
+  expect(user('password chef@plate.test', 'another long password\n')).toMatchObject({ status: 0 })
+  expect(user('remove chef@plate.test')).toMatchObject({ status: 0 })
+  expect(user('list').said).not.toContain('chef@')
+})
+
+test('what cannot be done is explained', () => {
+  const user = userCommand()
+  expect(user('add chef@plate.test', 'short\n')).toMatchObject({ status: 1 })
+  expect(user('add chef@plate.test', 'short\n').said).toContain('15 to 256 characters; this one has 5')
+  expect(user('add nobody').said).toContain('needs an e-mail address')
+  expect(user('remove nobody@plate.test').said).toContain('There is no account')
+  expect(user('dance').said).toContain('npm run user -- add EMAIL')
+})

@@ -1,0 +1,92 @@
+import { get } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { findFreePort, findPostgres, startPostgres } from '#test/postgres.ts'
+import { newDatabaseFile, startSite } from '#test/running-site.ts'
+
+test('a start with nothing configured fills the site, and SIGTERM ends it with 0', async () => {
+  const site = await startSite()
+  const home = await fetch(site.address)
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Gentle Plate')])
+  expect(await (await fetch(`${site.address}/health`)).json()).toMatchObject({ status: 'ok', database: 'ok' })
+  expect(await (await fetch(`${site.address}/recipes`)).text()).toMatch(/\d+ recipes found/)
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
+test('an answer that is on its way when SIGTERM comes is still given', async () => {
+  const site = await startSite()
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    const request = get(`${site.address}/recipes`, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
+    })
+    request.once('error', reject)
+    request.once('finish', () => site.process.kill('SIGTERM'))
+  })
+  expect(await answered).toBe(200)
+  expect(await site.ended).toMatchObject({ code: 0 })
+})
+
+test('a site that was emptied stays empty after a restart', async () => {
+  const file = newDatabaseFile()
+  const site = await startSite({ DATABASE_URL: `file:${file}` })
+  await site.stop()
+  const database = new DatabaseSync(file)
+  database.exec('delete from recipes')
+  database.close()
+  const again = await startSite({ DATABASE_URL: `file:${file}` })
+  expect(await (await fetch(`${again.address}/recipes`)).text()).toContain('No recipes found')
+  await again.stop()
+})
+
+test('SAMPLE_CONTENT=off leaves a fresh site empty', async () => {
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
+  expect(await (await fetch(`${site.address}/blog`)).text()).toContain('No blog posts published yet')
+  await site.stop()
+})
+
+test('a start that cannot work says why in words and ends with 1', async () => {
+  const badlyConfigured = await startSite({ PORT: 'eighty', SITE_URL: 'plate.test' })
+  expect(await badlyConfigured.ended).toMatchObject({ code: 1 })
+  expect(badlyConfigured.said()).toMatch(/PORT: [^]*SITE_URL: /)
+
+  const site = await startSite()
+  const taken = await startSite({ PORT: new URL(site.address).port })
+  expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringContaining('EADDRINUSE') })
+  await site.stop()
+})
+
+test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator once', async () => {
+  const file = newDatabaseFile()
+  const env = {
+    DATABASE_URL: `file:${file}`,
+    ADMIN_EMAIL: 'Chef@plate.test',
+    ADMIN_PASSWORD: 'a long enough password',
+  }
+  for (let start = 0; start < 2; start++) await (await startSite(env)).stop()
+  const users = new DatabaseSync(file).prepare('select email, is_admin from users').all()
+  expect(users).toMatchObject([{ email: 'chef@plate.test', is_admin: 1 }])
+})
+
+const programs = findPostgres()
+test.skipIf(!programs)(
+  'the same site is served from a real Postgres, and /health tells when that is away',
+  async () => {
+    const postgres = await startPostgres(programs ?? '')
+    const site = await startSite({ DATABASE_URL: postgres.url })
+    const search = await (await fetch(`${site.address}/recipes?search=CARROT`)).text()
+    expect(search).toContain('Silky Carrot and Ginger Soup')
+    await postgres.stop()
+    const without = await fetch(`${site.address}/health`)
+    expect([without.status, await without.json()]).toEqual([
+      503,
+      expect.objectContaining({ status: 'unavailable' }),
+    ])
+    expect((await fetch(`${site.address}/recipes`)).status).toBe(500)
+    expect(await site.stop()).toMatchObject({ code: 0 })
+  },
+)
+
+test('the address of a database that is not there ends the start with a reason', async () => {
+  const site = await startSite({ DATABASE_URL: `postgres://plate@127.0.0.1:${await findFreePort()}/none` })
+  expect(await site.ended).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') })
+})
