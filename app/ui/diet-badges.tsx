@@ -37,14 +37,14 @@ export function DietBadges({
   return (
     <ul aria-label="Diets" className={`flex flex-wrap gap-x-3.5 gap-y-1 ${className}`}>
       {diets.slice(0, most).map((diet) => (
-        <li key={diet}>
+        <li key={diet} className="flex">
           <Badge tone="plain" icon={ICONS[diet]}>
             {diet}
           </Badge>
         </li>
       ))}
       {diets.length > most && (
-        <li>
+        <li className="flex">
           <Badge tone="plain">+{diets.length - most} more</Badge>
         </li>
       )}

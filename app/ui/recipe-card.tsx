@@ -5,6 +5,7 @@ import type { RecipeCard as Recipe } from '#domain/recipe.ts'
 import { formatAmount } from './amount.ts'
 import { DietBadges } from './diet-badges.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
+import { DishPicture } from './plate-picture.tsx'
 
 const MOST_DIETS = 2
 
@@ -20,17 +21,28 @@ export function CardGrid({ children, ...list }: { children: ReactNode; 'aria-bus
   )
 }
 
-/** A recipe in a list. The whole card leads to it; what is not known is not mentioned. */
-export function RecipeCard({ recipe }: { recipe: Recipe }) {
-  const { slug, name, description, recipe_category, difficulty, dietary_restrictions } = recipe
+/**
+ * A recipe in a list. The whole card leads to it; what is not known is not mentioned. `eager` is for cards that a page
+ * opens with.
+ */
+export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean }) {
+  const { slug, name, description, recipe_category: category, difficulty } = recipe
   return (
     <li className="group relative flex min-w-0 flex-col has-[a:focus-visible]:rounded-xs has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-focus">
-      <div className="aspect-4/3 overflow-hidden rounded-picture bg-linen" />
+      <DishPicture
+        kind="plate"
+        format="card"
+        image_url={recipe.image_url}
+        slug={slug}
+        category={category}
+        title={name}
+        eager={eager}
+      />
       <div className="mt-4 flex items-center justify-between gap-3">
-        <em className="font-serif text-[1.0625rem] leading-[1.4] text-accent">{recipe_category}</em>
-        <span className="flex flex-none">
+        <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{category}</p>
+        <div className="flex flex-none">
           <DifficultyBadge difficulty={difficulty} />
-        </span>
+        </div>
       </div>
       <h3 dir="auto" className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
         <Link
@@ -49,7 +61,7 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
           {description}
         </p>
       )}
-      <DietBadges diets={dietary_restrictions} most={MOST_DIETS} className="mt-3" />
+      <DietBadges diets={recipe.dietary_restrictions} most={MOST_DIETS} className="mt-3" />
       <div className="mt-auto pt-3.5 text-ui leading-normal empty:hidden">
         <Facts recipe={recipe} />
         <Macros recipe={recipe} />

@@ -53,9 +53,11 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
             ))}
           </fieldset>
           {isFiltering(filter) && <ClearFilters results={results} />}
-          <Button type="submit" look="outline" className="hidden noscript:inline-flex">
-            Show recipes
-          </Button>
+          <div className="hidden noscript:block">
+            <Button type="submit" look="outline">
+              Show recipes
+            </Button>
+          </div>
         </div>
       </Form>
     </search>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { CardGrid, RecipeCard } from '#app/ui/recipe-card.tsx'
 import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe-filter.ts'
 import { databaseContext } from '#server/context.ts'
@@ -12,6 +13,7 @@ import { RecipesHead, SkeletonCards } from './loading.tsx'
 import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
+const CARDS_AT_FIRST_SIGHT = 3
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readRecipeFilter(url.searchParams)
@@ -46,9 +48,11 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           >
             {count} {count === 1 ? 'recipe' : 'recipes'} found
           </h2>
-          <p className="text-caption leading-normal text-ink-soft">
-            Dietary labels are read from the ingredients by software and checked by the chef.
-          </p>
+          {count > 0 && (
+            <p className="text-caption leading-normal text-ink-soft">
+              Dietary labels are read from the ingredients by software and checked by the chef.
+            </p>
+          )}
         </div>
         {slow ? (
           <SkeletonCards />
@@ -57,8 +61,8 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <CardGrid>
-              {recipes.map((recipe) => (
-                <RecipeCard key={recipe.slug} recipe={recipe} />
+              {recipes.map((recipe, place) => (
+                <RecipeCard key={recipe.slug} recipe={recipe} eager={place < CARDS_AT_FIRST_SIGHT} />
               ))}
             </CardGrid>
             <Pagination
@@ -89,7 +93,14 @@ function NoRecipes({ filtering }: { filtering: boolean }) {
   if (!filtering)
     return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
   return (
-    <EmptyState as="h3" title="No recipes found" text="Try adjusting your filters or search term.">
+    <EmptyState
+      as="h3"
+      title="No recipes found"
+      text="Try adjusting your filters or search term."
+      picture={
+        <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
+      }
+    >
       <ClearFilters results={RESULTS} look="outline" />
     </EmptyState>
   )

@@ -4,12 +4,15 @@ import { Button } from '#app/ui/button.tsx'
 import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { PublicRecipe } from '#domain/recipe.ts'
 
 type Props = {
   recipe: Pick<
     PublicRecipe,
+    | 'slug'
     | 'name'
+    | 'image_url'
     | 'description'
     | 'author_name'
     | 'recipe_category'
@@ -25,7 +28,7 @@ type Props = {
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
 export function RecipeHero({ recipe }: Props) {
   return (
-    <header className="grid gap-x-(--column-gap) gap-y-9 lg:grid-cols-[1fr_1.1fr] print:block">
+    <header className="grid gap-x-(--column-gap) gap-y-9 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           {recipe.recipe_category && <Badge tone="outline">{recipe.recipe_category}</Badge>}
@@ -60,7 +63,16 @@ export function RecipeHero({ recipe }: Props) {
           <KeepScreenOn />
         </div>
       </div>
-      <div className="aspect-4/3 rounded-picture bg-linen print:hidden" />
+      <DishPicture
+        kind="plate"
+        format="card"
+        image_url={recipe.image_url}
+        slug={recipe.slug}
+        category={recipe.recipe_category}
+        title={recipe.name}
+        eager
+        className="print:hidden"
+      />
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { plateAddress } from '#app/ui/plate-drawing/address.ts'
 import { CardGrid, RecipeCard } from '#app/ui/recipe-card.tsx'
 import { WELLNESS_WORDING } from '#domain/diet/detect-wellness.ts'
 import type { RecipeCard as Card } from '#domain/recipe.ts'
@@ -18,6 +19,8 @@ import { Method } from './method.tsx'
 import { recipeFacts } from './recipe-facts.ts'
 import { RecipeHero } from './recipe-hero.tsx'
 import type { Route } from './+types/show'
+
+type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
 
 const MORE_RECIPES = 3
 
@@ -44,7 +47,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     path: href('/recipes/:slug', { slug: recipe.slug }),
     title: recipe.name,
     description: recipe.description ?? `${recipe.name}: ingredients, method and nutrition facts.`,
-    image: recipe.image_url,
+    image: pictureOf(recipe),
     type: 'article',
   })
 }
@@ -75,7 +78,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
             />
           </div>
         </article>
-        <JsonLd facts={recipeFacts(recipe, { address, picture: recipe.image_url ?? '' })} />
+        <JsonLd facts={recipeFacts(recipe, { address, picture: new URL(pictureOf(recipe), address).href })} />
       </div>
       <MoreRecipes recipes={more} />
     </>
@@ -116,6 +119,11 @@ function MoreRecipes({ recipes }: { recipes: Card[] }) {
       </CardGrid>
     </section>
   )
+}
+
+/** The photograph, or the drawing that stands for it. */
+function pictureOf({ image_url, slug, recipe_category: category, name: title }: Pictured): string {
+  return image_url ?? plateAddress({ kind: 'plate', format: 'card', slug, category, title })
 }
 
 /** Other recipes, those of the same category first. */
