@@ -1,17 +1,17 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { HERO_ADDRESS, plateAddress } from '#app/ui/plate-drawing/address.ts'
-import { loader } from './drawing.ts'
+import { createTestSite } from '#test/site.ts'
 
 test('a drawing is an image for ever, which loads and runs nothing', async () => {
-  const address = plateAddress({
+  const { get } = await createTestSite()
+  const drawing = {
     kind: 'plate',
     format: 'card',
     slug: 'okayu-粥',
     category: 'Soup',
     title: '粥 & <b>',
-  })
-  const response = get(address)
+  } as const
+  const response = await get(plateAddress(drawing))
   const svg = await response.text()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -24,39 +24,32 @@ test('a drawing is an image for ever, which loads and runs nothing', async () =>
   expect(svg).not.toMatch(/粥|<b>|<text/)
 })
 
-test('equipment and the home table have drawings too', async () => {
-  const address = plateAddress({
-    kind: 'tool',
-    format: 'square',
-    slug: 'x',
-    category: 'Straining',
-    title: 'Sieve',
-  })
-  expect(await get(address).text()).toContain('viewBox="0 0 300 300"')
-  expect(await get(HERO_ADDRESS).text()).toContain('viewBox="0 0 900 900"')
+test('a drawing needs no database: its address alone decides', async () => {
+  const site = await createTestSite()
+  await site.db.destroy()
+  expect((await site.get(HERO_ADDRESS)).status).toBe(200)
 })
 
-test('an address that nothing is drawn for is missing, and not kept', () => {
+test('equipment and the home table have drawings too', async () => {
+  const { get } = await createTestSite()
+  const sieve = { kind: 'tool', format: 'square', slug: 'x', category: 'Straining', title: 'Sieve' } as const
+  expect(await (await get(plateAddress(sieve))).text()).toContain('viewBox="0 0 300 300"')
+  expect(await (await get(HERO_ADDRESS)).text()).toContain('viewBox="0 0 900 900"')
+})
+
+test('an address that nothing is drawn for is missing, and not kept', async () => {
+  const { get } = await createTestSite()
   for (const path of [
     '/plates/v1/plate/og/a.svg?title=My+words',
     '/plates/v1/plate/card/a.svg?title=%FF',
+    '/plates/v1/plate/card/a.svg?category=Poison&title=a',
+    '/plates/v1/plate/card/%00%0d%0a%ff.svg?title=a',
     `/plates/v1/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
     `${HERO_ADDRESS}?x`,
     '/plates/v0/table.svg',
-    '/plates/',
+    '/plates',
   ]) {
-    const response = get(path)
-    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, null])
+    const { status, headers } = await get(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
   }
 })
-
-function get(path: string): Response {
-  const url = new URL(path, 'https://plate.test')
-  return loader({
-    request: new Request(url),
-    url,
-    pattern: '',
-    params: {},
-    context: new RouterContextProvider(),
-  })
-}

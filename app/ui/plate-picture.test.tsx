@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { plateAddress } from './plate-drawing/address.ts'
+import { DishPicture, HeroTable, PlatePicture } from './plate-picture.tsx'
+
+const SOUP = { kind: 'plate', slug: 'pea-soup', category: 'Soup', title: 'Pea soup & "mint"' } as const
+
+test('a drawing is decoration of known size, and loads when it comes near', () => {
+  const html = renderToStaticMarkup(<PlatePicture {...SOUP} format="wide" />)
+  expect(html).toContain('alt="" aria-hidden="true" width="840" height="360" loading="lazy" decoding="async"')
+  expect(html).toContain(plateAddress({ ...SOUP, format: 'wide' }).replaceAll('&', '&amp;'))
+  expect(html).not.toContain('mint&quot;')
+})
+
+test('a bare plate stands on the page without a frame', () => {
+  expect(renderToStaticMarkup(<PlatePicture {...SOUP} format="bare" className="w-24" />)).toMatch(/^<img /)
+})
+
+test('a photograph has the name of what it shows, and its host does not learn which page it is on', () => {
+  const html = renderToStaticMarkup(
+    <DishPicture {...SOUP} format="card" image_url="https://p.example/a.jpg" />,
+  )
+  expect(html).toContain('alt="Pea soup &amp; &quot;mint&quot;"')
+  expect(html).toContain('referrerPolicy="no-referrer" src="https://p.example/a.jpg"')
+  expect(html).not.toContain('/plates/')
+})
+
+test('what has no photograph shows its drawing', () => {
+  for (const image_url of [null, '']) {
+    const html = renderToStaticMarkup(<DishPicture {...SOUP} format="square" image_url={image_url} eager />)
+    expect(html).toBe(renderToStaticMarkup(<PlatePicture {...SOUP} format="square" eager />))
+    expect(html).toContain('loading="eager"')
+  }
+})
+
+test('the table of the home page loads at once', () => {
+  expect(renderToStaticMarkup(<HeroTable />)).toMatch(/loading="eager".* src="\/plates\/v1\/table\.svg"/)
+})

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { HERO_ADDRESS, plateAddress, type ServedDrawing, type ServedFormat } from './plate-drawing/address.ts'
+
+type Look = {
+  className?: string
+  /** For the picture a page opens with. Others load when they come near the screen. */
+  eager?: boolean
+}
+
+const SIZES: Record<ServedFormat, { width: number; height: number }> = {
+  card: { width: 400, height: 300 },
+  wide: { width: 840, height: 360 },
+  square: { width: 300, height: 300 },
+  bare: { width: 240, height: 240 },
+}
+
+const SHAPES: Record<Exclude<ServedFormat, 'bare'>, string> = {
+  card: 'aspect-4/3',
+  wide: 'aspect-3/2 md:aspect-21/9',
+  square: 'aspect-square',
+}
+
+// The lamplight of a picture is decided here alone: drawings and photographs go down together.
+const LIT = 'filter-(--plate-light)'
+const FILLING = `size-full object-cover ${LIT} transition-[scale] duration-700 ease-settle motion-safe:group-hover:scale-[1.035]`
+
+/** The drawing of a dish or a tool, in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
+export function PlatePicture({ className = '', eager, ...drawing }: Look & ServedDrawing) {
+  const { format } = drawing
+  if (format === 'bare')
+    return <DrawnPlate drawing={drawing} eager={eager} className={`h-auto w-full ${LIT} ${className}`} />
+  return (
+    <span className={frameClass(format, className)}>
+      <DrawnPlate drawing={drawing} eager={eager} className={FILLING} />
+    </span>
+  )
+}
+
+/**
+ * The photograph of a dish or a tool in its frame, named by its title; the drawing where there is none or it does not
+ * load. Inside an element of class `group`, the picture comes a little nearer under the pointer.
+ */
+export function DishPicture({
+  image_url,
+  className = '',
+  eager,
+  ...drawing
+}: Look & ServedDrawing & { image_url: string | null }) {
+  const photo = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    // It may have failed before this page was alive, and then nobody heard it say so.
+    if (photo.current?.complete && photo.current.naturalWidth === 0) setFailed(image_url ?? undefined)
+  }, [image_url])
+
+  if (!image_url || image_url === failed)
+    return <PlatePicture className={className} eager={eager} {...drawing} />
+  return (
+    <span className={frameClass(drawing.format, className)}>
+      <img
+        ref={photo}
+        key={image_url}
+        {...SIZES[drawing.format]}
+        {...whenToLoad(eager)}
+        referrerPolicy="no-referrer"
+        src={image_url}
+        alt={drawing.title}
+        onError={() => setFailed(image_url)}
+        className={FILLING}
+      />
+    </span>
+  )
+}
+
+/** The table at the top of the home page: fills its positioned parent. */
+export function HeroTable({ className = '' }: { className?: string }) {
+  return (
+    <img
+      alt=""
+      aria-hidden
+      width={900}
+      height={900}
+      {...whenToLoad(true)}
+      src={HERO_ADDRESS}
+      className={`absolute inset-0 size-full object-cover ${LIT} ${className}`}
+    />
+  )
+}
+
+function DrawnPlate({ drawing, eager, className }: Look & { drawing: ServedDrawing }) {
+  return (
+    <img
+      alt=""
+      aria-hidden
+      {...SIZES[drawing.format]}
+      {...whenToLoad(eager)}
+      src={plateAddress(drawing)}
+      className={className}
+    />
+  )
+}
+
+const whenToLoad = (eager = false) =>
+  ({
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'high' : undefined,
+    decoding: 'async',
+  }) as const
+
+function frameClass(format: ServedFormat, className: string): string {
+  const shape = format === 'bare' ? SHAPES.square : SHAPES[format]
+  return `block overflow-hidden rounded-picture bg-linen ${shape} ${className}`
+}
