@@ -10,4 +10,5 @@ export default [
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('plates/*', 'routes/plates/drawing.ts'),
 ] satisfies RouteConfig

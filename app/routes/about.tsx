@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import type { Route } from './+types/about'
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -22,7 +23,14 @@ export default function About({ matches: [root] }: Route.ComponentProps) {
         lead={`${root.loaderData.siteName} began as a drawer of index cards. This is how the cards came to be, and what they are for.`}
       />
       <div className="page">
-        <div className="aspect-3/2 overflow-hidden rounded-picture bg-linen md:aspect-21/9" />
+        <PlatePicture
+          kind="plate"
+          format="wide"
+          slug="about-table"
+          category="Lunch"
+          title="Sourdough toast with soft egg"
+          eager
+        />
       </div>
       <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
         <div className="prose">

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ButtonLink } from './button.tsx'
+import { PlatePicture } from './plate-picture.tsx'
 
 /** Nothing stands at this address. */
 export function NotFoundPage() {
@@ -24,6 +25,16 @@ export function BrokenPage() {
 function LostPage({ title, text }: { title: string; text: string }) {
   return (
     <div className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center">
+      <div className="w-60">
+        <PlatePicture
+          kind="plate"
+          format="bare"
+          slug="empty-plate"
+          category={null}
+          title="Empty plate"
+          eager
+        />
+      </div>
       <h1 className="mt-4 text-title leading-tight tracking-display">{title}</h1>
       <p className="max-w-lg font-serif text-lead leading-[1.45] text-ink-soft">{text}</p>
       <ButtonLink to={href('/')} size="large" className="mt-4">

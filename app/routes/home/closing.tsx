@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
 
 /** The last word: the way to the recipes, over a plate that rises from the edge of the cloth. */
 export function Closing() {
@@ -13,7 +14,15 @@ export function Closing() {
           Browse Recipes
         </ButtonLink>
       </div>
-      <div className="absolute bottom-0 left-1/2 aspect-square w-[clamp(21rem,44vw,34rem)] -translate-x-1/2 translate-y-[56%] rounded-full bg-linen" />
+      <div className="absolute bottom-0 left-1/2 w-[clamp(21rem,44vw,34rem)] -translate-x-1/2 translate-y-[56%]">
+        <PlatePicture
+          kind="plate"
+          format="bare"
+          slug="closing-oats"
+          category="Breakfast"
+          title="Oats with blueberries and banana"
+        />
+      </div>
     </section>
   )
 }

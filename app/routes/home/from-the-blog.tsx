@@ -28,7 +28,7 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
               </Link>
             </h3>
             {post.excerpt && (
-              <p dir="auto" className="line-clamp-3 text-ink-soft wrap-anywhere">
+              <p dir="auto" className="line-clamp-5 text-ink-soft wrap-anywhere">
                 {post.excerpt}
               </p>
             )}

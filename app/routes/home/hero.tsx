@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { HeroTable } from '#app/ui/plate-picture.tsx'
 
 /** What the site is, in one breath, beside a laid table that bleeds off the right edge. */
 export function Hero() {
@@ -20,7 +21,9 @@ export function Hero() {
           <MoreLink to={href('/about')}>Read the chef’s story</MoreLink>
         </div>
       </div>
-      <div className="relative -mx-(--gutter) min-h-[clamp(22rem,66vw,36rem)] overflow-hidden bg-olive wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mr-[calc(-1*max(var(--gutter),(100vw-var(--container-page))/2))] wide:ml-0 wide:min-h-0" />
+      <div className="relative -mx-(--gutter) min-h-[clamp(22rem,66vw,36rem)] overflow-hidden bg-olive wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mr-[calc(-1*max(var(--gutter),(100vw-var(--container-page))/2))] wide:ml-0 wide:min-h-0">
+        <HeroTable />
+      </div>
       <p className="pt-3.5 text-caption leading-normal text-ink-soft wide:max-w-md wide:pb-6">
         On the table: poached cod, carrot soup, beetroot carpaccio, baked salmon, overnight oats and rice
         pudding.

@@ -90,6 +90,22 @@ test('home shows the three newest public posts and no draft, scheduled post or d
   expect(html).not.toContain('anary')
 })
 
+test('every drawing that home, About and the lost page show is there', async () => {
+  const site = await createTestSite()
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Crème & “Brûlée” / 粥' }) }, NOW)
+  for (const path of ['/', '/about', '/nowhere']) {
+    const { html } = await site.read(path)
+    const drawings = [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) =>
+      src.replaceAll('&amp;', '&'),
+    )
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const src of drawings) {
+      const { status, headers } = await site.get(src)
+      expect([src, status, headers.get('content-type')]).toEqual([src, 200, 'image/svg+xml; charset=utf-8'])
+    }
+  }
+})
+
 test('an empty site has no empty sections', async () => {
   const site = await createTestSite()
   const text = pageText((await site.read('/')).html)

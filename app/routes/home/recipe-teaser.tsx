@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { formatAmount } from '#app/ui/amount.ts'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { RecipeCard } from '#domain/recipe.ts'
 
@@ -13,7 +14,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
     <article
       className={`${CARD} ${alone ? 'wide:grid wide:grid-cols-[1.15fr_1fr] wide:items-center wide:gap-x-(--column-gap)' : ''}`}
     >
-      <div className="aspect-4/3 overflow-hidden rounded-picture bg-linen" />
+      <Picture recipe={recipe} format="card" />
       <div>
         <div className="mt-4 flex items-center justify-between gap-3">
           <Category recipe={recipe} />
@@ -29,7 +30,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
         {recipe.description && (
           <p
             dir="auto"
-            className="mt-2 line-clamp-3 wrap-anywhere max-w-136 text-[1.0625rem] leading-normal text-ink-soft"
+            className="mt-2 line-clamp-5 wrap-anywhere max-w-136 text-[1.0625rem] leading-normal text-ink-soft"
           >
             {recipe.description}
           </p>
@@ -44,7 +45,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
 export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
   return (
     <article className={`${CARD} grid grid-cols-[8.25rem_1fr] items-center gap-5`}>
-      <div className="aspect-square overflow-hidden rounded-picture bg-linen" />
+      <Picture recipe={recipe} format="square" />
       <div>
         <Category recipe={recipe} />
         <h3 dir="auto" className="mt-1.5 wrap-anywhere text-[1.3125rem] leading-[1.18]">
@@ -53,6 +54,20 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
         <Facts recipe={recipe} className="mt-2" />
       </div>
     </article>
+  )
+}
+
+function Picture({ recipe, format }: { recipe: RecipeCard; format: 'card' | 'square' }) {
+  const { slug, name, recipe_category, image_url } = recipe
+  return (
+    <DishPicture
+      kind="plate"
+      format={format}
+      slug={slug}
+      category={recipe_category}
+      title={name}
+      image_url={image_url}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
 
 /** Who cooks here, in one sentence of hers. */
 export function Story() {
@@ -8,7 +9,13 @@ export function Story() {
       aria-labelledby="story"
       className="section page grid items-center gap-x-20 gap-y-9 wide:grid-cols-[1fr_1.15fr]"
     >
-      <div className="aspect-4/3 overflow-hidden rounded-picture bg-linen" />
+      <PlatePicture
+        kind="plate"
+        format="card"
+        slug="story-congee"
+        category="Lunch"
+        title="Slow chicken congee with ginger"
+      />
       <div>
         <h2 id="story" className="sr-only">
           The chef’s story

@@ -1,3 +1,5 @@
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
+
 const CARDS = [
   {
     title: 'Digestive Wellness',
@@ -28,12 +30,14 @@ export function WhatWeCookBy() {
         What we cook by
       </h2>
       <ul className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-3">
-        {CARDS.map(({ title, text }) => (
+        {CARDS.map(({ title, text, plate }) => (
           <li
             key={title}
             className="grid grid-cols-[5.5rem_1fr] content-start gap-x-5 gap-y-2 md:grid-cols-1"
           >
-            <div className="row-span-2 -mt-1.5 aspect-square w-22 rounded-full bg-linen md:row-span-1 md:mt-0 md:mb-2 md:-ml-2 md:w-30" />
+            <div className="row-span-2 -mt-1.5 w-22 md:row-span-1 md:mt-0 md:mb-2 md:-ml-2 md:w-30">
+              <PlatePicture kind="plate" format="bare" {...plate} />
+            </div>
             <h3 className="text-card">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>
