@@ -31,6 +31,7 @@ const RULES: Record<string, Record<string, Rule>> = {
     title: text,
     width: number,
     height: number,
+    referrerpolicy: () => 'no-referrer',
     loading: (value) => (value === 'eager' ? 'eager' : 'lazy'),
   },
   li: { value: number },
@@ -113,7 +114,10 @@ const RENAMED: Record<string, string> = {
 }
 
 /** What an element has when it does not say otherwise. */
-const DEFAULTS: Record<string, Record<string, string>> = { img: { alt: '', loading: 'lazy' } }
+const DEFAULTS: Record<string, Record<string, string>> = {
+  // Who reads what here is not the business of the picture's host.
+  img: { alt: '', loading: 'lazy', referrerpolicy: 'no-referrer' },
+}
 
 /** An element with the attributes that it may have, each with a value that it may have. */
 export function toSafeElement(tag: string, attributes: Record<string, string>) {

@@ -56,7 +56,7 @@ test('PRODUCT 7: a line that is itself a block is not wrapped in a paragraph', (
     '<dl><dt>Stock</dt><dd>Clear</dd></dl>',
     '<blockquote>A boil is only impatience.</blockquote>',
     '<blockquote><p>One</p><p>Two</p></blockquote>',
-    '<figure><img src="/media/pot.webp" alt="The pot" loading="lazy"><figcaption>Six litres.</figcaption></figure>',
+    '<figure><img src="/media/pot.webp" alt="The pot" referrerpolicy="no-referrer" loading="lazy"><figcaption>Six litres.</figcaption></figure>',
     '<table><caption>Times</caption><thead><tr><th scope="col">Rice</th></tr></thead><tbody><tr><td>12 min</td></tr></tbody></table>',
     '<pre>4 l water<br>4 g salt</pre>',
     '<hr>',
@@ -155,7 +155,7 @@ test('T-08: a dangerous address stands in no attribute, however it is spelled', 
     expect(shown(`<q cite="${address}">x</q>`), from).toBe('<q>x</q>')
     expect(shown(`<img src="${address}" srcset="/a.jpg 2x">`), from).toBe('')
     expect(shown(`<img src="/a.jpg" srcset="/b.jpg 2x, ${address} 3x">`), from).toBe(
-      '<img src="/a.jpg" alt="" loading="lazy">',
+      '<img src="/a.jpg" alt="" referrerpolicy="no-referrer" loading="lazy">',
     )
     expect(shown(`<video poster="${address}" src="${address}">x</video>`), from).toBe('x')
     expect(shown(`<form action="${address}"><button formaction="${address}">x</button></form>`), from).toBe(
@@ -166,10 +166,10 @@ test('T-08: a dangerous address stands in no attribute, however it is spelled', 
 
 test('a picture keeps its address, its sizes and its description, and loads when it is near', () => {
   const picture =
-    '<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x" alt="A pot" width="640" height="480" loading="lazy">'
+    '<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x" alt="A pot" width="640" height="480" referrerpolicy="no-referrer" loading="lazy">'
   expect(one(picture)).toEqual(paragraph(picture))
   expect(one('<img src="/a.jpg" width="100%" sizes="1px">')).toEqual(
-    paragraph('<img src="/a.jpg" alt="" loading="lazy">'),
+    paragraph('<img src="/a.jpg" alt="" referrerpolicy="no-referrer" loading="lazy">'),
   )
 })
 

@@ -1,3 +1,94 @@
-export default function Page() {
-  return <h1>blog/list</h1>
+import { href } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { pageMeta } from '#app/ui/page-meta.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { CardGrid } from '#app/ui/recipe-card.tsx'
+import type { PostCard as Post } from '#domain/post.ts'
+import { readPage } from '#domain/recipe-filter.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { countPublicPosts, listPublicPosts, POSTS_PER_PAGE } from '#server/data/posts.ts'
+import { useSlowNavigation } from '../pending-page.tsx'
+import { BlogHead, PostsOnTheirWay } from './loading.tsx'
+import { LeadPost, PostCard } from './post-card.tsx'
+import type { Route } from './+types/list'
+
+const POSTS = 'posts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const pages = Math.max(1, Math.ceil((await countPublicPosts(db, now)) / POSTS_PER_PAGE))
+  const page = Math.min(readPage(url.searchParams), pages)
+  const posts = await listPublicPosts(db, now, { offset: (page - 1) * POSTS_PER_PAGE })
+  return { posts, page, pages }
 }
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const page = loaderData?.page ?? 1
+  return pageMeta({
+    site: root.loaderData,
+    path: pageAddress(page),
+    title: page > 1 ? `Blog, page ${page}` : 'Blog',
+    description: 'Notes from the stove: method, shopping, the odd failure, and how to eat well.',
+  })
+}
+
+export default function Blog({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
+  const slow = useSlowNavigation() === href('/blog')
+  return (
+    <div className="page pb-(--space-section)">
+      <BlogHead />
+      {slow ? (
+        <PostsOnTheirWay />
+      ) : posts.length === 0 ? (
+        <div className="border-t border-line">
+          <EmptyState title="No blog posts published yet. Check back soon!" />
+        </div>
+      ) : (
+        <>
+          <Posts posts={posts} isFirstPage={page === 1} />
+          <Pagination page={page} pages={pages} to={pageAddress} results={POSTS} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page pb-(--space-section)">
+      <BlogHead />
+      <div className="border-t border-line">
+        <EmptyState role="alert" title="Failed to load blog posts" text="Please try again later." />
+      </div>
+    </div>
+  )
+}
+
+/** The posts of one page. The newest of all stands above the others. */
+function Posts({ posts, isFirstPage }: { posts: Post[]; isFirstPage: boolean }) {
+  const [newest, ...others] = posts
+  const lead = isFirstPage ? newest : undefined
+  const earlier = isFirstPage ? others : posts
+  return (
+    <section id={POSTS} aria-label="Posts" tabIndex={-1} className="scroll-mt-8 outline-none">
+      {lead && <LeadPost post={lead} />}
+      {earlier.length > 0 && (
+        <>
+          <h2
+            className={`mb-8 border-t border-line pt-9 text-section ${lead ? 'mt-[clamp(3rem,6vw,5rem)]' : ''}`}
+          >
+            Earlier
+          </h2>
+          <CardGrid>
+            {earlier.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        </>
+      )}
+    </section>
+  )
+}
+
+const pageAddress = (page: number) => href('/blog') + (page > 1 ? `?page=${page}` : '')

@@ -1,3 +1,25 @@
+import { ListHead } from '#app/ui/list-head.tsx'
+
+/** What the blog looks like while its posts are on their way. */
 export function BlogLoading() {
-  return <p>Loading blog...</p>
+  return (
+    <div className="page pb-(--space-section)">
+      <BlogHead />
+      <PostsOnTheirWay />
+    </div>
+  )
+}
+
+export function PostsOnTheirWay() {
+  return <output className="block border-t border-line py-9 text-ink-soft">Loading blog posts...</output>
+}
+
+/** The head of the blog, which is there before the posts are. */
+export function BlogHead() {
+  return (
+    <ListHead
+      title="Blog"
+      lead="Notes from the stove: method, shopping, the odd failure, and how to eat well when eating is complicated."
+    />
+  )
 }

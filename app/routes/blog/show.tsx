@@ -1,3 +1,121 @@
-export default function Page() {
-  return <h1>blog/show</h1>
+import { ArrowLeft } from 'lucide-react'
+import { href, Link, redirect } from 'react-router'
+import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { CardGrid } from '#app/ui/recipe-card.tsx'
+import { formatDate } from '#domain/dates.ts'
+import type { PostCard as Card } from '#domain/post.ts'
+import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { findMovedPost, findPublicPost, listPublicPosts } from '#server/data/posts.ts'
+import { toPostBlocks } from '#server/post-html.ts'
+import { PostCard } from './post-card.tsx'
+import { PostContent } from './post-content.tsx'
+import { postFacts } from './post-facts.ts'
+import { PostPicture } from './post-picture.tsx'
+import type { Route } from './+types/show'
+
+const NEXT_POSTS = 3
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const found = await findPost(db, slug, now).catch((error: unknown) => {
+    // SPEC.md section 8: a fetch error redirects to the list, too.
+    context.get(logContext).error(error)
+    return undefined
+  })
+  if (found === undefined) throw redirect(href('/blog'))
+  if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
+  const { content, ...post } = found.post
+  const blocks = toPostBlocks(content)
+  return {
+    post,
+    blocks,
+    hasAffiliateLinks: blocks.some(({ html }) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)),
+    others: found.others,
+  }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const site = root.loaderData
+  if (!loaderData) return missingPageMeta({ site, title: 'Something went wrong' })
+  const { slug, title, excerpt, featured_image_url } = loaderData.post
+  return pageMeta({
+    site,
+    path: href('/blog/:slug', { slug }),
+    title,
+    description: excerpt ?? `${title}: a note from the stove.`,
+    image: featured_image_url,
+    type: 'article',
+  })
+}
+
+export default function PostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { post, blocks, hasAffiliateLinks, others } = loaderData
+  const { siteName, siteUrl } = root.loaderData
+  const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
+  return (
+    <>
+      <article className="wrap-anywhere">
+        <PageHead
+          kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
+          title={<span dir="auto">{post.title}</span>}
+          lead={post.excerpt}
+        />
+        <div className="page">
+          <PostPicture post={post} format="wide" eager />
+        </div>
+        <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
+          {hasAffiliateLinks && (
+            <div className="mb-8">
+              <AffiliateDisclosure siteName={siteName} />
+            </div>
+          )}
+          <PostContent blocks={blocks} />
+          <p className="mt-12 border-t border-line pt-4 print:hidden">
+            <Link
+              to={href('/blog')}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
+            >
+              <ArrowLeft aria-hidden strokeWidth={1.6} className="size-[1.1em]" />
+              Back to Blog
+            </Link>
+          </p>
+        </div>
+        <JsonLd facts={postFacts(post, { siteName, address })} />
+      </article>
+      <ReadNext posts={others} />
+    </>
+  )
+}
+
+function ReadNext({ posts }: { posts: Card[] }) {
+  if (posts.length === 0) return <div className="section print:hidden" />
+  return (
+    <section aria-labelledby="next" className="page section print:hidden">
+      <h2 id="next" className="mb-7 text-section">
+        Read next
+      </h2>
+      <CardGrid>
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+/** The public post at an address with the newest others, or where it has moved to. */
+async function findPost(db: Database, slug: string, now: Date) {
+  const post = await findPublicPost(db, slug, now)
+  if (post) {
+    const newest = await listPublicPosts(db, now, { limit: NEXT_POSTS + 1 })
+    return { post, others: newest.filter((other) => other.id !== post.id).slice(0, NEXT_POSTS) }
+  }
+  const moved = await findMovedPost(db, slug, now)
+  return moved === undefined ? undefined : { moved }
 }

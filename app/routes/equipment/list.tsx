@@ -1,3 +1,95 @@
-export default function Page() {
-  return <h1>equipment/list</h1>
+import { href } from 'react-router'
+import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { pageMeta } from '#app/ui/page-meta.ts'
+import {
+  equipmentFilterQuery,
+  filterEquipment,
+  isFilteringEquipment,
+  readEquipmentFilter,
+} from '#domain/equipment-filter.ts'
+import { listCategories, type Equipment } from '#domain/equipment.ts'
+import { databaseContext } from '#server/context.ts'
+import { listEquipment } from '#server/data/equipment.ts'
+import { useSlowNavigation } from '../pending-page.tsx'
+import { CARD_FEATURES, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
+import { EquipmentFilters } from './filters.tsx'
+import { EquipmentHead, EquipmentOnItsWay } from './loading.tsx'
+import type { Route } from './+types/list'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const filter = readEquipmentFilter(url.searchParams)
+  const all = await listEquipment(context.get(databaseContext))
+  return {
+    filter,
+    equipment: filterEquipment(all, filter).map(toCard),
+    categories: listCategories(all),
+    hasAffiliateLinks: all.some((piece) => piece.affiliate_links.length > 0),
+  }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return pageMeta({
+    site: root.loaderData,
+    path: href('/equipment') + (loaderData ? equipmentFilterQuery(loaderData.filter) : ''),
+    title: 'Equipment',
+    description: 'Kitchen equipment the chef cooks with, with an honest review of each piece.',
+  })
+}
+
+export default function EquipmentList({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { filter, equipment, categories, hasAffiliateLinks } = loaderData
+  const slow = useSlowNavigation() === href('/equipment')
+  return (
+    <div className="page pb-(--space-section)">
+      <EquipmentHead />
+      {hasAffiliateLinks && <AffiliateDisclosure siteName={root.loaderData.siteName} />}
+      <EquipmentFilters filter={filter} categories={categories} />
+      <output className="sr-only">
+        {equipment.length} {equipment.length === 1 ? 'piece' : 'pieces'} of equipment found
+      </output>
+      {slow ? (
+        <EquipmentOnItsWay />
+      ) : equipment.length === 0 ? (
+        <NoEquipment filtering={isFilteringEquipment(filter)} />
+      ) : (
+        <ul className="grid gap-x-[calc(var(--column-gap)*1.6)] lg:grid-cols-2">
+          {equipment.map((piece) => (
+            <EquipmentCard key={piece.id} piece={piece} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page pb-(--space-section)">
+      <EquipmentHead />
+      <div className="border-t border-line">
+        <EmptyState role="alert" title="Failed to load equipment" text="Please try again later." />
+      </div>
+    </div>
+  )
+}
+
+function NoEquipment({ filtering }: { filtering: boolean }) {
+  return (
+    <div className="border-t border-line">
+      <EmptyState
+        title={filtering ? 'No equipment found matching your criteria.' : 'No equipment available yet.'}
+      />
+    </div>
+  )
+}
+
+/** What the list shows of a piece. The rest stays on its own page. */
+function toCard(piece: Equipment) {
+  const { id, name, brand, model, price, currency, category, image_url, description, rating } = piece
+  return {
+    ...{ id, name, brand, model, price, currency, category, image_url, description, rating },
+    features: piece.features.slice(0, CARD_FEATURES),
+    affiliate_links: piece.affiliate_links.slice(0, CARD_LINKS),
+  }
 }

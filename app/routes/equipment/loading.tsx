@@ -1,3 +1,25 @@
+import { ListHead } from '#app/ui/list-head.tsx'
+
+/** What the equipment list looks like while its equipment is on its way. */
 export function EquipmentLoading() {
-  return <p>Loading equipment...</p>
+  return (
+    <div className="page pb-(--space-section)">
+      <EquipmentHead />
+      <EquipmentOnItsWay />
+    </div>
+  )
+}
+
+export function EquipmentOnItsWay() {
+  return <output className="block border-t border-line py-9 text-ink-soft">Loading equipment...</output>
+}
+
+/** The head of the list, which is there before the equipment is. */
+export function EquipmentHead() {
+  return (
+    <ListHead
+      title="Equipment"
+      lead="A short list. Each of these has been in my kitchen for at least a year, and I would replace it tomorrow if it broke."
+    />
+  )
 }

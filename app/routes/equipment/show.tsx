@@ -1,3 +1,95 @@
-export default function Page() {
-  return <h1>equipment/show</h1>
+import { ArrowLeft } from 'lucide-react'
+import { href, isRouteErrorResponse, Link } from 'react-router'
+import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
+import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
+import { databaseContext } from '#server/context.ts'
+import { findEquipment } from '#server/data/equipment.ts'
+import { notFound } from '#server/responses.ts'
+import { EquipmentHead } from './equipment-head.tsx'
+import { EquipmentPicture } from './equipment-picture.tsx'
+import { EquipmentReview } from './equipment-review.tsx'
+import { productFacts } from './product-facts.ts'
+import { ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
+import type { Route } from './+types/show'
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const piece = await findEquipment(context.get(databaseContext), id)
+  if (!piece) throw notFound()
+  return { piece }
 }
+
+export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
+  const site = root.loaderData
+  if (!loaderData) return missingPageMeta({ site, title: titleOf(error) })
+  const { id, name, description, image_url } = loaderData.piece
+  return pageMeta({
+    site,
+    path: href('/equipment/:id', { id }),
+    title: name,
+    description: description ?? `${name}: what it does well, what it does not, and where to buy it.`,
+    image: image_url,
+  })
+}
+
+export default function EquipmentPage({ loaderData: { piece }, matches: [root] }: Route.ComponentProps) {
+  const { siteName, siteUrl } = root.loaderData
+  const facts = productFacts(piece, {
+    siteName,
+    address: new URL(href('/equipment/:id', { id: piece.id }), siteUrl).href,
+  })
+  return (
+    <div className="page">
+      <Crumbs trail={[{ to: href('/equipment'), name: 'Equipment' }]} here={piece.name} />
+      <article className="grid gap-x-(--column-gap) gap-y-9 pb-(--space-section) wrap-anywhere lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-20">
+        <EquipmentHead piece={piece} />
+        <div className="grid min-w-0 gap-5 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <EquipmentPicture piece={piece} eager />
+          {piece.affiliate_links.length > 0 && (
+            <>
+              <AffiliateDisclosure siteName={siteName} />
+              <WhereToBuy piece={piece} />
+            </>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-12">
+          <EquipmentReview piece={piece} />
+          {piece.affiliate_links.length > 0 && <ReadyToGet shops={piece.affiliate_links} />}
+          <p className="-mt-4">
+            <Link
+              to={href('/equipment')}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
+            >
+              <ArrowLeft aria-hidden strokeWidth={1.6} className="size-[1.1em]" />
+              Back to Equipment
+            </Link>
+          </p>
+        </div>
+      </article>
+      {facts && <JsonLd facts={facts} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="page section">
+      <EmptyState
+        as="h1"
+        role="alert"
+        title={titleOf(error)}
+        text={isMissing(error) ? 'It is no longer on the list, or never was.' : 'Please try again later.'}
+      >
+        <ButtonLink to={href('/equipment')}>Back to Equipment</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+const titleOf = (error: unknown) => (isMissing(error) ? 'Equipment not found' : 'Failed to load equipment')
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

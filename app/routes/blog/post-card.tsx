@@ -1,0 +1,84 @@
+import { href, Link } from 'react-router'
+import { formatDate } from '#domain/dates.ts'
+import type { PostCard as Post } from '#domain/post.ts'
+import { PostPicture } from './post-picture.tsx'
+
+const CARD =
+  'group relative min-w-0 has-[h2_a:focus-visible,h3_a:focus-visible]:rounded-xs has-[h2_a:focus-visible,h3_a:focus-visible]:outline-3 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-6 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus'
+
+/** The newest post, large, above the others. */
+export function LeadPost({ post }: { post: Post }) {
+  return (
+    <article className={`${CARD} grid items-center gap-x-16 gap-y-9 lg:grid-cols-[1.5fr_1fr]`}>
+      <PostPicture post={post} format="card" eager />
+      <div className="min-w-0">
+        <PostDate post={post} />
+        <h2 dir="auto" className="mt-1.5 mb-3 text-section wrap-anywhere">
+          <PostLink post={post} />
+        </h2>
+        {post.excerpt && (
+          <p dir="auto" className="font-serif text-lead leading-[1.45] text-ink-soft wrap-anywhere">
+            {post.excerpt}
+          </p>
+        )}
+        <ReadMore post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** A post in a grid of posts. */
+export function PostCard({ post }: { post: Post }) {
+  return (
+    <li className={`${CARD} flex flex-col`}>
+      <PostPicture post={post} format="card" />
+      <PostDate post={post} className="mt-4" />
+      <h3 dir="auto" className="mt-1 text-card leading-[1.18] wrap-anywhere">
+        <PostLink post={post} />
+      </h3>
+      {post.excerpt && (
+        <p dir="auto" className="mt-2 text-[1.0625rem] leading-normal text-ink-soft wrap-anywhere">
+          {post.excerpt}
+        </p>
+      )}
+      <ReadMore post={post} />
+    </li>
+  )
+}
+
+function PostDate({ post, className = '' }: { post: Post; className?: string }) {
+  return (
+    <p className={`text-ui leading-normal text-ink-soft ${className}`}>
+      <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+    </p>
+  )
+}
+
+/** The title, which makes the whole card lead to the post. */
+function PostLink({ post: { slug, title } }: { post: Post }) {
+  return (
+    <Link
+      to={href('/blog/:slug', { slug })}
+      prefetch="intent"
+      className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
+    >
+      {title}
+    </Link>
+  )
+}
+
+function ReadMore({ post: { slug, title } }: { post: Post }) {
+  return (
+    <p>
+      <Link
+        to={href('/blog/:slug', { slug })}
+        prefetch="intent"
+        className="relative inline-flex min-h-11 items-center font-semibold underline-offset-[.35em] not-hover:no-underline"
+      >
+        <span>
+          Read more →<span className="sr-only">: {title}</span>
+        </span>
+      </Link>
+    </p>
+  )
+}

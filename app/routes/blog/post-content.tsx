@@ -1,0 +1,7 @@
+type Block = { html: string; isBlock: boolean }
+
+/** The text of a post. Its blocks are HTML that the server has sanitised; plain lines become paragraphs. */
+export function PostContent({ blocks }: { blocks: Block[] }) {
+  const html = blocks.map(({ html, isBlock }) => (isBlock ? html : `<p>${html}</p>`)).join('\n')
+  return <div dir="auto" className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}

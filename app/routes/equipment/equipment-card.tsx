@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { StarRating } from '#app/ui/star-rating.tsx'
+import { TickList } from '#app/ui/tick-list.tsx'
+import { shopName, type Equipment } from '#domain/equipment.ts'
+import { formatMoney } from '#domain/money.ts'
+import { EquipmentPicture } from './equipment-picture.tsx'
+
+/** SPEC.md section 9. */
+export const CARD_FEATURES = 3
+export const CARD_LINKS = 2
+
+type EquipmentInList = Pick<
+  Equipment,
+  | 'id'
+  | 'name'
+  | 'brand'
+  | 'model'
+  | 'price'
+  | 'currency'
+  | 'category'
+  | 'image_url'
+  | 'description'
+  | 'rating'
+  | 'features'
+  | 'affiliate_links'
+>
+
+/** A piece of equipment in the list. What is not known is not mentioned. */
+export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
+  const { id, name, brand, model, price, description, category, rating } = piece
+  const features = piece.features.slice(0, CARD_FEATURES)
+  const shops = piece.affiliate_links.slice(0, CARD_LINKS)
+  return (
+    <li className="grid content-start gap-x-7 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div>
+        <EquipmentPicture piece={piece} />
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {category && <Badge tone="outline">{category}</Badge>}
+          {rating !== null && <StarRating rating={rating} />}
+        </div>
+        <h2 dir="auto" className="mt-2.5 text-card">
+          <Link
+            to={href('/equipment/:id', { id })}
+            prefetch="intent"
+            className="no-underline hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        {(brand || model) && <p className="text-ink-soft">{[brand, model].filter(Boolean).join(' ')}</p>}
+        {price !== null && (
+          <p className="my-2 font-serif text-[1.375rem] leading-[1.2] font-[450]">
+            {formatMoney(price, piece.currency)}
+          </p>
+        )}
+        {description && <p dir="auto">{description}</p>}
+        {features.length > 0 && (
+          <TickList items={features} icon={Check} className="mt-3 text-ui text-ink-soft" />
+        )}
+        {shops.length > 0 && (
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            {shops.map((shop, place) => (
+              <AffiliateLink key={place} shop={shop} look="outline" about={name}>
+                Quick Buy · {shopName(shop)}
+              </AffiliateLink>
+            ))}
+          </div>
+        )}
+        <p className="mt-1">
+          <MoreLink to={href('/equipment/:id', { id })}>
+            <span>
+              View Details &amp; Reviews<span className="sr-only">: {name}</span>
+            </span>
+          </MoreLink>
+        </p>
+      </div>
+    </li>
+  )
+}

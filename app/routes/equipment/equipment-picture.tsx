@@ -1,0 +1,26 @@
+import { DishPicture } from '#app/ui/plate-picture.tsx'
+import type { Equipment } from '#domain/equipment.ts'
+import { slugify } from '#domain/slug.ts'
+
+/** The photograph of a piece of equipment, or a drawing of it. */
+export function EquipmentPicture({
+  piece: { id, name, category, image_url },
+  eager,
+}: {
+  piece: Pick<Equipment, 'id' | 'name' | 'category' | 'image_url'>
+  eager?: boolean
+}) {
+  // The name rather than the id decides the colours: the same tool looks the same on every installation.
+  const slug = slugify(name) || id
+  return (
+    <DishPicture
+      image_url={image_url}
+      kind="tool"
+      category={category}
+      slug={slug}
+      title={name}
+      format="square"
+      eager={eager}
+    />
+  )
+}

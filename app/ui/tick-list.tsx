@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** Short statements, each behind the same small sign. */
+export function TickList({
+  items,
+  icon: Icon,
+  tone = 'text-sage',
+  className = '',
+}: {
+  items: string[]
+  icon: LucideIcon
+  tone?: 'text-sage' | 'text-accent'
+  className?: string
+}) {
+  return (
+    <ul className={`grid gap-1.5 ${className}`}>
+      {items.map((item, place) => (
+        <li
+          key={place}
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 leading-normal wrap-anywhere"
+        >
+          <Icon aria-hidden strokeWidth={2} className={`mt-[.2em] size-4.5 ${tone}`} />
+          <span dir="auto">{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
