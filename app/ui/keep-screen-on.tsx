@@ -24,7 +24,7 @@ export function KeepScreenOn() {
           setRefused(false)
           setOn(!on)
         }}
-        className="px-3 aria-pressed:bg-linen"
+        className="px-3! aria-pressed:bg-linen"
       >
         <Sun aria-hidden size="1.25em" strokeWidth={1.6} className={on ? 'fill-butter' : ''} />
         Keep screen on

@@ -1,5 +1,5 @@
 import type { Nutrition } from '#domain/recipe.ts'
-import { formatAmount, formatSmallAmount } from './amount.ts'
+import { bindUnits, formatAmount, formatSmallAmount } from './amount.ts'
 
 /** The numbers of one serving, set like a menu. What is unknown says so. */
 export function NutritionFacts({
@@ -83,5 +83,5 @@ const isKnown = (nutrition: Nutrition) => Object.values(nutrition).some((value) 
 function portion(servings: number | null, size: string | null): string {
   const share =
     servings !== null && servings > 1 ? `for one of ${formatAmount(servings)} servings` : 'for one serving'
-  return size ? `${share}: ${size}` : share
+  return size ? `${share}: ${bindUnits(size)}` : share
 }

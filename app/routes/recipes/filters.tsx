@@ -69,7 +69,7 @@ export function ClearFilters({ results, look = 'quiet' }: { results: string; loo
   return (
     <Link
       to={href('/recipes')}
-      className={`${buttonClass(look)} ${look === 'quiet' ? '-mx-3 px-3' : ''}`}
+      className={`${buttonClass(look)} ${look === 'quiet' ? '-mx-3 px-3!' : ''}`}
       onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
     >
       <X aria-hidden size="1.25em" strokeWidth={1.6} />

@@ -1,3 +1,4 @@
+import { bindUnits } from '#app/ui/amount.ts'
 import type { Ingredient } from '#domain/recipe.ts'
 import { toSections } from './sections.ts'
 
@@ -42,7 +43,7 @@ function IngredientLine({ text }: { text: string }) {
         dir="auto"
         className="peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control"
       >
-        {text}
+        {bindUnits(text)}
       </span>
     </label>
   )

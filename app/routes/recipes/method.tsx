@@ -1,3 +1,4 @@
+import { bindUnits } from '#app/ui/amount.ts'
 import type { Instruction } from '#domain/recipe.ts'
 import { toSections } from './sections.ts'
 
@@ -42,11 +43,11 @@ function Step({ number, text }: { number: number; text: string }) {
   return (
     <li
       id={`step-${number}`}
-      className="grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6]"
+      className="grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
     >
       <span className="-mt-0.5 font-serif text-[2.25rem] leading-none text-accent">{number}</span>
       <p dir="auto" className="whitespace-pre-line">
-        {text}
+        {bindUnits(text)}
       </p>
     </li>
   )

@@ -23,7 +23,10 @@ export function recipeFacts(recipe: Recipe, { address, picture }: { address: str
     prepTime: duration(recipe.prep_time_minutes),
     cookTime: duration(recipe.cook_time_minutes),
     totalTime: duration(recipe.total_time_minutes),
-    recipeYield: recipe.servings === null ? undefined : `${recipe.servings} servings`,
+    recipeYield:
+      recipe.servings === null
+        ? undefined
+        : `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
     recipeCategory: recipe.recipe_category ?? undefined,
     keywords: recipe.keywords.length > 0 ? recipe.keywords.join(', ') : undefined,
     recipeIngredient: recipe.ingredients.map((line) => line.ingredient_text),

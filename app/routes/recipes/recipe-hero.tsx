@@ -7,6 +7,9 @@ import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { PublicRecipe } from '#domain/recipe.ts'
 
+/** Characters from which a name would fill a phone at the size of a title. */
+const LONG_NAME = 70
+
 type Props = {
   recipe: Pick<
     PublicRecipe,
@@ -37,7 +40,7 @@ export function RecipeHero({ recipe }: Props) {
         </div>
         <h1
           dir="auto"
-          className="mt-4 mb-4 text-title leading-tight tracking-display wrap-anywhere hyphens-auto print:text-[2rem]"
+          className={`mt-4 mb-4 leading-tight tracking-display wrap-anywhere hyphens-auto print:text-[2rem] ${recipe.name.length > LONG_NAME ? 'text-section' : 'text-title'}`}
         >
           {recipe.name}
         </h1>
@@ -56,7 +59,7 @@ export function RecipeHero({ recipe }: Props) {
         )}
         <Tiles recipe={recipe} />
         <div className="scripted mt-4 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
-          <Button look="quiet" onClick={() => window.print()} className="px-3">
+          <Button look="quiet" onClick={() => window.print()} className="px-3!">
             <Printer aria-hidden size="1.25em" strokeWidth={1.6} />
             Print
           </Button>

@@ -60,7 +60,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
       {/* Another recipe is another page: ticks and open places do not move on to it. */}
       <div key={recipe.slug} className="page">
         <Crumbs trail={[{ to: href('/recipes'), name: 'Recipes' }]} here={recipe.name} />
-        <article className="wrap-anywhere">
+        <article className="wrap-anywhere print:text-[11pt]">
           <RecipeHero recipe={recipe} />
           <div className="grid gap-x-(--column-gap) gap-y-9 pt-[clamp(2.75rem,5vw,4.5rem)] md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-1 lg:gap-x-[clamp(2.5rem,5vw,4.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
             <div className="grid min-w-0 content-start gap-7 md:col-start-1 md:row-start-2 lg:col-start-3 lg:row-start-1 print:col-start-1 print:row-start-2">
