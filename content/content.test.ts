@@ -1,117 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { detectDiets } from '#domain/diet/detect-diets.ts'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
 import { importEquipment } from '#domain/equipment-import.ts'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { slugify } from '#domain/slug.ts'
 import { FORBIDDEN_WORDS } from './forbidden-words.ts'
+import { equipment, posts, read, recipeFiles, recipes } from './sample-files.ts'
 
-const Minutes = z
-  .string()
-  .regex(/^PT(?=\d)(\d+H)?(\d+M)?$/)
-  .transform((text) => 60 * Number(/(\d+)H/.exec(text)?.[1] ?? 0) + Number(/(\d+)M/.exec(text)?.[1] ?? 0))
-
-const amount = (unit: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\d+(\\.\\d)? ${unit}$`))
-    .transform((text) => Number.parseFloat(text))
-
-const Step = z.strictObject({ '@type': z.literal('HowToStep'), text: z.string().min(20) })
-const Section = z.strictObject({
-  '@type': z.literal('HowToSection'),
-  name: z.string().min(3),
-  itemListElement: z.array(Step).min(1),
-})
-
-const Recipe = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': z.literal('Recipe'),
-  name: z.string(),
-  description: z.string().min(40),
-  author: z.strictObject({ '@type': z.literal('Person'), name: z.literal('Ines Calder') }),
-  datePublished: z.iso.date(),
-  prepTime: Minutes,
-  cookTime: Minutes.optional(),
-  totalTime: Minutes,
-  recipeYield: z.string().regex(/^(1 serving|\d+ servings)( \(.+\))?$/),
-  recipeCategory: z.enum(CATEGORIES),
-  recipeCuisine: z.string(),
-  keywords: z.string(),
-  difficulty: z.enum(DIFFICULTIES),
-  suitableForDiet: z
-    .array(z.string().transform((claim) => claim.replace(/^https:\/\/schema\.org\/(\w+)Diet$/, '$1')))
-    .transform((claims) => claims.map((claim) => claim.replace(/\B[A-Z]/g, '-$&').toLowerCase()))
-    .pipe(z.array(z.enum(DIETARY_RESTRICTIONS))),
-  recipeIngredient: z.array(z.string().min(5)).min(5),
-  recipeInstructions: z.array(z.union([Step, Section])).min(2),
-  story: z.string(),
-  nutrition: z.strictObject({
-    '@type': z.literal('NutritionInformation'),
-    servingSize: z.string(),
-    calories: amount('kcal'),
-    proteinContent: amount('g'),
-    carbohydrateContent: amount('g'),
-    fatContent: amount('g'),
-    saturatedFatContent: amount('g'),
-    fiberContent: amount('g'),
-    sugarContent: amount('g'),
-    sodiumContent: amount('mg'),
-    cholesterolContent: amount('mg'),
-  }),
-})
-
-const Equipment = z.strictObject({
-  name: z.string(),
-  description: z.string().min(40),
-  brand: z.string(),
-  model: z.string(),
-  price: z.number().positive(),
-  currency: z.literal('USD'),
-  category: z.string(),
-  image_url: z.null(),
-  features: z.array(z.string()).min(3).max(6),
-  pros: z.array(z.string()).min(2),
-  cons: z.array(z.string()).min(2),
-  rating: z.number().min(1).max(5),
-  review_summary: z.string().regex(/\bnot for\b/),
-  affiliate_links: z
-    .array(
-      z.strictObject({
-        url: z.string().regex(/^https:\/\/[a-z-]+\.example\/[a-z0-9/-]+$/),
-        program: z.string().min(1),
-        label: z.string().min(1),
-      }),
-    )
-    .min(2)
-    .max(4),
-})
-
-const Post = z.strictObject({
-  title: z.string(),
-  slug: z.string(),
-  content: z.string(),
-  excerpt: z.string().min(30),
-  featured_image_url: z.null(),
-  status: z.enum(['draft', 'published']),
-  published_at: z.iso.datetime().nullable(),
-})
-
-const folder = new URL('./', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
-const filesIn = (name: string) =>
-  readdirSync(new URL(name, folder))
-    .toSorted()
-    .map((file) => ({
-      slug: file.replace(/\.json$/, ''),
-      text: read(name + file),
-    }))
-
-const recipeFiles = filesIn('recipes/')
-const recipes = recipeFiles.map(({ slug, text }) => ({ slug, text, ...Recipe.parse(JSON.parse(text)) }))
-const equipment = z.array(Equipment).parse(JSON.parse(read('equipment.json')))
-const posts = filesIn('posts/').map(({ slug, text }) => ({ file: slug, ...Post.parse(JSON.parse(text)) }))
 /** The product's own year: everything dated before it is public. */
 const LAUNCH = '2024-12-01'
 const publicPosts = posts.filter((post) => post.published_at && post.published_at < LAUNCH)
@@ -193,6 +88,31 @@ test.each(recipes)('$name: no diet is claimed that its ingredients deny, and non
   expect(recipe.suitableForDiet).toEqual(expect.arrayContaining(dietsThatAre('yes')))
 })
 
+test.each(recipes)('$name: the importer takes it whole', (recipe) => {
+  const { recipes: imported } = importRecipes(recipe.text)
+  expect(imported).toHaveLength(1)
+  const { fields } = imported[0]!
+  const steps = recipe.recipeInstructions.flatMap((step) => ('text' in step ? [step] : step.itemListElement))
+  expect(fields).toMatchObject({
+    name: recipe.name,
+    description: recipe.description,
+    story: recipe.story,
+    difficulty: recipe.difficulty,
+    recipe_category: recipe.recipeCategory,
+    author_name: 'Ines Calder',
+    prep_time_minutes: recipe.prepTime,
+    cook_time_minutes: recipe.cookTime ?? null,
+    total_time_minutes: recipe.totalTime,
+    servings: Number.parseInt(recipe.recipeYield),
+    image_url: null,
+  })
+  expect(fields.keywords).toEqual(recipe.keywords.split(', '))
+  expect(fields.ingredients.map((line) => line.ingredient_text)).toEqual(recipe.recipeIngredient)
+  expect(fields.instructions.map((step) => step.step_text)).toEqual(steps.map(({ text }) => text))
+  expect(fields.nutrition?.calories).toBe(recipe.nutrition.calories)
+  expect(fields.dietary_restrictions.toSorted()).toEqual(recipe.suitableForDiet.toSorted())
+})
+
 test('the tools fill five categories and more, and the importer takes them all', () => {
   expect(equipment.length).toBeGreaterThanOrEqual(12)
   expect(new Set(equipment.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5)
@@ -234,7 +154,7 @@ test.each(posts)('$title: one block a line, and links only to pages that a visit
   for (const [, path = ''] of post.content.matchAll(/href="([^"]*)"/g)) {
     const slug = path.replace(/^\/(recipes|blog)\//, '')
     const isThere = path.startsWith('/recipes/')
-      ? existsSync(new URL(`recipes/${slug}.json`, folder))
+      ? recipes.some((recipe) => recipe.slug === slug)
       : path.startsWith('/blog/')
         ? publicPosts.some((other) => other.slug === slug)
         : path === '/equipment' || path === '/recipes' || path === '/about'
