@@ -1,0 +1,51 @@
+const FRACTIONS: Record<string, number> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+
+const MIXED = /^(\d+)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/
+const RATIO = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/
+/** Groups of three, told from decimals by repetition, by a space or by the comma that English puts there. */
+const GROUPED =
+  /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?=\D|$)|\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+)(?![\d])/
+
+/**
+ * The first number in a text (SPEC.md section 5), however its language writes it: "1,204 mg", "312,8 kcal",
+ * "4 1/2", "1½", "1.066.7". A dot before exactly three digits is a decimal point unless a group follows.
+ * Undefined when there is none.
+ */
+export function parseNumber(text: string): number | undefined {
+  const start = text.search(/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/)
+  if (start < 0) return undefined
+  const rest = text.slice(start, start + 60)
+  const mixed = MIXED.exec(rest)
+  if (mixed) return Number(mixed[1] ?? 0) + (FRACTIONS[mixed[2] ?? ''] ?? 0)
+  const ratio = RATIO.exec(rest)
+  if (ratio && Number(ratio[3]) > 0) return Number(ratio[1] ?? 0) + Number(ratio[2]) / Number(ratio[3])
+  const twoDots = /^(\d+)\.(\d{3})\.(\d{1,2})(?!\d)/.exec(rest)
+  if (twoDots) return Number(`${twoDots[1]}${twoDots[2]}.${twoDots[3]}`)
+  return readDigits(rest)
+}
+
+function readDigits(rest: string): number {
+  const grouped = GROUPED.exec(rest)?.[0]
+  if (grouped && !/^\d{1,3}\.\d{3}$/.test(grouped)) {
+    const decimals = /[.,](\d{1,2}|\d{4,})$/.exec(grouped)
+    const whole = decimals ? grouped.slice(0, decimals.index) : grouped
+    return Number(`${whole.replace(/\D/g, '')}.${decimals?.[1] ?? 0}`)
+  }
+  return Number((/^\d+(?:[.,]\d+)?/.exec(rest)?.[0] ?? '').replace(',', '.'))
+}

@@ -1,0 +1,168 @@
+import type { RecipeFields } from '../recipe.ts'
+import { toCategory } from './category.ts'
+import { findRecipes, typesOf, type FoundObject } from './find-recipes.ts'
+import { decideDiets, decideWellness } from './labels.ts'
+import { publishedObject, type Referenced } from './published-object.ts'
+import { isShallow, PARSE_FAILURE, readJson } from './read-json.ts'
+import { readIngredients } from './read-ingredients.ts'
+import { readInstructions } from './read-instructions.ts'
+import { readNutrition } from './read-nutrition.ts'
+import { readServings } from './read-servings.ts'
+import { readTimes } from './read-times.ts'
+import * as words from './read-words.ts'
+import {
+  startReport,
+  type ImportedRecipe,
+  type ImportProblem,
+  type ImportResult,
+  type ParsedRecipe,
+} from './report.ts'
+import { toIngredients, toInstructions, usefulKeywords } from './sections.ts'
+
+const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name and ingredients.'
+
+/**
+ * Reads the recipes of a JSON text, or of what one was parsed to, and reports what became of every field. Never throws:
+ * what cannot be read is a problem in the words of SPEC.md section 5, and does not stop the recipes beside it.
+ */
+export function importRecipes(source: unknown): ImportResult {
+  const parsed =
+    typeof source === 'string' ? readJson(source) : { ok: true as const, value: source, repairs: [] }
+  if (!parsed.ok) return { recipes: [], problems: [{ message: PARSE_FAILURE, detail: parsed.detail }] }
+  if (typeof parsed.value === 'object' && !isShallow(parsed.value)) {
+    return {
+      recipes: [],
+      problems: [{ message: PARSE_FAILURE, detail: 'It nests lists and objects more than 32 deep.' }],
+    }
+  }
+  const { found, referenced } = findRecipes(parsed.value)
+  const recipes: ImportedRecipe[] = []
+  const problems: ImportProblem[] = []
+  for (const object of found) {
+    const recipe = importRecipe(object, referenced, parsed.repairs)
+    if (recipe) recipes.push(recipe)
+    else problems.push({ message: NO_RECIPE, ...whatIsMissing(object, referenced) })
+  }
+  if (found.length === 0) problems.push({ message: NO_RECIPE, detail: 'The file holds no recipe.' })
+  return { recipes, problems }
+}
+
+function importRecipe(
+  { object }: FoundObject,
+  referenced: Referenced,
+  repairs: string[],
+): ImportedRecipe | undefined {
+  const recipe = publishedObject(object, referenced)
+  const report = startReport()
+  for (const repair of repairs) report.note('file', 'changed', repair)
+  const name = words.readName(recipe, report)
+  const ingredients = readIngredients(recipe, report)
+  if (name === undefined || ingredients.length === 0) return undefined
+
+  const servings = readServings(recipe, report)
+  const nutrition = readNutrition(recipe, servings, report)
+  const keywords = words.readKeywords(recipe, report)
+  const categoryText = words.readCategoryText(recipe)
+  const recipe_category = toCategory(categoryText, keywords, report)
+  const parts = { ingredients, keywords, nutrition, servings, recipe_category }
+  const { diets, detected, stored } = decideDiets(recipe, parts, report)
+  const wellness = decideWellness(parts, report)
+  const source_url = words.readSourceUrl(recipe)
+
+  const parsed: ParsedRecipe = {
+    name,
+    description: words.readProse(recipe, 'description', report),
+    story: words.readProse(recipe, 'story', report),
+    difficulty: words.readDifficulty(recipe, report),
+    author_name: words.readAuthor(recipe, report),
+    ...readTimes(recipe, report),
+    servings,
+    recipe_category: categoryText,
+    keywords,
+    image_url: words.readImage(recipe, source_url, report),
+    source_url,
+    ingredients,
+    instructions: readInstructions(recipe, report),
+    nutrition,
+    detected_dietary_restrictions: detected,
+    detected_wellness_categories: wellness,
+  }
+  const fields = toFields(parsed, {
+    recipe_category,
+    dietary_restrictions: stored,
+    wellness_categories: wellness,
+  })
+  noteTags(parsed, fields, report)
+  return { parsed, diets, fields, report: report.entries, source: object }
+}
+
+type Decided = Pick<RecipeFields, 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'>
+
+function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
+  return {
+    name: parsed.name,
+    description: isOnlyTags(parsed) ? null : parsed.description,
+    story: parsed.story,
+    difficulty: parsed.difficulty,
+    author_name: parsed.author_name,
+    prep_time_minutes: parsed.prep_time_minutes,
+    cook_time_minutes: parsed.cook_time_minutes,
+    total_time_minutes: parsed.total_time_minutes,
+    servings: parsed.servings,
+    image_url: parsed.image_url,
+    keywords: usefulKeywords(parsed),
+    ingredients: toIngredients(parsed.ingredients),
+    instructions: toInstructions(parsed.instructions),
+    nutrition: parsed.nutrition && toNutrition(parsed.nutrition),
+    ...decided,
+  }
+}
+
+function toNutrition({
+  trans_fat_content_g: _trans,
+  unsaturated_fat_content_g: _unsaturated,
+  ...nutrition
+}: NonNullable<ParsedRecipe['nutrition']>) {
+  return nutrition
+}
+
+/** Umami writes a recipe's tags where others describe it. */
+function isOnlyTags({ description, keywords }: ParsedRecipe): boolean {
+  if (description === null || keywords.length === 0) return false
+  const known = new Set(keywords.map((keyword) => keyword.toLowerCase()))
+  return description.split(',').every((part) => known.has(part.trim().toLowerCase()))
+}
+
+function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType<typeof startReport>) {
+  if (parsed.description !== null && fields.description === null) {
+    report.note(
+      'description',
+      'guessed',
+      'Each part of it is a keyword too: tags, not a description.',
+      parsed.description,
+    )
+  }
+  const left = parsed.keywords.filter((keyword) => !fields.keywords.includes(keyword))
+  if (left.length > 0) {
+    report.note(
+      'keywords',
+      'dropped',
+      'They repeat the name or the recipe book, or are marks of software.',
+      left.join(', '),
+    )
+  }
+}
+
+function whatIsMissing({ object, path }: FoundObject, referenced: Referenced) {
+  const report = startReport()
+  const recipe = publishedObject(object, referenced)
+  const name = words.readName(recipe, report)
+  const missing = [
+    name === undefined && 'a name',
+    readIngredients(recipe, report).length === 0 && 'ingredients',
+  ]
+  const what = missing.filter((part) => part !== false).join(' and ')
+  const type = typesOf(object)[0]
+  const detail = `${name ?? (type ? `The ${type}` : 'It')} has no ${what.replace(/^a /, '')}.`
+  return { detail, ...(path !== '' && { path }) }
+}

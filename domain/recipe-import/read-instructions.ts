@@ -1,0 +1,101 @@
+import { toWebAddress } from '../web-address.ts'
+import { typesOf } from './find-recipes.ts'
+import { toLine, toLines } from './plain-text.ts'
+import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { shorten } from './read-words.ts'
+import type { ParsedInstruction, Report } from './report.ts'
+
+type Line = { text: string; is_heading: boolean; url?: string }
+
+const MAX_STEPS = 500
+const MAX_STEP = 5_000
+const LONGEST_HEADING = 60
+
+/** "Step 1" and its kind in other languages: a label that says nothing. */
+const STEP_LABEL =
+  /^(?:step|schritt|stap|passo|paso|étape|etape|krok|steg|trin|lépés|vaihe|шаг|ステップ)?\s*\d{1,2}\s*[.:)]?$/i
+const HEADING_WORD =
+  /^(preparation|method|directions?|instructions?|assembly|to serve|for serving|zubereitung|préparation|preparación|preparazione|bereiding|tillagning|przygotowanie|elkészítés)$/i
+const NUMBERED = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
+
+/** The method step by step, with the names of its sections where they begin. */
+export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
+  const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
+  const lines = withoutNumbers(
+    published.flatMap((item) => linesOf(recipe.resolve(item), published.length === 1)),
+    report,
+  )
+  if (lines.length > MAX_STEPS)
+    report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were taken.`)
+  let step_number = 0
+  const instructions = lines.slice(0, MAX_STEPS).map(({ text, is_heading, url }, index, all) => {
+    const isGuess = !is_heading && index < all.length - 1 && looksLikeHeading(text)
+    if (isGuess) report.note('instructions', 'guessed', 'A heading of the steps below it.', text)
+    if (!is_heading && !isGuess) step_number++
+    const step_text = shorten(text, MAX_STEP, 'instructions', report)
+    return {
+      step_number,
+      step_text,
+      is_heading: is_heading || isGuess,
+      ...(url !== undefined && { step_url: url }),
+    }
+  })
+  if (step_number > 0) report.note('instructions', 'kept', `${step_number} steps found.`)
+  return instructions
+}
+
+function linesOf(item: unknown, standsAlone: boolean): Line[] {
+  if (typeof item === 'string') {
+    // One text holds all steps; a text of a list is one step, however its page broke it into lines.
+    const lines = standsAlone ? toLines(item) : [toLine(item)]
+    return lines
+      .filter((text) => text !== '' && !STEP_LABEL.test(text))
+      .map((text) => ({ text, is_heading: false }))
+  }
+  if (!isObject(item)) return []
+  const name = toLine(textOf(property(item, 'name'), '@value') ?? '')
+  const children = toList(property(item, 'itemListElement', 'steps', 'itemList'))
+  const isStep = typesOf(item).some(
+    (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
+  )
+  if (children.length > 0 && !(isStep && textOf(property(item, 'text')) !== undefined)) {
+    const parts = children.flatMap((child) => linesOf(child, false))
+    return isUsefulName(name, '') ? [{ text: name, is_heading: true }, ...parts] : parts
+  }
+  return stepLines(item, name)
+}
+
+function stepLines(item: Record<string, unknown>, name: string): Line[] {
+  const text = toLine(textOf(property(item, 'text'), '@value', 'text') ?? '')
+  const description = toLine(textOf(property(item, 'description'), '@value') ?? '')
+  const words = text || description || name
+  if (words === '' || (STEP_LABEL.test(words) && words === name)) return []
+  const url = textOf(property(item, 'url'), '@id')
+  const address = url === undefined ? undefined : toWebAddress(url)
+  const step = { text: words, is_heading: false, ...(address !== undefined && { url: address }) }
+  return words !== name && isUsefulName(name, words) ? [{ text: name, is_heading: true }, step] : [step]
+}
+
+/** Whether a name says more than the step it stands at: not a number, a label or the step's own beginning. */
+function isUsefulName(name: string, text: string): boolean {
+  if (name === '' || STEP_LABEL.test(name)) return false
+  const start = squeeze(name.replace(/(?:…|\.{2,})$/, ''))
+  return start !== '' && !squeeze(text).startsWith(start)
+}
+
+const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+function looksLikeHeading(text: string): boolean {
+  if (text.length > LONGEST_HEADING || /\d/.test(text)) return false
+  return text.endsWith(':') || HEADING_WORD.test(text)
+}
+
+/** Takes away numbers that count the steps, when they do so from 1 without a gap. */
+function withoutNumbers(lines: Line[], report: Report): Line[] {
+  const steps = lines.filter((line) => !line.is_heading)
+  const isCounted =
+    steps.length > 1 && steps.every(({ text }, index) => NUMBERED.exec(text)?.[1] === String(index + 1))
+  if (!isCounted) return lines
+  report.note('instructions', 'changed', 'The numbers in front of the steps were taken away.')
+  return lines.map((line) => (line.is_heading ? line : { ...line, text: line.text.replace(NUMBERED, '') }))
+}

@@ -1,0 +1,102 @@
+import { nutritionWarnings } from './nutrition-warnings.ts'
+import { parseNumber } from '../number.ts'
+import { toLine } from './plain-text.ts'
+import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
+import type { ParsedNutrition, Report } from './report.ts'
+
+type Facts = Omit<ParsedNutrition, 'serving_size'>
+
+const KEYS: Record<keyof Facts, string[]> = {
+  calories: ['calories', 'energy', 'kcal', 'energyContent'],
+  protein_content_g: ['proteinContent', 'protein'],
+  carbohydrate_content_g: ['carbohydrateContent', 'carbohydrates', 'carbohydrate', 'carbs'],
+  fat_content_g: ['fatContent', 'fat', 'totalFat'],
+  cholesterol_content_mg: ['cholesterolContent', 'cholesterol'],
+  fiber_content_g: ['fiberContent', 'fiber', 'fibre', 'dietaryFiber'],
+  saturated_fat_content_g: ['saturatedFatContent', 'saturatedFatsContent', 'saturatedFat'],
+  sodium_content_mg: ['sodiumContent', 'sodium'],
+  sugar_content_g: ['sugarContent', 'sugar', 'sugars'],
+  trans_fat_content_g: ['transFatContent', 'transFat'],
+  unsaturated_fat_content_g: ['unsaturatedFatContent', 'unsaturatedFat'],
+}
+
+const KJ_PER_KCAL = 4.184
+const MOST = 1_000_000
+/** More grams of it are in no serving: then milligrams were meant. */
+const MOST_SODIUM_GRAMS = 10
+
+/** Facts of one serving, as far as the file gives them; null when it gives none. */
+export function readNutrition(
+  recipe: PublishedObject,
+  servings: number | null,
+  report: Report,
+): ParsedNutrition | null {
+  const published = toList(recipe.read('nutrition'))
+    .map((item) => recipe.resolve(item))
+    .find(isObject)
+  if (!published) return null
+  const read = (field: keyof Facts) => readFact(published, field, report)
+  const nutrition: ParsedNutrition = {
+    calories: read('calories'),
+    protein_content_g: read('protein_content_g'),
+    carbohydrate_content_g: read('carbohydrate_content_g'),
+    fat_content_g: read('fat_content_g'),
+    cholesterol_content_mg: read('cholesterol_content_mg'),
+    fiber_content_g: read('fiber_content_g'),
+    saturated_fat_content_g: read('saturated_fat_content_g'),
+    sodium_content_mg: read('sodium_content_mg'),
+    sugar_content_g: read('sugar_content_g'),
+    trans_fat_content_g: read('trans_fat_content_g'),
+    unsaturated_fat_content_g: read('unsaturated_fat_content_g'),
+    serving_size: readServingSize(published),
+  }
+  const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
+  if (known === 0) return null
+  report.note('nutrition', 'kept', `${known} facts found.`, published)
+  for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)
+  for (const field of ['trans_fat_content_g', 'unsaturated_fat_content_g'] as const) {
+    if (nutrition[field] !== null) report.note(field, 'dropped', 'The site has no place for it.')
+  }
+  return nutrition
+}
+
+function readFact(published: Record<string, unknown>, field: keyof Facts, report: Report): number | null {
+  const value = KEYS[field].map((key) => property(published, key)).find((found) => found !== undefined)
+  const text = textOf(value, 'value', '@value')
+  if (text === undefined) return null
+  const line = toLine(text)
+  const number = numberIn(line, field)
+  if (number === undefined) return null
+  if (/^\s*-/.test(line) || !Number.isFinite(number) || number > MOST) {
+    report.note(field, 'dropped', 'It is not an amount that can be.', text)
+    return null
+  }
+  return inUnitOf(field, number, line, report)
+}
+
+/** The first number; of an energy in two units the one in kilocalories. */
+function numberIn(line: string, field: keyof Facts): number | undefined {
+  const kcal = field === 'calories' && /kj/i.test(line) && /([\d.,]+)\s*kcal/i.exec(line)?.[1]
+  return parseNumber(kcal || line)
+}
+
+function inUnitOf(field: keyof Facts, number: number, line: string, report: Report): number {
+  if (field === 'calories' && /\d\s*kj\b/i.test(line) && !/cal/i.test(line)) {
+    const calories = Math.round(number / KJ_PER_KCAL)
+    report.note('calories', 'changed', `${number} kJ are ${calories} kcal.`, line)
+    return calories
+  }
+  if (field === 'sodium_content_mg' && /\d\s*g(rams?)?\b/i.test(line)) {
+    if (number < MOST_SODIUM_GRAMS) {
+      report.note(field, 'changed', `${number} g are ${number * 1000} mg.`, line)
+      return number * 1000
+    }
+    report.note(field, 'guessed', 'Grams would be impossible: read as milligrams.', line)
+  }
+  return number
+}
+
+function readServingSize(published: Record<string, unknown>): string | null {
+  const text = textOf(property(published, 'servingSize'), 'value', '@value', 'name')
+  return (text !== undefined && toLine(text).slice(0, 100)) || null
+}

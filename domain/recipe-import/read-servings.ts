@@ -1,0 +1,38 @@
+import { parseNumber } from '../number.ts'
+import { toLine } from './plain-text.ts'
+import { textOf, toList, type PublishedObject } from './published-object.ts'
+import type { Report } from './report.ts'
+
+const PEOPLE =
+  /serv|portion|porci|porz|person|people|pax|guest|eater|osob|osób|adag|főre|gäste|couvert|convive|comensal|raci[oó]n|人/i
+const MOST_SERVINGS = 1_000
+
+/**
+ * How many the recipe serves: the first number of the entry that speaks of people, or else of the first entry that has
+ * one. The lower end of a range, so that nobody goes short.
+ */
+export function readServings(recipe: PublishedObject, report: Report): number | null {
+  const published = recipe.read('recipeYield', 'yield')
+  const entries = toList(published).flatMap((entry) => {
+    const text = textOf(entry, 'value', 'minValue', '@value', 'name')
+    const number = text === undefined ? undefined : parseNumber(toLine(text))
+    return text === undefined || number === undefined ? [] : [{ text: toLine(text), number }]
+  })
+  const entry = entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
+  if (!entry) {
+    if (toList(published).some((value) => value !== '')) {
+      report.note('servings', 'dropped', 'It holds no number.', published)
+    } else report.note('servings', 'dropped', 'The file does not say: nutrition per serving depends on it.')
+    return null
+  }
+  const servings = Math.round(entry.number)
+  if (servings < 1 || servings > MOST_SERVINGS) {
+    report.note('servings', 'dropped', `${entry.number} is no number of servings.`, published)
+    return null
+  }
+  if (PEOPLE.test(entry.text) || /^\d+$/.test(entry.text))
+    report.note('servings', 'kept', 'As published.', published)
+  else
+    report.note('servings', 'guessed', 'The file says how much it makes, not how many it serves.', published)
+  return servings
+}

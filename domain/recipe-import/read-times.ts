@@ -1,0 +1,51 @@
+import { parseDuration } from '../duration.ts'
+import { textOf, toList, type PublishedObject } from './published-object.ts'
+import type { Report } from './report.ts'
+
+type Times = {
+  prep_time_minutes: number | null
+  cook_time_minutes: number | null
+  total_time_minutes: number | null
+}
+
+/** The three times in whole minutes. A total that is missing is added up; one that is too short is pointed out. */
+export function readTimes(recipe: PublishedObject, report: Report): Times {
+  const prep = readTime(recipe, 'prep_time_minutes', ['prepTime'], report)
+  const cook = readTime(recipe, 'cook_time_minutes', ['cookTime', 'performTime'], report)
+  const total = readTime(recipe, 'total_time_minutes', ['totalTime'], report)
+  const parts = (prep ?? 0) + (cook ?? 0)
+  if (total === null && prep !== null && cook !== null) {
+    report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')
+  } else if (total !== null && total < parts) {
+    const reason = `It is shorter than preparation and cooking together (${parts} minutes): please check.`
+    report.note('total_time_minutes', 'guessed', reason)
+  }
+  return {
+    prep_time_minutes: prep,
+    cook_time_minutes: cook,
+    total_time_minutes: total ?? (prep !== null && cook !== null ? parts : null),
+  }
+}
+
+function readTime(
+  recipe: PublishedObject,
+  field: keyof Times,
+  keys: string[],
+  report: Report,
+): number | null {
+  const published = keys.map((key) => recipe.read(key)).find((value) => value !== undefined && value !== '')
+  const [first] = toList(published)
+  const text = textOf(first, '@value', 'value', 'minValue', 'maxValue')
+  if (text === undefined || text.trim() === '') return null
+  const minutes = parseDuration(text)
+  if (minutes === undefined) {
+    report.note(field, 'dropped', 'It is not a time that can be read.', published)
+    return null
+  }
+  if (minutes === 0) {
+    report.note(field, 'dropped', 'Zero means that no time was set.', published)
+    return null
+  }
+  report.note(field, /^P/i.test(text.trim()) ? 'kept' : 'changed', `Read as ${minutes} minutes.`, published)
+  return minutes
+}

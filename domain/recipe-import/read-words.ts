@@ -1,0 +1,148 @@
+import { toWebAddress } from '../web-address.ts'
+import { oneOf } from '../one-of.ts'
+import { DIFFICULTIES, type Difficulty } from '../recipe.ts'
+import { toLine, toLines } from './plain-text.ts'
+import { textOf, toList, type PublishedObject } from './published-object.ts'
+import type { Report } from './report.ts'
+
+const MAX_NAME = 200
+const MAX_PROSE = 10_000
+const MAX_KEYWORDS = 100
+
+/** The recipe's name, or undefined when it has none. */
+export function readName(recipe: PublishedObject, report: Report): string | undefined {
+  const published = textOf(recipe.read('name', 'headline'), '@value', 'name')
+  const name = published === undefined ? '' : shorten(toLine(published), MAX_NAME, 'name', report)
+  if (name === '') return undefined
+  report.text('name', published, name)
+  return name
+}
+
+/** Paragraphs of a text field, or null. */
+export function readProse(
+  recipe: PublishedObject,
+  field: 'description' | 'story',
+  report: Report,
+): string | null {
+  const published = textOf(recipe.read(field), '@value', 'text')
+  if (published === undefined || published.trim() === '') return null
+  const prose = shorten(toLines(published).join('\n'), MAX_PROSE, field, report)
+  if (prose !== '') report.text(field, published, prose)
+  return prose || null
+}
+
+/** The names of everyone the recipe is said to be by. */
+export function readAuthor(recipe: PublishedObject, report: Report): string | null {
+  const published = recipe.read('author', 'creator')
+  const names = toList(published).flatMap((author) => {
+    const name = textOf(recipe.resolve(author), 'name', '@value')
+    return name === undefined ? [] : toLine(name) || []
+  })
+  const author = [...new Set(names)].join(', ').slice(0, MAX_NAME)
+  if (author) report.text('author_name', published, author)
+  else if (published !== undefined && published !== '')
+    report.note('author_name', 'dropped', 'No name stands in the file for the author.', published)
+  return author || null
+}
+
+/** Keywords as published, cut at commas and semicolons, each once. */
+export function readKeywords(recipe: PublishedObject, report: Report): string[] {
+  const published = recipe.read('keywords')
+  const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
+  const words = texts
+    .flatMap((text) => toLine(text).split(/[,;]/))
+    .flatMap((word) => word.trim().slice(0, MAX_NAME) || [])
+  const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
+  if (unique.length > MAX_KEYWORDS)
+    report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} were taken.`)
+  else if (unique.length > 0) report.note('keywords', 'kept', `${unique.length} found.`, published)
+  return unique.slice(0, MAX_KEYWORDS)
+}
+
+/** The categories as published, joined by commas. */
+export function readCategoryText(recipe: PublishedObject): string | null {
+  const texts = toList(recipe.read('recipeCategory', 'category')).flatMap(
+    (item) => textOf(item, 'name', '@value') ?? [],
+  )
+  const names = texts.flatMap((text) => toLine(text).split(',')).flatMap((name) => name.trim() || [])
+  return [...new Set(names)].join(', ').slice(0, MAX_NAME) || null
+}
+
+/** The first picture whose address may stand on a page. */
+export function readImage(recipe: PublishedObject, sourceUrl: string | null, report: Report): string | null {
+  const published = recipe.read('image', 'thumbnailUrl')
+  const addresses = toList(published).flatMap((image) => {
+    const object = recipe.resolve(image)
+    return textOf(object, 'url', 'contentUrl', '@id', 'thumbnailUrl')?.trim() || []
+  })
+  for (const address of addresses) {
+    const image = toAbsolute(address, sourceUrl)
+    if (image === undefined) continue
+    if (image === address) report.note('image_url', 'kept', 'As published.', address)
+    else report.note('image_url', 'changed', 'Completed to a whole address.', address)
+    return image
+  }
+  if (addresses.length > 0) {
+    report.note(
+      'image_url',
+      'dropped',
+      'It is not an address that begins with https:// or http://.',
+      addresses[0],
+    )
+  }
+  return null
+}
+
+/** The page that the recipe came from. */
+export function readSourceUrl(recipe: PublishedObject): string | null {
+  for (const key of ['url', 'mainEntityOfPage', '@id']) {
+    const address = textOf(recipe.read(key), '@id', 'url')?.trim()
+    if (address && /^https?:/i.test(address) && toWebAddress(address)) return address
+  }
+  return null
+}
+
+const DIFFICULTY_WORDS: Record<Difficulty, RegExp> = {
+  easy: /^(very easy|super easy|easy|simple|beginner|einfach|leicht|simpel|facile|très facile|f[áa]cil|muy f[áa]cil|makkelijk|eenvoudig|enkel|latwe|łatwe|łatwy|snadné|könnyű)$/,
+  medium:
+    /^(medium|moderate|intermediate|average|normal|mittel|mittelschwer|moyen|moyenne|media|medio|medel|gemiddeld|[śs]redni[ey]?|közepes|střední)$/,
+  hard: /^(hard|difficult|advanced|expert|challenging|schwer|anspruchsvoll|difficile|dif[ií]cil|moeilijk|sv[åa]r|trudn[ey]|nehéz|těžké)$/,
+}
+
+/** How hard the recipe is, by our word or by one that surely means it. */
+export function readDifficulty(recipe: PublishedObject, report: Report): Difficulty | null {
+  const published = textOf(
+    recipe.read('difficulty', 'recipeDifficulty', 'educationalLevel'),
+    'name',
+    '@value',
+  )
+  if (published === undefined || published.trim() === '') return null
+  const word = toLine(published).toLowerCase()
+  const same = oneOf(DIFFICULTIES, word)
+  const meant = same ?? DIFFICULTIES.find((difficulty) => DIFFICULTY_WORDS[difficulty].test(word))
+  if (same) report.note('difficulty', 'kept', 'As published.', published)
+  else if (meant) report.note('difficulty', 'guessed', `Read as ${meant}.`, published)
+  else report.note('difficulty', 'dropped', 'It is none of easy, medium and hard.', published)
+  return meant ?? null
+}
+
+/** `text`, cut at `limit` characters; the report says so when that takes something away. */
+export function shorten(text: string, limit: number, field: string, report: Report): string {
+  if (text.length <= limit) return text
+  const short = text
+    .slice(0, limit)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+  report.note(field, 'changed', `Cut after ${limit} characters.`, text)
+  return short
+}
+
+function toAbsolute(address: string, base: string | null): string | undefined {
+  if (/^https?:/i.test(address)) return toWebAddress(encodeSpaces(address))
+  if (address.startsWith('//')) return toWebAddress(`https:${address}`)
+  // A path means one on the page that published it, not on this site.
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || base === null || !URL.canParse(address, base)) return undefined
+  return toWebAddress(new URL(address, base).href)
+}
+
+const encodeSpaces = (address: string) => address.replaceAll(' ', '%20')

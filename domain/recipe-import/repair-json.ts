@@ -1,0 +1,130 @@
+/** What broken JSON becomes, and a sentence for each kind of repair that was made. */
+type Repair = { text: string; repairs: string[] }
+
+const SPACE = /\s/
+const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
+const LITERAL = /[\w$.+-]+/y
+/** What may follow a string: the end of a key, of a value with another behind it, of a container or of the file. */
+const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|;?\s*(?:\/\*|<|$))/y
+
+/**
+ * Rewrites text that is nearly JSON, in one pass: comments, CDATA marks and a byte order mark around it, line breaks
+ * and unknown escapes inside strings, unescaped quotes, trailing and missing commas, stray semicolons, NaN and
+ * undefined, several values in a row (which become a list). Text that it does not understand is left to fail.
+ */
+export function repairJson(broken: string): Repair {
+  const repairs = new Set<string>()
+  const out: string[] = []
+  let depth = 0
+  let values = 0
+  let last = ''
+  let at = 0
+
+  while (at < broken.length) {
+    const char = broken[at] ?? ''
+    const skipped = SPACE.test(char) ? 1 : skipNoise()
+    if (skipped > 0) at += skipped
+    else if (char === '"') copyString()
+    else if (char === '{' || char === '[') open(char)
+    else if (char === '}' || char === ']') close(char)
+    else if (char === ',' || char === ':') copySeparator(char)
+    else if (char === ';' && depth === 0) {
+      repairs.add('A stray semicolon was left out.')
+      at++
+    } else copyLiteral()
+  }
+  if (last === ',' && depth === 0) out.pop()
+  const text = out.join('')
+  return { text: values > 1 ? `[${text}]` : text, repairs: [...repairs] }
+
+  function skipNoise(): number {
+    for (const [start, end] of [['<!--', '-->'], ['/*', '*/'], ['//', '\n']] as const) {
+      if (!broken.startsWith(start, at)) continue
+      const found = broken.indexOf(end, at + start.length)
+      // "//<![CDATA[" hides the mark from scripts, not the text behind it.
+      const rest = broken.slice(at, at + 20).replace(/\s/g, '')
+      if (found < 0 && start !== '//') return 0
+      if (/^(?:\/\*|\/\/|<!--)(?:<!\[CDATA\[|\]\]>)/.test(rest)) return start.length
+      repairs.add('A comment was left out.')
+      return found < 0 ? broken.length - at : found + end.length - at
+    }
+    for (const mark of ['<![CDATA[', ']]>', '<!--', '-->', '*/', '\ufeff', '</script>']) {
+      if (!broken.startsWith(mark, at)) continue
+      repairs.add('Marks around the data were left out.')
+      return mark.length
+    }
+    return 0
+  }
+
+  function startValue() {
+    if (depth === 0) values++
+    if (!/[}\]"v]/.test(last)) return
+    repairs.add(depth === 0 ? 'Several values in a row were read as a list.' : 'A missing comma was added.')
+    out.push(',')
+  }
+
+  function open(char: string) {
+    startValue()
+    out.push((last = char))
+    depth++
+    at++
+  }
+
+  function close(char: string) {
+    if (last === ',') {
+      out.pop()
+      repairs.add('A trailing comma was left out.')
+    }
+    out.push((last = char))
+    depth--
+    at++
+  }
+
+  function copySeparator(char: string) {
+    at++
+    const isSpare = char === ',' && (last === ',' || last === '[' || last === '{' || (depth === 0 && values > 0))
+    if (isSpare) repairs.add('A spare comma was left out.')
+    else out.push((last = char))
+  }
+
+  function copyLiteral() {
+    LITERAL.lastIndex = at
+    const [literal] = LITERAL.exec(broken) ?? [broken[at] ?? '']
+    startValue()
+    const isNothing = /^(?:NaN|undefined|None|[+-]?Infinity)$/.test(literal)
+    if (isNothing) repairs.add('A value that is no value was read as null.')
+    out.push(isNothing ? 'null' : literal)
+    last = 'v'
+    at += literal.length
+  }
+
+  function copyString() {
+    startValue()
+    out.push('"')
+    for (at++; at < broken.length; at++) {
+      const char = broken[at] ?? ''
+      if (char === '\\') copyEscape()
+      else if (char === '"') {
+        AFTER_STRING.lastIndex = at + 1
+        if (AFTER_STRING.test(broken)) break
+        repairs.add('Quotes inside a text were taken as part of it.')
+        out.push('\\"')
+      } else if (char < ' ') {
+        repairs.add('Line breaks or control characters inside a text were allowed.')
+        out.push(ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      } else out.push(char)
+    }
+    out.push('"')
+    last = '"'
+    at++
+  }
+
+  function copyEscape() {
+    const next = broken[++at] ?? ''
+    if (/["\\/bfnrt]/.test(next) || /^u[\da-f]{4}/i.test(broken.slice(at, at + 5))) out.push('\\', next)
+    else {
+      repairs.add('A backslash that escapes nothing was left out.')
+      at--
+    }
+  }
+}

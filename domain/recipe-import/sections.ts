@@ -1,0 +1,32 @@
+import type { Ingredient, Instruction } from '../recipe.ts'
+import type { ParsedIngredient, ParsedInstruction, ParsedRecipe } from './report.ts'
+
+/** Lines with the heading they stand under, in place of headings between the lines. */
+export function toIngredients(lines: ParsedIngredient[]): Ingredient[] {
+  let section: string | null = null
+  return lines.flatMap(({ ingredient_text, is_heading }) => {
+    if (!is_heading) return [{ ingredient_text, section }]
+    section = toHeading(ingredient_text)
+    return []
+  })
+}
+
+/** Steps with the heading they stand under, counted from 1. */
+export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
+  let section: string | null = null
+  return lines.flatMap(({ step_number, step_text, step_url = null, is_heading }) => {
+    if (!is_heading) return [{ step_number, step_text, section, step_url }]
+    section = toHeading(step_text)
+    return []
+  })
+}
+
+const toHeading = (text: string) => text.replace(/\s*:$/, '') || null
+
+/** Keywords that say something: not the recipe's name, its book in the app it came from, or marks of software. */
+export function usefulKeywords({ keywords, name, recipe_category }: ParsedRecipe): string[] {
+  const noise = new Set([name.toLowerCase(), recipe_category?.toLowerCase()])
+  return keywords.filter(
+    (keyword) => !noise.has(keyword.toLowerCase()) && !/^[A-Z]+ ?(ID|TIME)?:/.test(keyword),
+  )
+}
