@@ -1,5 +1,6 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { PostCard } from '#domain/post.ts'
+import { CATEGORIES } from '#domain/recipe.ts'
 
 /** What the drawing of a post about a tool should show, rather than a dish. */
 const TOOL = /\b(sieve|strainer|knife|knives|blender|scales?|thermometer|steamer|skillet|board|jars?)\b/i
@@ -16,16 +17,23 @@ export function PostPicture({
 }) {
   // A photograph is named by the title; a drawing has no name, and the excerpt often says more of the food.
   const words = featured_image_url ? title : `${title} ${excerpt ?? ''}`
-  const kind = TOOL.test(title) ? 'tool' : 'plate'
+  const drawing = TOOL.test(title)
+    ? ({ kind: 'tool', category: null } as const)
+    : ({ kind: 'plate', category: clothFor(slug) } as const)
   return (
     <DishPicture
       image_url={featured_image_url}
-      kind={kind}
-      category={null}
+      {...drawing}
       slug={slug}
       title={words}
       format={format}
       eager={eager}
     />
   )
+}
+
+/** Posts have no category of their own: any cloth will do, but always the same one. */
+function clothFor(slug: string) {
+  const sum = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return CATEGORIES[sum % CATEGORIES.length] ?? null
 }

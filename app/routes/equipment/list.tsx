@@ -46,7 +46,7 @@ export default function EquipmentList({ loaderData, matches: [root] }: Route.Com
       {hasAffiliateLinks && <AffiliateDisclosure siteName={root.loaderData.siteName} />}
       <EquipmentFilters filter={filter} categories={categories} />
       <output className="sr-only">
-        {equipment.length} {equipment.length === 1 ? 'piece' : 'pieces'} of equipment found
+        {`${equipment.length} ${equipment.length === 1 ? 'piece' : 'pieces'} of equipment found`}
       </output>
       {slow ? (
         <EquipmentOnItsWay />

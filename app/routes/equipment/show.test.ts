@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { EquipmentFields } from '#domain/equipment.ts'
+import { insertEquipment } from '#server/data/equipment.ts'
+import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+/** The page of a piece, and its own part of it. */
+async function readPiece(fields: Partial<EquipmentFields> = {}) {
+  const site = await createTestSite()
+  const [id] = await insertEquipment(site.db, [aPieceOfEquipment(fields)], NOW)
+  const { status, html } = await site.read(`/equipment/${id}`)
+  const article = pagePart(html, 'article')
+  return { site, id, status, html, article, text: pageText(article) }
+}
+
+const jsonLdOf = (html: string): unknown => {
+  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  return text && JSON.parse(text)
+}
+
+test('SPEC.md section 2: equipment detail shows all that is known of the piece', async () => {
+  const { status, article, text } = await readPiece({ price: 1129.5 })
+  expect(status).toBe(200)
+  expect(pageText(pagePart(article, 'h1'))).toBe('Steady Blender')
+  for (const words of [
+    ...['Hearthline SB-2', 'Blending', '4.5 out of 5 stars', '$1,129.50', 'A jug blender with a wide base.'],
+    ...['Our Review “It has outlived two lids.”', 'Key Features 1.8 l glass jug Six blades Pulse Quiet'],
+    ...['Pros Smooth in two minutes', 'Cons Heavy jug', 'Where to Buy', 'Ready to get this equipment?'],
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(article).toMatch(/<img[^>]*src="\/plates\/[^"]*tool\/square\/steady-blender/)
+})
+
+test("SPEC.md section 2: shops are offered as 'Buy on {label or program}', beside the picture and at the end", async () => {
+  const { article } = await readPiece()
+  const shops = [
+    { href: 'https://shop.example/sb-2?tag=plate', text: 'Buy on Kitchen Shop, opens in a new tab' },
+    { href: 'https://market.example/sb-2', text: 'Buy on Marketplace, opens in a new tab' },
+    { href: 'https://third.example/sb-2', text: 'Buy on Third Shop, opens in a new tab' },
+  ]
+  expect(pageLinks(pagePart(article, 'section', 'aria-labelledby="where-to-buy"'))).toEqual(shops)
+  const end = article.slice(article.indexOf('Ready to get this equipment?'))
+  expect(pageLinks(end)).toEqual([...shops, { href: '/equipment', text: 'Back to Equipment' }])
+})
+
+test('PRODUCT 8: affiliate links are named as such, open in a new tab and come after the disclosure', async () => {
+  const { html } = await readPiece()
+  const links = html.match(/<a [^>]*href="https:[^>]*>/g) ?? []
+  expect(links).toHaveLength(6)
+  for (const link of links) {
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="sponsored nofollow noopener"')
+  }
+  const disclosure = html.indexOf('Some links here are affiliate links.')
+  expect(disclosure).toBeGreaterThan(0)
+  expect(disclosure).toBeLessThan(html.indexOf('<a href="https:'))
+  expect(html.split('Some links here are affiliate links.')).toHaveLength(2)
+})
+
+test('parts without content are left out', async () => {
+  const { html, article, text } = await readPiece({
+    ...{ description: null, brand: null, model: null, price: null, category: null, image_url: null },
+    ...{ features: [], pros: [], cons: [], rating: null, review_summary: null, affiliate_links: [] },
+  })
+  expect(text).toBe('Steady Blender Back to Equipment')
+  expect(article).not.toContain('affiliate')
+  expect(jsonLdOf(html)).toBeUndefined()
+})
+
+test('a piece with cons and no pros shows the cons alone', async () => {
+  const { text } = await readPiece({ pros: [] })
+  expect(text).toContain('Cons Heavy jug')
+  expect(text).not.toContain('Pros')
+})
+
+test('SPEC.md section 9: prices are formatted en-US in their own currency, and free is a price', async () => {
+  expect((await readPiece({ price: 0 })).text).toContain('$0.00')
+  expect((await readPiece({ price: 1234.5, currency: 'EUR' })).text).toContain('€1,234.50')
+  expect((await readPiece({ price: 12, currency: 'beans' })).text).toContain('12.00 beans')
+})
+
+test("SPEC.md section 2: a piece that is not there reads 'Equipment not found' with a way back, and status 404", async () => {
+  const { site } = await readPiece()
+  for (const id of [
+    'unknown',
+    '%00',
+    'a%00b',
+    '%F0%9F%98%80',
+    "'%20or%201=1--",
+    '%',
+    'x'.repeat(10_000),
+    '__proto__',
+  ]) {
+    const { status, html } = await site.read(`/equipment/${id}`)
+    expect(status, id.slice(0, 20)).toBe(404)
+    const main = pagePart(html, 'main')
+    expect(pageText(pagePart(main, 'h1'))).toBe('Equipment not found')
+    expect(pageLinks(main)).toEqual([{ href: '/equipment', text: 'Back to Equipment' }])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test("SPEC.md section 2: when it cannot be loaded it reads 'Failed to load equipment' with a way back, and status 500", async () => {
+  const { site, id } = await readPiece()
+  await site.db.destroy()
+  const { status, html } = await site.read(`/equipment/${id}`)
+  expect(status).toBe(500)
+  const main = pagePart(html, 'main')
+  expect(pageText(pagePart(main, 'h1'))).toBe('Failed to load equipment')
+  expect(pageLinks(main)).toEqual([{ href: '/equipment', text: 'Back to Equipment' }])
+})
+
+test('search engines get the review that stands on the page, and no price that is not ours', async () => {
+  const { html, id } = await readPiece({ name: 'Blender </script><b>' })
+  expect(jsonLdOf(html)).toMatchObject({
+    '@type': 'Product',
+    name: 'Blender </script><b>',
+    url: `https://plate.test/equipment/${id}`,
+    brand: { name: 'Hearthline' },
+    review: {
+      author: { name: 'Gentle Plate' },
+      reviewBody: 'It has outlived two lids.',
+      reviewRating: { ratingValue: 4.5, bestRating: 5, worstRating: 1 },
+      positiveNotes: { itemListElement: [{ position: 1, name: 'Smooth in two minutes' }] },
+    },
+  })
+  expect(JSON.stringify(jsonLdOf(html))).not.toMatch(/offers|aggregateRating|129/)
+})
+
+test('the page has its own title, description, address and picture', async () => {
+  const { html, id } = await readPiece({ image_url: '/media/blender.webp' })
+  expect(html).toContain('<title>Steady Blender · Gentle Plate</title>')
+  expect(html).toContain('<meta name="description" content="A jug blender with a wide base."/>')
+  expect(html).toContain(`<link rel="canonical" href="https://plate.test/equipment/${id}"/>`)
+  expect(html).toContain('<meta property="og:image" content="https://plate.test/media/blender.webp"/>')
+})
