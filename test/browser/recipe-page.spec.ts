@@ -1,0 +1,76 @@
+import { insertRecipe } from '#server/data/recipes.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { openPage } from './open-page.ts'
+import { expect, NOW, test } from './site.ts'
+
+test('ticked ingredients stay in the browser and on their own recipe', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Cake' }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  const first = page.getByRole('checkbox', { name: '600\u00a0g carrots, peeled' })
+  await first.check()
+  await expect(first).toBeChecked()
+  await page.getByRole('link', { name: 'Carrot Cake' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot Cake' })).toBeVisible()
+  await expect(first).not.toBeChecked()
+  expect(sent.filter((method) => method !== 'GET')).toEqual([])
+})
+
+test('SPEC 2: a picture that fails gives way to the placeholder', async ({ page, db, faults }) => {
+  const image_url = 'https://photos.example/cod.jpg'
+  faults.expect(/photos\.example/)
+  await page.route('https://photos.example/**', (route) => route.abort())
+  await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod', image_url }) }, NOW)
+  await openPage(page, '/recipes/poached-cod')
+  await expect(page.locator('article img')).toHaveAttribute('src', /^\/plates\//)
+})
+
+test('Keep screen on is there where the browser can do it, and holds until it is let go', async ({
+  page,
+  db,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<object>()
+    Object.assign(window, { held })
+    const request = async () => {
+      const lock = { release: async () => void held.delete(lock) }
+      held.add(lock)
+      return lock
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const count = () => page.evaluate(() => Reflect.get(window, 'held').size)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  const button = page.getByRole('button', { name: 'Keep screen on' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(count).toBe(1)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(count).toBe(0)
+  await button.click()
+  await expect.poll(count).toBe(1)
+  await page.getByRole('link', { name: 'Recipes' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
+  await expect.poll(count).toBe(0)
+})
+
+test('SPEC 2: nothing of a recipe needs more width than a small phone has', async ({ page, db }) => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)
+  const hostile = `${long} مرحبا بالعالم </script><script>alert(1)</script> {{7*7}} 🥕`
+  const line = { section: hostile, ingredient_text: hostile }
+  const step = { step_number: 1, section: hostile, step_text: hostile, step_url: null }
+  const fields = aRecipe({
+    ...{ name: hostile, description: hostile, story: hostile, author_name: hostile },
+    ...{ ingredients: [line], instructions: [step], total_time_minutes: 100_000, servings: 1000 },
+  })
+  const { slug } = await insertRecipe(db, { fields }, NOW)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/recipes', `/recipes/${encodeURIComponent(slug)}`]) {
+    await openPage(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
