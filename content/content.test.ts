@@ -89,9 +89,11 @@ test.each(recipes)('$name: no diet is claimed that its ingredients deny, and non
 })
 
 test.each(recipes)('$name: the importer takes it whole', (recipe) => {
-  const { recipes: imported } = importRecipes(recipe.text)
+  const { recipes: imported, problems } = importRecipes(recipe.text)
+  expect(problems).toEqual([])
   expect(imported).toHaveLength(1)
-  const { fields } = imported[0]!
+  const { fields, report } = imported[0]!
+  expect(report.filter(({ outcome }) => outcome === 'dropped')).toEqual([])
   const steps = recipe.recipeInstructions.flatMap((step) => ('text' in step ? [step] : step.itemListElement))
   expect(fields).toMatchObject({
     name: recipe.name,
