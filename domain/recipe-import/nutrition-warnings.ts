@@ -5,14 +5,19 @@ import type { Nutrition } from '../recipe.ts'
  * limits let 98.7 % of the foods in USDA SR28 pass.
  */
 export function nutritionWarnings(nutrition: Nutrition, servings: number | null): string[] {
-  const warnings = [energyWarning(nutrition, servings), ...partWarnings(nutrition), placeholderWarning(nutrition)]
+  const warnings = [
+    energyWarning(nutrition, servings),
+    ...partWarnings(nutrition),
+    placeholderWarning(nutrition),
+  ]
   return warnings.flatMap((warning) => warning ?? [])
 }
 
 function energyWarning(nutrition: Nutrition, servings: number | null): string | undefined {
   const { calories } = nutrition
   if (calories === null) return undefined
-  if (calories > 3_000) return `${calories} kcal is more than one serving can have: perhaps the whole recipe was meant.`
+  if (calories > 3_000)
+    return `${calories} kcal is more than one serving can have: perhaps the whole recipe was meant.`
   if (calories > 1_500 && servings !== null && servings >= 4) {
     return `${calories} kcal look like the whole recipe rather than one of ${servings} servings.`
   }
@@ -41,8 +46,10 @@ function energyFromMacros(nutrition: Nutrition): number | undefined {
 function* partWarnings(nutrition: Nutrition): Generator<string> {
   const exceeds = (part: number | null, whole: number | null) =>
     part !== null && whole !== null && part > whole + 0.5
-  if (exceeds(nutrition.saturated_fat_content_g, nutrition.fat_content_g)) yield 'More saturated fat than fat.'
-  if (exceeds(nutrition.sugar_content_g, nutrition.carbohydrate_content_g)) yield 'More sugar than carbohydrate.'
+  if (exceeds(nutrition.saturated_fat_content_g, nutrition.fat_content_g))
+    yield 'More saturated fat than fat.'
+  if (exceeds(nutrition.sugar_content_g, nutrition.carbohydrate_content_g))
+    yield 'More sugar than carbohydrate.'
   if (exceeds(nutrition.fiber_content_g, nutrition.carbohydrate_content_g))
     yield 'More fibre than carbohydrate.'
   const { sodium_content_mg: sodium } = nutrition

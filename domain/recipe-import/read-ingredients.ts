@@ -7,6 +7,8 @@ const MAX_LINES = 500
 const MAX_LINE = 2_000
 const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
 const AMOUNT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/
+/** An amount and at most one word, its unit. */
+const BROKEN_OFF = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,/⁄–-]+(?:\s+\p{L}{1,12}\.?)?$/u
 const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
@@ -28,12 +30,17 @@ export function readIngredients(recipe: PublishedObject, report: Report): Parsed
   return ingredients
 }
 
+/** The lines of one entry. A line that is an amount alone was broken off from the words that follow it. */
 function linesOf(item: unknown): string[] {
   const text = textOf(item, 'text', 'name', '@value', 'item')
-  if (text !== undefined) return toLines(text)
-  return toList(property(item, 'itemListElement')).flatMap((part) =>
-    toLines(textOf(part, 'text', 'name') ?? ''),
-  )
+  if (text === undefined) return toList(property(item, 'itemListElement')).flatMap(linesOf)
+  const lines: string[] = []
+  for (const line of toLines(text)) {
+    const before = lines.at(-1)
+    if (before !== undefined && BROKEN_OFF.test(before)) lines[lines.length - 1] = `${before} ${line}`
+    else lines.push(line)
+  }
+  return lines
 }
 
 function toIngredient(line: string): string {

@@ -83,7 +83,7 @@ function isUsefulName(name: string, text: string): boolean {
   return start !== '' && !squeeze(text).startsWith(start)
 }
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 function looksLikeHeading(text: string): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false

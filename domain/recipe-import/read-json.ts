@@ -1,84 +1,64 @@
 import { repairJson } from './repair-json.ts'
-import type { ImportProblem } from './report.ts'
 
-const MAX_DEPTH = 32
+/** 20 MB of text, counted in UTF-16 units: no export of a private collection comes near. */
 const MAX_LENGTH = 20 * 1024 * 1024
-const MAX_NODES = 5_000_000
-const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
+/** schema.org recipes nest about ten deep. */
+const MAX_DEPTH = 32
 
-type JsonReading = { ok: true; value: unknown; repairs: string[] } | { ok: false; problem: ImportProblem }
+export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
 
-/**
- * Reads a recipe file's text, at most 20 MB (counted in UTF-16 units) and 32 levels deep. JSON that is broken in a
- * way with one possible meaning is repaired, and `repairs` says how; otherwise the problem has SPEC.md's sentence.
- */
-export function readJson(text: string): JsonReading {
-  if (text.length > MAX_LENGTH) return refuse('The file is larger than 20 MB.')
-  if (text.trim() === '') return refuse('The file is empty.')
-  if (isTooDeep(text)) return refuse(`Its brackets are nested more than ${MAX_DEPTH} levels deep.`)
-  const strict = parse(text)
-  if (strict.ok) return { ok: true, value: strict.value, repairs: [] }
-  const { text: repaired, repairs } = repairJson(text)
-  if (isTooDeep(repaired)) return refuse(`Its brackets are nested more than ${MAX_DEPTH} levels deep.`)
-  const lenient = parse(repaired)
-  if (!lenient.ok || repairs.length === 0) return refuse(strict.ok ? '' : strict.detail)
-  return { ok: true, value: lenient.value, repairs }
-}
+type Parsed = { ok: true; value: unknown; repairs: string[] } | { ok: false; detail: string }
 
 /**
- * A plain copy of a value that somebody else parsed: objects, lists, texts, numbers, booleans and null. Anything that
- * JSON does not know becomes null. The same limit of depth holds, so a value that contains itself is refused.
+ * Reads JSON that a stranger wrote: measured before it is parsed, mended where nothing is lost by it. `repairs` are
+ * sentences that say what was mended.
  */
-export function readValue(value: unknown): JsonReading {
-  let nodes = 0
-  let problem: string | undefined
-  const copy = toPlain(value, 0)
-  return problem ? refuse(problem) : { ok: true, value: copy, repairs: [] }
-
-  function toPlain(value: unknown, depth: number): unknown {
-    if (problem) return null
-    if (++nodes > MAX_NODES) problem = 'It holds too many values.'
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-    if (typeof value !== 'object' || value === null) return null
-    if (depth >= MAX_DEPTH) {
-      problem = `It is nested more than ${MAX_DEPTH} levels deep.`
-      return null
-    }
-    if (Array.isArray(value)) return Array.from(value, (item) => toPlain(item, depth + 1))
-    // fromEntries defines keys such as __proto__ where an assignment would set the prototype.
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlain(item, depth + 1)]))
-  }
+export function readJson(source: string): Parsed {
+  if (source.length > MAX_LENGTH) return { ok: false, detail: 'The file holds more than 20 MB of text.' }
+  const text = source.replace(/^\ufeff/, '')
+  if (text.trim() === '') return { ok: false, detail: 'The file is empty.' }
+  if (isTooDeep(text)) return { ok: false, detail: 'The file nests lists and objects more than 32 deep.' }
+  const parsed = parse(text)
+  if (parsed.ok) return { ...parsed, repairs: [] }
+  const { text: mended, repairs } = repairJson(text)
+  const again = repairs.length > 0 && !isTooDeep(mended) ? parse(mended) : parsed
+  return again.ok ? { ...again, repairs } : parsed
 }
 
-/** JSON.parse takes millions of levels, but no walk after it does: depth is counted before, in one pass. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let inString = false
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (inString) {
-      if (code === BACKSLASH) index++
-      else if (code === QUOTE) inString = false
-    } else if (code === QUOTE) inString = true
-    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      if (++depth > MAX_DEPTH) return true
-    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--
+/** Whether a value that was parsed elsewhere may be walked: not too deep, and without circles. */
+export function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    if (level.length === 0) return true
+    // A value of this breadth is a circle that multiplies, or larger than any file we take.
+    if (level.length > MAX_LENGTH) return false
   }
   return false
 }
-
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125]
 
 function parse(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    // The engine quotes the file in its message, and a file may hold anything.
-    return { ok: false, detail: error.message.replace(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 200).toWellFormed() }
+    if (error instanceof SyntaxError) return { ok: false, detail: error.message.slice(0, 200) }
+    throw error
   }
 }
 
-function refuse(detail: string): { ok: false; problem: ImportProblem } {
-  return { ok: false, problem: { message: PARSE_FAILURE, detail } }
+/** Whether brackets stand too deep inside each other, strings aside. One pass that stops where it is too deep. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index++) {
+    const sign = text.charCodeAt(index)
+    if (inString) {
+      if (sign === 92 /* \ */) index++
+      else if (sign === 34 /* " */) inString = false
+    } else if (sign === 34) inString = true
+    else if (sign === 91 || sign === 123 /* [ { */) {
+      if (++depth > MAX_DEPTH) return true
+    } else if (sign === 93 || sign === 125 /* ] } */) depth--
+  }
+  return false
 }

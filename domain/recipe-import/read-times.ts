@@ -1,4 +1,4 @@
-import { parseDuration } from '../duration.ts'
+import { toMinutes } from '../duration.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
@@ -37,13 +37,12 @@ function readTime(
   const [first] = toList(published)
   const text = textOf(first, '@value', 'value', 'minValue', 'maxValue')
   if (text === undefined || text.trim() === '') return null
-  const minutes = parseDuration(text)
+  const minutes = toMinutes(text)
   if (minutes === undefined) {
-    report.note(field, 'dropped', 'It is not a time that can be read.', published)
-    return null
-  }
-  if (minutes === 0) {
-    report.note(field, 'dropped', 'Zero means that no time was set.', published)
+    const reason = /[1-9]/.test(text)
+      ? 'It is not a time that can be read.'
+      : 'Zero means that no time was set.'
+    report.note(field, 'dropped', reason, published)
     return null
   }
   report.note(field, /^P/i.test(text.trim()) ? 'kept' : 'changed', `Read as ${minutes} minutes.`, published)

@@ -38,7 +38,11 @@ export function repairJson(broken: string): Repair {
   return { text: values > 1 ? `[${text}]` : text, repairs: [...repairs] }
 
   function skipNoise(): number {
-    for (const [start, end] of [['<!--', '-->'], ['/*', '*/'], ['//', '\n']] as const) {
+    for (const [start, end] of [
+      ['<!--', '-->'],
+      ['/*', '*/'],
+      ['//', '\n'],
+    ] as const) {
       if (!broken.startsWith(start, at)) continue
       const found = broken.indexOf(end, at + start.length)
       // "//<![CDATA[" hides the mark from scripts, not the text behind it.
@@ -82,7 +86,8 @@ export function repairJson(broken: string): Repair {
 
   function copySeparator(char: string) {
     at++
-    const isSpare = char === ',' && (last === ',' || last === '[' || last === '{' || (depth === 0 && values > 0))
+    const isSpare =
+      char === ',' && (last === ',' || last === '[' || last === '{' || (depth === 0 && values > 0))
     if (isSpare) repairs.add('A spare comma was left out.')
     else out.push((last = char))
   }

@@ -1,67 +1,90 @@
 import type { DietVerdict } from '../diet/detect-diets.ts'
 import type { DietaryRestriction, Difficulty, Nutrition, RecipeFields, WellnessCategory } from '../recipe.ts'
 
-/** What an import answers: the recipes it could read, and what it had to refuse. */
-export type ImportResult = { recipes: ImportedRecipe[]; problems: ImportProblem[] }
-
-/** `message` is SPEC.md's sentence where it has one; `path` names the place in the file, such as "@graph[3]". */
-export type ImportProblem = { message: string; detail?: string; path?: string }
-
-export type ImportedRecipe = {
-  parsed: ParsedRecipe
-  /** One for each dietary restriction, with the lines that speak against it. */
-  diets: DietVerdict[]
-  /** What would be stored if nobody changed anything. */
-  fields: RecipeFields
-  report: FieldReport[]
-  /** The recipe object as it was published. */
-  source: unknown
-}
-
+/** What became of a published field. A guess is for the chef to check. */
 export type Outcome = 'kept' | 'changed' | 'guessed' | 'dropped'
 
-/** What became of one published field, and why. `from` is a short excerpt of what was published. */
-export type FieldReport = { field: ReportedField; outcome: Outcome; reason: string; from?: string }
+/** What the importer did with one field, and why. `from` is the beginning of what was published. */
+export type FieldReport = { field: string; outcome: Outcome; reason: string; from?: string }
 
-export type ReportedField = keyof RecipeFields | 'source_url'
+/** Why something in a file could not be imported; `path` says where it stood. */
+export type ImportProblem = { message: string; detail?: string; path?: string }
 
-/** The recipe as its publisher meant it, in the words of SPEC.md section 3 "Imported recipe parse output". */
+/** A line as it is shown, and as it was published. A heading stands among the lines where its section begins. */
+export type ParsedIngredient = { ingredient_text: string; original_text: string; is_heading: boolean }
+
+/** A step, or the heading of the steps below it, which has the number of the step before it. */
+export type ParsedInstruction = {
+  step_number: number
+  step_text: string
+  step_url?: string
+  is_heading: boolean
+}
+
+/** Facts of one serving as they were published; the last two have no place among the stored fields. */
+export type ParsedNutrition = Nutrition & {
+  trans_fat_content_g: number | null
+  unsaturated_fat_content_g: number | null
+}
+
+/** SPEC.md section 3: the imported recipe parse output. Times are whole minutes. */
 export type ParsedRecipe = {
   name: string
   description: string | null
+  story: string | null
+  difficulty: Difficulty | null
   author_name: string | null
   prep_time_minutes: number | null
   cook_time_minutes: number | null
   total_time_minutes: number | null
   servings: number | null
-  /** The text as published, several joined by commas. */
+  /** As published; `fields` has the one of our ten that it means. */
   recipe_category: string | null
   keywords: string[]
   image_url: string | null
+  source_url: string | null
   ingredients: ParsedIngredient[]
   instructions: ParsedInstruction[]
   nutrition: ParsedNutrition | null
   detected_dietary_restrictions: DietaryRestriction[]
   detected_wellness_categories: WellnessCategory[]
-  difficulty: Difficulty | null
-  story: string | null
-  source_url: string | null
 }
 
-/** A published line. A line that seems to be a heading stays in its place and is only marked. */
-export type ParsedIngredient = { ingredient_text: string; original_text: string; is_heading: boolean }
-
-/** `section` is the heading that the publisher gave; a step that seems to be one itself is only marked. */
-export type ParsedInstruction = {
-  step_number: number
-  step_text: string
-  step_url?: string
-  section: string | null
-  is_heading: boolean
+export type ImportedRecipe = {
+  parsed: ParsedRecipe
+  /** What the ingredients say about each diet, with the lines that decided. */
+  diets: DietVerdict[]
+  /** What would be stored. */
+  fields: RecipeFields
+  report: FieldReport[]
+  /** The published object, untouched. */
+  source: unknown
 }
 
-/** The first number of each published value (SPEC.md section 5); units are converted only in `fields`. */
-export type ParsedNutrition = Nutrition & {
-  trans_fat_content_g: number | null
-  unsaturated_fat_content_g: number | null
+export type ImportResult = { recipes: ImportedRecipe[]; problems: ImportProblem[] }
+
+export type Report = ReturnType<typeof startReport>
+
+/** Collects the report of one recipe. */
+export function startReport() {
+  const entries: FieldReport[] = []
+  const note = (field: string, outcome: Outcome, reason: string, from?: unknown) => {
+    entries.push({ field, outcome, reason, ...(from !== undefined && { from: excerpt(from) }) })
+  }
+  return {
+    entries,
+    note,
+    /** Says that a text was kept, or what cleaning did to it. */
+    text(field: string, published: unknown, stored: string) {
+      if (published === stored) note(field, 'kept', 'As published.')
+      else note(field, 'changed', 'Tidied: markup, entities or stray spaces were taken out.', published)
+    },
+  }
+}
+
+const MAX_EXCERPT = 160
+
+function excerpt(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.slice(0, MAX_EXCERPT).toWellFormed()
 }

@@ -14,12 +14,14 @@ test.runIf(process.env.CI)('the published recipes to score against are here', ()
 test.skipIf(!isHere)('published recipes are read as the best-known reader reads them', () => {
   const { fields, summary } = score('jsonld', [])
   expect(summary).toMatchObject({ missing: 0, rejected: 0 })
-  for (const [field, { ok, n }] of Object.entries(fields)) expect([field, ok / n >= 0.995]).toEqual([field, true])
+  for (const [field, { ok, n }] of Object.entries(fields))
+    expect([field, ok / n >= 0.995]).toEqual([field, true])
 })
 
 test.skipIf(!isHere)('recipes in the scripts of pages, some of them broken, are read as well', () => {
   const { fields } = score('raw-blocks', ['--raw'])
-  for (const [field, { ok, n }] of Object.entries(fields)) expect([field, ok / n >= 0.99]).toEqual([field, true])
+  for (const [field, { ok, n }] of Object.entries(fields))
+    expect([field, ok / n >= 0.99]).toEqual([field, true])
 })
 
 test.skipIf(!isHere)('recipes without ingredients are refused in the words of SPEC 5', () => {
@@ -41,7 +43,9 @@ function score(inputs: string, options: string[]) {
     const result = first ? toScored(first.parsed) : { error: problems[0]?.message }
     writeFileSync(join(output, `${basename(file).replace(/\.[a-z]+$/, '')}.json`), JSON.stringify(result))
   }
-  const said = execFileSync(process.execPath, [join(folder, 'score.mjs'), output, '--json', ...options], { encoding: 'utf8' })
+  const said = execFileSync(process.execPath, [join(folder, 'score.mjs'), output, '--json', ...options], {
+    encoding: 'utf8',
+  })
   const { fields, missing, rejected } = JSON.parse(said)
   return { fields: fields as Record<string, { ok: number; n: number }>, summary: { missing, rejected } }
 }

@@ -1,0 +1,24 @@
+import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
+import type { Database } from './data/database.ts'
+import { findSameRecipe, insertRecipe, updateRecipe, type RecipeSource } from './data/recipes.ts'
+
+/** `known`: the same recipe was stored already and is left as it was. */
+export type Saved = 'stored' | 'updated' | 'known'
+
+/** Stores an imported recipe with its source and report. The same recipe again replaces the stored one only by `update`. */
+export async function saveImport(
+  db: Database,
+  { fields, parsed, source, report }: ImportedRecipe,
+  { update }: { update: boolean },
+  now: Date,
+): Promise<Saved> {
+  const origin: RecipeSource = { source_url: parsed.source_url, source, report }
+  const same = await findSameRecipe(db, { name: fields.name, source_url: parsed.source_url })
+  if (!same) {
+    await insertRecipe(db, { fields, source: origin }, now)
+    return 'stored'
+  }
+  if (!update) return 'known'
+  await updateRecipe(db, same.id, { fields, source: origin }, now)
+  return 'updated'
+}
