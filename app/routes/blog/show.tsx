@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { href, Link, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
@@ -76,14 +76,7 @@ export default function PostPage({ loaderData, matches: [root] }: Route.Componen
           )}
           <PostContent blocks={blocks} />
           <p className="mt-12 border-t border-line pt-4 print:hidden">
-            <Link
-              to={href('/blog')}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
-            >
-              <ArrowLeft aria-hidden strokeWidth={1.6} className="size-[1.1em]" />
-              Back to Blog
-            </Link>
+            <BackLink to={href('/blog')}>Back to Blog</BackLink>
           </p>
         </div>
         <JsonLd facts={postFacts(post, { siteName, address })} />

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import {
@@ -77,9 +78,15 @@ export function ErrorBoundary() {
 function NoEquipment({ filtering }: { filtering: boolean }) {
   return (
     <div className="border-t border-line">
-      <EmptyState
-        title={filtering ? 'No equipment found matching your criteria.' : 'No equipment available yet.'}
-      />
+      {filtering ? (
+        <EmptyState title="No equipment found matching your criteria.">
+          <ButtonLink to={href('/equipment')} look="outline">
+            Show all equipment
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState title="No equipment available yet." />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { href, isRouteErrorResponse, Link } from 'react-router'
+import { href, isRouteErrorResponse } from 'react-router'
 import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -59,14 +59,7 @@ export default function EquipmentPage({ loaderData: { piece }, matches: [root] }
           <EquipmentReview piece={piece} />
           {piece.affiliate_links.length > 0 && <ReadyToGet shops={piece.affiliate_links} />}
           <p className="-mt-4">
-            <Link
-              to={href('/equipment')}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
-            >
-              <ArrowLeft aria-hidden strokeWidth={1.6} className="size-[1.1em]" />
-              Back to Equipment
-            </Link>
+            <BackLink to={href('/equipment')}>Back to Equipment</BackLink>
           </p>
         </div>
       </article>

@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+/** A link in words with an arrow that leads back to a list. */
+export function BackLink({ children, ...link }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) {
+  return (
+    <Link
+      prefetch="intent"
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
+      {...link}
+    >
+      <ArrowLeft
+        aria-hidden
+        strokeWidth={1.6}
+        className="size-[1.1em] flex-none transition-transform duration-420 ease-settle group-hover:-translate-x-1"
+      />
+      {children}
+    </Link>
+  )
+}
