@@ -4,6 +4,7 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import { slugify } from '#domain/slug.ts'
 import { saveImport, type Saved } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 
@@ -19,7 +20,7 @@ if (files.length === 0) {
   process.exit(1)
 }
 
-const saved: Record<Saved, number> = { stored: 0, updated: 0, known: 0 }
+const saved: Record<Saved['outcome'], number> = { stored: 0, updated: 0, known: 0 }
 const refused: string[] = []
 const warnings: string[] = []
 
@@ -48,10 +49,13 @@ async function importFile(file: string) {
     refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
   }
   for (const recipe of recipes) {
-    const result = await saveImport(db, recipe, { update: values.update }, new Date())
-    saved[result]++
+    const { outcome, slug } = await saveImport(db, recipe, { update: values.update }, new Date())
+    saved[outcome]++
+    const { name } = recipe.fields
+    if (outcome === 'stored' && slug !== slugify(name))
+      warnings.push(`check    ${file}: another recipe is called ${name} too.`)
     for (const { field, reason } of recipe.report.filter((entry) => entry.reason.includes('contradict'))) {
-      warnings.push(`check    ${file}: ${recipe.fields.name}: ${field}: ${reason}`)
+      warnings.push(`check    ${file}: ${name}: ${field}: ${reason}`)
     }
   }
 }

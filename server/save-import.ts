@@ -2,8 +2,8 @@ import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import type { Database } from './data/database.ts'
 import { findSameRecipe, insertRecipe, updateRecipe, type RecipeSource } from './data/recipes.ts'
 
-/** `known`: the same recipe was stored already and is left as it was. */
-export type Saved = 'stored' | 'updated' | 'known'
+/** What became of an import, and its address; `known` was stored already and is left as it was. */
+export type Saved = { outcome: 'stored' | 'updated' | 'known'; slug: string }
 
 /** Stores an imported recipe with its source and report. The same recipe again replaces the stored one only by `update`. */
 export async function saveImport(
@@ -15,10 +15,10 @@ export async function saveImport(
   const origin: RecipeSource = { source_url: parsed.source_url, source, report }
   const same = await findSameRecipe(db, { name: fields.name, source_url: parsed.source_url })
   if (!same) {
-    await insertRecipe(db, { fields, source: origin }, now)
-    return 'stored'
+    const { slug } = await insertRecipe(db, { fields, source: origin }, now)
+    return { outcome: 'stored', slug }
   }
-  if (!update) return 'known'
+  if (!update) return { outcome: 'known', slug: same.slug }
   await updateRecipe(db, same.id, { fields, source: origin }, now)
-  return 'updated'
+  return { outcome: 'updated', slug: same.slug }
 }

@@ -34,12 +34,10 @@ export function readProse(
 /** The names of everyone the recipe is said to be by. */
 export function readAuthor(recipe: PublishedObject, report: Report): string | null {
   const published = recipe.read('author', 'creator')
-  const names = toList(published).flatMap((author) => {
-    const name = textOf(recipe.resolve(author), 'name', '@value')
-    return name === undefined ? [] : toLine(name) || []
-  })
+  const texts = toList(published).flatMap((author) => textOf(recipe.resolve(author), 'name', '@value') ?? [])
+  const names = texts.flatMap((text) => toLine(text) || [])
   const author = [...new Set(names)].join(', ').slice(0, MAX_NAME)
-  if (author) report.text('author_name', published, author)
+  if (author) report.text('author_name', texts.length === 1 ? texts[0] : texts, author)
   else if (published !== undefined && published !== '')
     report.note('author_name', 'dropped', 'No name stands in the file for the author.', published)
   return author || null

@@ -67,6 +67,12 @@ testEachDatabase('the same recipe is known by its source, or else by its name', 
     first,
   )
   expect(await findSameRecipe(db, { name: 'creme', source_url: null })).toEqual(second)
+  expect(await findSameRecipe(db, { name: 'Crème', source_url: 'https://cook.example/creme' })).toEqual(
+    second,
+  )
+  expect(
+    await findSameRecipe(db, { name: 'Leek Soup', source_url: 'https://other.example/leek' }),
+  ).toBeUndefined()
   expect(await findSameRecipe(db, { name: 'Rice', source_url: 'https://cook.example/rice' })).toBeUndefined()
 })
 

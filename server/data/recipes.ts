@@ -66,28 +66,26 @@ export async function updateRecipe(
   })
 }
 
-/** The stored recipe that an imported one would repeat: the same source page, or else the same name. */
+/**
+ * The stored recipe that an imported one would repeat: one from the same source page, or else one of the same name
+ * unless both name their pages, which then differ.
+ */
 export async function findSameRecipe(
   db: Database,
   { name, source_url }: { name: string; source_url: string | null },
 ): Promise<{ id: string; slug: string } | undefined> {
-  const bySource =
-    source_url &&
-    (await db
-      .selectFrom('recipe_sources')
-      .innerJoin('recipes', 'recipes.id', 'recipe_sources.recipe_id')
-      .select(['recipes.id', 'recipes.slug'])
-      .where('recipe_sources.source_url', '=', source_url)
-      .executeTakeFirst())
+  const withSources = db
+    .selectFrom('recipes')
+    .leftJoin('recipe_sources', 'recipe_sources.recipe_id', 'recipes.id')
+    .select(['recipes.id', 'recipes.slug'])
+    .orderBy('recipes.created_at')
+  const fromSamePage =
+    source_url && (await withSources.where('recipe_sources.source_url', '=', source_url).executeTakeFirst())
+  if (fromSamePage) return fromSamePage
+  const namesakes = withSources.where('recipes.search_name', '=', fold(name))
   return (
-    bySource ||
-    (await db
-      .selectFrom('recipes')
-      .select(['id', 'slug'])
-      .where('search_name', '=', fold(name))
-      .orderBy('created_at')
-      .executeTakeFirst())
-  )
+    source_url ? namesakes.where('recipe_sources.source_url', 'is', null) : namesakes
+  ).executeTakeFirst()
 }
 
 /** Takes a recipe and all its parts away. False when there is no such recipe. */
