@@ -51,7 +51,17 @@ test('SPEC 5: content must be an array', () => {
 })
 
 test('SPEC 5: each item needs a name, and the message counts from 1', () => {
-  for (const item of [{}, { name: '' }, { name: '  ' }, { name: '\0' }, { name: 7 }, null, 'Sieve', [], undefined]) {
+  for (const item of [
+    {},
+    { name: '' },
+    { name: '  ' },
+    { name: '\0' },
+    { name: 7 },
+    null,
+    'Sieve',
+    [],
+    undefined,
+  ]) {
     expect(messageFor([{ name: 'Sieve' }, item])).toBe('Equipment item 2 must have a name')
   }
 })
