@@ -27,12 +27,12 @@ export function readJson(source: string): Parsed {
 
 /** Whether a value that was parsed elsewhere may be walked: not too deep, and without circles. */
 export function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value]
+  // Each object once a level, or a circle with two ways round doubles them every time.
+  let level = new Set([value])
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-    if (level.length === 0) return true
-    // A value of this breadth is a circle that multiplies, or larger than any file we take.
-    if (level.length > MAX_LENGTH) return false
+    const below = [...level].flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    if (below.length === 0) return true
+    level = new Set(below)
   }
   return false
 }
