@@ -48,7 +48,9 @@ async function start(config: Config) {
   }
 }
 
-const resources = (site: Site) => ({ ...site, version: manifest.version, writeLine: console.log })
+function resources(site: Site) {
+  return { ...site, version: manifest.version, writeLine: console.log }
+}
 
 async function builtSite(site: Site): Promise<RequestListener> {
   const build = new URL('../build/', import.meta.url)
