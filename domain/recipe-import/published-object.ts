@@ -9,11 +9,13 @@ export type PublishedObject = {
 /** All objects of a file that have both an `@id` and something to say. */
 export type Referenced = ReadonlyMap<string, object>
 
+const NOTHING: Referenced = new Map()
+
 /** Reads `raw`, finding what it refers to among `referenced`. Keys are data: `__proto__` is a key like others. */
 export function publishedObject(raw: object, referenced: Referenced): PublishedObject {
-  const byKey = new Map(
-    Object.entries(raw).map(([key, value]): [string, unknown] => [key.toLowerCase(), value]),
-  )
+  let byKey: Map<string, unknown> | undefined
+  const byLowerCase = () =>
+    (byKey ??= new Map(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value])))
   const resolve = (value: unknown) => {
     if (!isObject(value) || Object.keys(value).some((key) => !key.startsWith('@'))) return value
     return referenced.get(idOf(value) ?? '') ?? value
@@ -23,15 +25,15 @@ export function publishedObject(raw: object, referenced: Referenced): PublishedO
     resolve,
     read(...keys) {
       for (const key of keys) {
-        const value = Object.hasOwn(raw, key)
-          ? new Map(Object.entries(raw)).get(key)
-          : byKey.get(key.toLowerCase())
+        const value = Object.hasOwn(raw, key) ? ownValue(raw, key) : byLowerCase().get(key.toLowerCase())
         if (value !== undefined && value !== null) return resolve(value)
       }
       return undefined
     },
   }
 }
+
+const ownValue = (raw: object, key: string): unknown => Object.getOwnPropertyDescriptor(raw, key)?.value
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -45,7 +47,7 @@ export function toList(value: unknown): unknown[] {
 
 /** Property of an object by any of these names, case aside; undefined for what is no object. */
 export function property(value: unknown, ...keys: string[]): unknown {
-  return isObject(value) ? publishedObject(value, new Map()).read(...keys) : undefined
+  return isObject(value) ? publishedObject(value, NOTHING).read(...keys) : undefined
 }
 
 /** Text of a value that may be a text, a number, or an object that holds one under `keys`. */

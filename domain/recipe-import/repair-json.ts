@@ -5,7 +5,7 @@ const SPACE = /\s/
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
 const LITERAL = /[\w$.+-]+/y
 /** What may follow a string: the end of a key, of a value with another behind it, of a container or of the file. */
-const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|;?\s*(?:\/\*|<|$))/y
+const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|(?:;\s*)?(?:\/\*|<|$))/y
 
 /**
  * Rewrites text that is nearly JSON, in one pass: comments, CDATA marks and a byte order mark around it, line breaks
@@ -19,6 +19,7 @@ export function repairJson(broken: string): Repair {
   let values = 0
   let last = ''
   let at = 0
+  const absent = new Set<string>()
 
   while (at < broken.length) {
     const char = broken[at] ?? ''
@@ -44,7 +45,7 @@ export function repairJson(broken: string): Repair {
       ['//', '\n'],
     ] as const) {
       if (!broken.startsWith(start, at)) continue
-      const found = broken.indexOf(end, at + start.length)
+      const found = find(end, at + start.length)
       // "//<![CDATA[" hides the mark from scripts, not the text behind it.
       const rest = broken.slice(at, at + 20).replace(/\s/g, '')
       if (found < 0 && start !== '//') return 0
@@ -58,6 +59,13 @@ export function repairJson(broken: string): Repair {
       return mark.length
     }
     return 0
+  }
+
+  /** Searches once for what is not there, or many openings would search the whole text each. */
+  function find(mark: string, from: number): number {
+    const found = absent.has(mark) ? -1 : broken.indexOf(mark, from)
+    if (found < 0) absent.add(mark)
+    return found
   }
 
   function startValue() {
@@ -105,31 +113,40 @@ export function repairJson(broken: string): Repair {
 
   function copyString() {
     startValue()
-    out.push('"')
-    for (at++; at < broken.length; at++) {
+    let from = at++
+    for (; at < broken.length; at++) {
       const char = broken[at] ?? ''
-      if (char === '\\') copyEscape()
-      else if (char === '"') {
-        AFTER_STRING.lastIndex = at + 1
-        if (AFTER_STRING.test(broken)) break
-        repairs.add('Quotes inside a text were taken as part of it.')
-        out.push('\\"')
-      } else if (char < ' ') {
-        repairs.add('Line breaks or control characters inside a text were allowed.')
-        out.push(ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      } else out.push(char)
+      if (char === '"' && endsString()) break
+      const instead =
+        char === '"' ? '\\"' : char === '\\' ? mendEscape() : char < ' ' ? toEscape(char) : undefined
+      if (instead === undefined) continue
+      out.push(broken.slice(from, at), instead)
+      from = at + 1
     }
-    out.push('"')
+    out.push(broken.slice(from, at), '"')
     last = '"'
     at++
   }
 
-  function copyEscape() {
-    const next = broken[++at] ?? ''
-    if (/["\\/bfnrt]/.test(next) || /^u[\da-f]{4}/i.test(broken.slice(at, at + 5))) out.push('\\', next)
-    else {
-      repairs.add('A backslash that escapes nothing was left out.')
-      at--
+  function endsString(): boolean {
+    AFTER_STRING.lastIndex = at + 1
+    const ends = AFTER_STRING.test(broken)
+    if (!ends) repairs.add('Quotes inside a text were taken as part of it.')
+    return ends
+  }
+
+  function toEscape(char: string): string {
+    repairs.add('Line breaks or control characters inside a text were allowed.')
+    return ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+  }
+
+  /** Steps over a good escape and answers undefined; '' leaves out a backslash that escapes nothing. */
+  function mendEscape(): string | undefined {
+    if (/^(?:["\\/bfnrt]|u[\da-f]{4})/i.test(broken.slice(at + 1, at + 6))) {
+      at++
+      return undefined
     }
+    repairs.add('A backslash that escapes nothing was left out.')
+    return ''
   }
 }
