@@ -9,7 +9,7 @@ test('a start with nothing configured fills the site, and SIGTERM ends it with 0
   const home = await fetch(site.address)
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Gentle Plate')])
   expect(await (await fetch(`${site.address}/health`)).json()).toMatchObject({ status: 'ok', database: 'ok' })
-  expect(await (await fetch(`${site.address}/recipes`)).text()).toMatch(/\d+ recipes found/)
+  expect(await (await fetch(`${site.address}/recipes`)).text()).not.toContain('No recipes found')
   expect(await site.stop()).toMatchObject({ code: 0 })
 })
 

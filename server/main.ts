@@ -6,7 +6,7 @@ import { ensureAdministrator } from './auth/accounts.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
-import { fillEmptySite } from './sample-content.ts'
+import { isUntouched } from './data/content-version.ts'
 
 type AppModule = typeof import('./app.ts')
 type Site = { config: Config; db: Database }
@@ -24,7 +24,11 @@ async function start(config: Config) {
   const db = openDatabase(config.databaseUrl)
   await migrate(db)
   await ensureAdministrator(db, config.administrator, new Date())
-  if (config.sampleContent) await fillEmptySite(db, new Date())
+  if (config.sampleContent && (await isUntouched(db))) {
+    // Loaded only here: the importers know thousands of words that no later start needs.
+    const { fillSite } = await import('./sample-content.ts')
+    await fillSite(db, new Date())
+  }
 
   const server = createServer(await (config.production ? builtSite : editableSite)({ config, db }))
   await new Promise<void>((resolve, reject) => {

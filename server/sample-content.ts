@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { importEquipment } from '#domain/equipment-import.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { changeContent, readContentVersion } from './data/content-version.ts'
+import { changeContent } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment.ts'
 import { insertPost } from './data/posts.ts'
 import { insertRecipe } from './data/recipes.ts'
-
-const FIRST_VERSION = 1
 
 const folder = new URL('../content/', import.meta.url)
 
@@ -25,11 +23,10 @@ const Post = z.object({
 })
 
 /**
- * Fills a site whose content was never changed with the sample recipes, equipment and posts, through the importers
- * that the chef's own files go through. All or nothing; once anything was stored or deleted it does nothing.
+ * Stores the sample recipes, equipment and posts, all or none, through the importers that the chef's own files go
+ * through.
  */
-export async function fillEmptySite(db: Database, now: Date): Promise<void> {
-  if ((await readContentVersion(db)) !== FIRST_VERSION) return
+export async function fillSite(db: Database, now: Date): Promise<void> {
   const [recipes, equipment, posts] = await Promise.all([readRecipes(), readEquipment(), readPosts()])
   await changeContent(db, async (db) => {
     for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)

@@ -17,6 +17,13 @@ export async function changeContent<Result>(
   return change(db)
 }
 
+const FIRST_VERSION = 1
+
+/** True until content is stored for the first time; a site that was emptied is not untouched. */
+export async function isUntouched(db: Database): Promise<boolean> {
+  return (await readContentVersion(db)) === FIRST_VERSION
+}
+
 /** How often content has changed. Throws when the database does not answer. */
 export async function readContentVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises'
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { startSite } from '#test/running-site.ts'
+import playwright from '../playwright.config.ts'
+
+// Takes the pictures of the README from the built site with its sample content, over a database of its own.
+
+const FOLDER = new URL('../docs/screenshots/', import.meta.url)
+
+const DESKTOP = { viewport: { width: 1280, height: 860 } }
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+
+type Picture = { name: string; path: string; look: BrowserContextOptions }
+
+const PICTURES: Picture[] = [
+  { name: 'home', path: '/', look: { ...DESKTOP, colorScheme: 'light' } },
+  { name: 'recipes-dark', path: '/recipes?search=carrot', look: { ...DESKTOP, colorScheme: 'dark' } },
+  {
+    name: 'recipe-phone',
+    path: '/recipes/silky-carrot-and-ginger-soup',
+    look: { ...PHONE, colorScheme: 'light' },
+  },
+  {
+    name: 'recipe-phone-dark',
+    path: '/recipes/silky-carrot-and-ginger-soup#ingredients',
+    look: { ...PHONE, colorScheme: 'dark' },
+  },
+]
+
+const site = await startSite()
+if (!site.address) throw new Error(`The site did not start: ${site.said()}`)
+const browser = await chromium.launch(playwright.use?.launchOptions)
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const picture of PICTURES) await take(browser, picture)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function take(browser: Browser, { name, path, look }: Picture) {
+  const context = await browser.newContext({ ...look, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(site.address + path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const file = new URL(`${name}.png`, FOLDER).pathname
+  await page.screenshot({ path: file })
+  await context.close()
+  console.log(file)
+}
