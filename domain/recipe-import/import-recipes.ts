@@ -3,7 +3,7 @@ import { toCategory } from './category.ts'
 import { findRecipes, typesOf, type FoundObject } from './find-recipes.ts'
 import { decideDiets, decideWellness } from './labels.ts'
 import { publishedObject, type Referenced } from './published-object.ts'
-import { isShallow, PARSE_FAILURE, readJson } from './read-json.ts'
+import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
 import { readIngredients } from './read-ingredients.ts'
 import { readInstructions } from './read-instructions.ts'
 import { readNutrition } from './read-nutrition.ts'
@@ -26,15 +26,8 @@ const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name an
  * what cannot be read is a problem in the words of SPEC.md section 5, and does not stop the recipes beside it.
  */
 export function importRecipes(source: unknown): ImportResult {
-  const parsed =
-    typeof source === 'string' ? readJson(source) : { ok: true as const, value: source, repairs: [] }
+  const parsed = typeof source === 'string' ? readJson(source) : readValue(source)
   if (!parsed.ok) return { recipes: [], problems: [{ message: PARSE_FAILURE, detail: parsed.detail }] }
-  if (typeof parsed.value === 'object' && !isShallow(parsed.value)) {
-    return {
-      recipes: [],
-      problems: [{ message: PARSE_FAILURE, detail: 'It nests lists and objects more than 32 deep.' }],
-    }
-  }
   const { found, referenced } = findRecipes(parsed.value)
   const recipes: ImportedRecipe[] = []
   const problems: ImportProblem[] = []

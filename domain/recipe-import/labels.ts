@@ -20,7 +20,7 @@ type Labels = { diets: DietVerdict[]; detected: DietaryRestriction[]; stored: Di
  * contradict, and it counts only where they leave the question to a packet.
  */
 export function decideDiets(recipe: PublishedObject, parts: Recipe, report: Report): Labels {
-  const lines = parts.ingredients.filter((line) => !line.is_heading).map((line) => line.ingredient_text)
+  const lines = linesToJudge(parts.ingredients)
   const { keywords, nutrition, servings } = parts
   const diets = detectDiets({ ingredients: lines, keywords, nutrition, servings })
   const published = toList(recipe.read('suitableForDiet')).flatMap(
@@ -33,6 +33,13 @@ export function decideDiets(recipe: PublishedObject, parts: Recipe, report: Repo
     detected: diets.filter(({ state }) => state === 'yes').map(({ diet }) => diet),
     stored: stored.map(({ diet }) => diet),
   }
+}
+
+/** A guessed heading may be an ingredient after all ("MILK"), and no label may rest on that guess. */
+function linesToJudge(ingredients: ParsedIngredient[]): string[] {
+  return ingredients
+    .filter(({ is_heading, ingredient_text }) => !(is_heading && ingredient_text.endsWith(':')))
+    .map(({ ingredient_text }) => ingredient_text)
 }
 
 function isStored({ diet, state, reasons }: DietVerdict, claim: string | undefined, report: Report): boolean {
@@ -57,7 +64,7 @@ function isStored({ diet, state, reasons }: DietVerdict, claim: string | undefin
 
 /** What the numbers and ingredients of one serving note a recipe for. */
 export function decideWellness(parts: Recipe, report: Report): WellnessCategory[] {
-  const ingredients = parts.ingredients.filter((line) => !line.is_heading).map((line) => line.ingredient_text)
+  const ingredients = linesToJudge(parts.ingredients)
   const verdicts = detectWellness({ ...parts, ingredients }).filter(({ state }) => state === 'yes')
   for (const { category, reason } of verdicts)
     report.note('wellness_categories', 'guessed', `${category}: ${reason}`)

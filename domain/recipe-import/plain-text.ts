@@ -20,7 +20,7 @@ export function toLines(text: string): string[] {
 
 function withoutMarkup(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '')
     .replace(BLOCK_TAG, '\n')
     .replace(TAG, '')
     .replace(/Â(?=\u00a0)/g, '')

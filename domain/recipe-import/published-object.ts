@@ -56,8 +56,9 @@ export function textOf(value: unknown, ...keys: string[]): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (!isObject(value)) return undefined
   for (const key of keys) {
-    const text = property(value, key)
-    if (typeof text === 'string' || typeof text === 'number') return String(text)
+    const [first] = toList(property(value, key))
+    const text = textOf(first, '@value')
+    if (text !== undefined) return text
   }
   return undefined
 }

@@ -7,13 +7,14 @@ const MAX_LINES = 500
 const MAX_LINE = 2_000
 const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
 const AMOUNT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/
-/** An amount and at most one word, its unit. */
+/** An amount with a unit at most, whose food stands on the next line. */
 const BROKEN_OFF = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,/⁄–-]+(?:\s+\p{L}{1,12}\.?)?$/u
 const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
 export function readIngredients(recipe: PublishedObject, report: Report): ParsedIngredient[] {
-  const published = toList(recipe.read('recipeIngredient', 'ingredients')).flatMap(linesOf)
+  const entries = toList(recipe.read('recipeIngredient', 'ingredients'))
+  const published = entries.flatMap((entry) => linesOf(entry, entries.length === 1))
   const lines = published.flatMap((original) => {
     const text = shorten(toIngredient(original), MAX_LINE, 'ingredients', report)
     return text ? [{ original, text, hadBullet: BULLET.test(original.trim()) }] : []
@@ -24,23 +25,36 @@ export function readIngredients(recipe: PublishedObject, report: Report): Parsed
   const ingredients = lines.slice(0, MAX_LINES).map(({ original, text, hadBullet }, index, all) => ({
     ingredient_text: text,
     original_text: shorten(original, MAX_LINE, 'ingredients', report),
-    is_heading: index < all.length - 1 && isHeading(text, bulleted && !hadBullet),
+    is_heading: isHeading(text, bulleted && !hadBullet) && announces(all[index + 1]?.text),
   }))
   noteIngredients(ingredients, bulleted, report)
   return ingredients
 }
 
-/** The lines of one entry. A line that is an amount alone was broken off from the words that follow it. */
-function linesOf(item: unknown): string[] {
-  const text = textOf(item, 'text', 'name', '@value', 'item')
-  if (text === undefined) return toList(property(item, 'itemListElement')).flatMap(linesOf)
-  const lines: string[] = []
-  for (const line of toLines(text)) {
-    const before = lines.at(-1)
-    if (before !== undefined && BROKEN_OFF.test(before)) lines[lines.length - 1] = `${before} ${line}`
-    else lines.push(line)
-  }
-  return lines
+/** The lines of one entry. An entry that stands alone holds them all; others are one line that was broken off. */
+function linesOf(entry: unknown, standsAlone: boolean): string[] {
+  const text = withAmount(entry, textOf(entry, 'text', 'name', '@value', 'item'))
+  if (text === undefined)
+    return toList(property(entry, 'itemListElement')).flatMap((item) => linesOf(item, false))
+  const lines = toLines(text)
+  if (standsAlone && lines.length === 1) return splitAtAmounts(text)
+  const isOneLine =
+    !standsAlone && !lines.slice(1).some((line) => AMOUNT.test(line[0] ?? '') || BULLET.test(line))
+  return isOneLine && BROKEN_OFF.test(lines[0] ?? '') ? [lines.join(' ')] : lines
+}
+
+/** HowToSupply and PropertyValue keep the amount beside the name. */
+function withAmount(entry: unknown, name: string | undefined): string | undefined {
+  if (name === undefined || typeof entry === 'string') return name
+  const quantity = property(entry, 'requiredQuantity') ?? entry
+  const amount = textOf(quantity, 'value')
+  return [amount, textOf(property(quantity, 'unitText')), name].filter((part) => part !== undefined).join(' ')
+}
+
+/** "1 egg, 2 carrots": one text whose parts all begin with an amount. */
+function splitAtAmounts(text: string): string[] {
+  const parts = toLine(text).split(/[,;] +/)
+  return parts.length > 1 && parts.every((part) => AMOUNT.test(part[0] ?? '')) ? parts : [text]
 }
 
 function toIngredient(line: string): string {
@@ -57,10 +71,14 @@ function toIngredient(line: string): string {
 function isHeading(text: string, standsOut: boolean): boolean {
   if (text.length > LONGEST_HEADING || AMOUNT.test(text)) return false
   if (text.endsWith(':') || standsOut) return true
-  return (
-    /^(for the|for serving|für d|pour l|para l|per l)/i.test(text) ||
-    (/^[\p{Lu}\s&'-]+$/u.test(text) && text.length > 3)
-  )
+  return /^(for the|for serving|für d|pour l|para l|per l)/i.test(text) || (isLoud(text) && text.length > 3)
+}
+
+const isLoud = (text: string) => /^[\p{Lu}\s&'-]+$/u.test(text)
+
+/** A heading has lines below it; where those shout as well, shouting announces nothing. */
+function announces(next: string | undefined): boolean {
+  return next !== undefined && !isLoud(next)
 }
 
 function noteIngredients(ingredients: ParsedIngredient[], bulleted: boolean, report: Report) {

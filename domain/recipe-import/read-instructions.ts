@@ -53,6 +53,8 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
       .map((text) => ({ text, is_heading: false }))
   }
   if (!isObject(item)) return []
+  const wrapped = property(item, 'item')
+  if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
   const name = toLine(textOf(property(item, 'name'), '@value') ?? '')
   const children = toList(property(item, 'itemListElement', 'steps', 'itemList'))
   const isStep = typesOf(item).some(

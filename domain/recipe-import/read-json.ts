@@ -4,6 +4,7 @@ import { repairJson } from './repair-json.ts'
 const MAX_LENGTH = 20 * 1024 * 1024
 /** schema.org recipes nest about ten deep. */
 const MAX_DEPTH = 32
+const MAX_VALUES = 1_000_000
 
 export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
 
@@ -25,16 +26,28 @@ export function readJson(source: string): Parsed {
   return again.ok ? { ...again, repairs } : parsed
 }
 
-/** Whether a value that was parsed elsewhere may be walked: not too deep, and without circles. */
-export function isShallow(value: unknown): boolean {
-  // Each object once a level, or a circle with two ways round doubles them every time.
-  let level = new Set([value])
-  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-    const below = [...level].flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-    if (below.length === 0) return true
-    level = new Set(below)
+/**
+ * A plain copy of a value that somebody else parsed: objects, lists, texts, numbers, booleans and null. What JSON does
+ * not know becomes null. The limits of files hold, so that circles and lists that share their parts end.
+ */
+export function readValue(source: unknown): Parsed {
+  let values = 0
+  let excess: string | undefined
+  const value = copy(source, 0)
+  return excess ? { ok: false, detail: excess } : { ok: true, value, repairs: [] }
+
+  function copy(value: unknown, depth: number): unknown {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+    if (excess || typeof value !== 'object' || value === null) return null
+    if (depth >= MAX_DEPTH) excess = 'It nests lists and objects more than 32 deep.'
+    // An empty slot of a list costs as much as a value.
+    values += Array.isArray(value) ? value.length : 1
+    if (values > MAX_VALUES) excess = 'It holds too many values.'
+    if (excess) return null
+    if (Array.isArray(value)) return Array.from(value, (item) => copy(item, depth + 1))
+    // fromEntries defines keys such as __proto__ where an assignment would set the prototype.
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item, depth + 1)]))
   }
-  return false
 }
 
 function parse(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {

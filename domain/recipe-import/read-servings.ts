@@ -25,9 +25,9 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
     } else report.note('servings', 'dropped', 'The file does not say: nutrition per serving depends on it.')
     return null
   }
-  const servings = Math.round(entry.number)
+  const servings = /^\s*[-−]/.test(entry.text) ? -1 : Math.round(entry.number)
   if (servings < 1 || servings > MOST_SERVINGS) {
-    report.note('servings', 'dropped', `${entry.number} is no number of servings.`, published)
+    report.note('servings', 'dropped', 'It is no number of servings.', published)
     return null
   }
   if (PEOPLE.test(entry.text) || /^\d+$/.test(entry.text))

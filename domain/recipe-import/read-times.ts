@@ -39,9 +39,8 @@ function readTime(
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)
   if (minutes === undefined) {
-    const reason = /[1-9]/.test(text)
-      ? 'It is not a time that can be read.'
-      : 'Zero means that no time was set.'
+    const isZero = !/[1-9]/.test(text) && (text.includes('0') || /^P[T\dYMWDHS]*$/i.test(text.trim()))
+    const reason = isZero ? 'Zero means that no time was set.' : 'It is not a time that can be read.'
     report.note(field, 'dropped', reason, published)
     return null
   }

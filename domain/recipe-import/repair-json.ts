@@ -49,7 +49,7 @@ export function repairJson(broken: string): Repair {
       // "//<![CDATA[" hides the mark from scripts, not the text behind it.
       const rest = broken.slice(at, at + 20).replace(/\s/g, '')
       if (found < 0 && start !== '//') return 0
-      if (/^(?:\/\*|\/\/|<!--)(?:<!\[CDATA\[|\]\]>)/.test(rest)) return start.length
+      if (/^(?:\/\*|\/\/|<!--)(?:<!\[CDATA\[|\]\]>)|^<!--[[{]/.test(rest)) return start.length
       repairs.add('A comment was left out.')
       return found < 0 ? broken.length - at : found + end.length - at
     }
