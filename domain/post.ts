@@ -1,4 +1,4 @@
-export type PostStatus = 'draft' | 'published'
+type PostStatus = 'draft' | 'published'
 
 /** The fields of a blog post that the chef decides. `content` is HTML, one block a line. */
 export type PostFields = {

@@ -10,7 +10,7 @@ import { areReadable } from './readable-lines.ts'
 export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
 
 /** The line (or 'Nutrition') that speaks against a diet, and the word or number in it. */
-export type DietReason = { line: string; term: string }
+type DietReason = { line: string; term: string }
 
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
 

@@ -5,7 +5,7 @@ import { compileTerms, matchLine, type TermSet } from './match-line.ts'
 import { areReadable } from './readable-lines.ts'
 import terms from './wellness-terms.json' with { type: 'json' }
 
-export type WellnessState = 'yes' | 'no' | 'unknown'
+type WellnessState = 'yes' | 'no' | 'unknown'
 
 /** `reason` is a plain sentence about numbers and ingredients of one serving, never about what they do to a body. */
 export type WellnessVerdict = { category: WellnessCategory; state: WellnessState; reason: string }

@@ -16,7 +16,7 @@ import type { Schema } from './schema.ts'
 import { recipeSearch } from './search.ts'
 
 /** Recipes on one page of the list. */
-export const RECIPES_PER_PAGE = 24
+const RECIPES_PER_PAGE = 24
 
 type RecipePage = {
   recipes: RecipeCard[]

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 /**
  * Row types, column for column. Both engines store the same plain values: ids and instants as text
  * (ISO 8601, UTC), flags as 0 or 1, lists as JSON text. Names are those of SPEC.md section 3.
@@ -119,9 +117,4 @@ export interface Schema {
     used_at: string | null
     expires_at: string
   }
-}
-
-/** Only SQLite has it: the trigram index over `recipes.search_text`, kept by triggers. */
-export interface SqliteSchema extends Schema {
-  recipe_search: { rowid: Generated<number>; search_text: string }
 }
