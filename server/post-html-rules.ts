@@ -138,7 +138,7 @@ const ownEntry = <Value>(table: Record<string, Value>, key: string): Value | und
 function toSafeLink({ rel = '', ...attribs }: Record<string, string>) {
   if (!attribs.href) return { tagName: 'span', attribs: {} }
   const relations = new Set(rel.split(' ').filter(Boolean))
-  // PRODUCT.md 8: wherever an affiliate link stands, it is named as one and leaves this page open.
+  // Wherever an affiliate link stands, it is named as one to search engines and leaves this page open.
   if (relations.has('sponsored')) {
     relations.add('nofollow')
     attribs.target = '_blank'

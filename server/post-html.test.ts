@@ -113,6 +113,12 @@ test('PRODUCT 7: links to other sites get rel="noopener", links within the site 
   )
 })
 
+test('PRODUCT 8: an affiliate link says all that it must, however little was written', () => {
+  expect(one('<a href="https://shop.example" rel="sponsored">x</a>')).toEqual(
+    paragraph('<a href="https://shop.example" target="_blank" rel="sponsored nofollow noopener">x</a>'),
+  )
+})
+
 test('T-01, T-13, T-16: no payload leaves anything that runs, styles or names', () => {
   expect(XSS_PAYLOADS.length).toBeGreaterThan(40)
   for (const payload of XSS_PAYLOADS) {
