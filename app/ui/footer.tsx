@@ -30,7 +30,7 @@ export function Footer({ siteName }: { siteName: string }) {
                   <Link
                     to={to}
                     prefetch="intent"
-                    className="inline-flex min-h-11 items-center no-underline hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
                   >
                     {name}
                   </Link>
