@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { layTable } from './laid-table.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site.ts'
+
+// Whatever React or the browser has to say against a page makes these tests fail: see the fixtures.
+
+test('scripts take every public page over as it is', async ({ page, db }) => {
+  for (const { path, title, status = 200 } of await layTable(db)) {
+    await expectWordsToStay(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
+test.describe(() => {
+  test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark' })
+
+  test('so they do for visitors with other numbers, on another day, in the dark', async ({ page, db }) => {
+    for (const { path } of await layTable(db)) await expectWordsToStay(page, path)
+  })
+})
+
+test('links lead from page to page without loading the site anew', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/')
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  const main = page.getByRole('main')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const headline = page.getByRole('heading', { level: 1 })
+
+  await main.getByRole('link', { name: 'Explore Recipes' }).first().click()
+  await expect(headline).toHaveText('Recipes')
+  await main.getByRole('link', { name: 'Silky Carrot Soup' }).click()
+  await expect(headline).toHaveText('Silky Carrot Soup')
+  await bar.getByRole('link', { name: 'Equipment' }).click()
+  await expect(headline).toHaveText('Equipment')
+  await main.getByRole('link', { name: 'Steady Blender', exact: true }).click()
+  await expect(headline).toHaveText('Steady Blender')
+  await bar.getByRole('link', { name: 'About' }).click()
+  await expect(headline).toHaveText('A chef who could not eat her own menu')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(headline).toHaveText('Privacy Policy')
+  await expect(main).toContainText('Last updated: March 4, 2026')
+  await bar.getByRole('link', { name: 'Home' }).click()
+  await main.getByRole('link', { name: 'A stock worth standing over', exact: true }).click()
+  await expect(headline).toHaveText('A stock worth standing over')
+  await main.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(headline).toHaveText('Blog')
+  expect(loads).toBe(0)
+})
+
+test('what went away meanwhile is said to be missing, also on the way from page to page', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/console: Failed to load resource: .* 404 .*\/recipes\/silky-carrot-soup\.data/)
+  await layTable(db)
+  await openPage(page, '/recipes')
+  await db.deleteFrom('recipes').where('slug', '=', 'silky-carrot-soup').execute()
+  await page.getByRole('link', { name: 'Silky Carrot Soup' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
+  await expect(page.getByRole('alert')).toContainText("This recipe doesn't exist or has been removed.")
+  await page.getByRole('link', { name: 'Back to Recipes' }).click()
+  await expect(page.getByRole('heading', { name: '30 recipes found' })).toBeVisible()
+})
+
+/** The words that the server sent are there when scripts have taken over; one button needs a browser that can do it. */
+async function expectWordsToStay(page: Page, path: string) {
+  const response = await openPage(page, path)
+  const sent = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
+    await response?.text(),
+  )
+  const shown = await page.getByRole('main').textContent()
+  expect(shown?.replace('Keep screen on', ''), path).toBe(sent)
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { layTable } from './laid-table.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site.ts'
+
+const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+const MORE_THAN_ANY_PAGE_HAS = 150
+
+for (const [place, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 800 },
+})) {
+  test(`on a ${place}, Tab reaches everything in the order it is read, and shows where it is`, async ({
+    page,
+    db,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    for (const { path } of await layTable(db)) {
+      await openPage(page, path)
+      const all = await numberOperable(page)
+      const reached: (string | undefined)[] = []
+      for (let tabs = 0; tabs < MORE_THAN_ANY_PAGE_HAS; tabs++) {
+        await page.keyboard.press('Tab')
+        const stop = await whereFocusIs(page)
+        if (!stop || reached.includes(stop.number)) break
+        reached.push(stop.number)
+        expect(stop, path).toMatchObject({ outlined: true, inView: true })
+      }
+      expect(reached, path).toEqual(all)
+    }
+  })
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Explore Recipes' })).toBeFocused()
+})
+
+test('a dish is found, opened and ticked off without a mouse', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/')
+  await tabTo(page, 'Recipes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recipes')
+  await tabTo(page, 'Search recipes')
+  await page.keyboard.type('soup')
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
+  await tabTo(page, 'Difficulty')
+  await page.keyboard.type('easy')
+  await expect(page).toHaveURL('/recipes?search=soup&difficulty=easy')
+  await tabTo(page, 'vegan')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/recipes?search=soup&difficulty=easy&diet=vegan')
+  await tabTo(page, 'Silky Carrot Soup')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silky Carrot Soup')
+  await tabTo(page, '600 g carrots, peeled')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: '600 g carrots, peeled' })).toBeChecked()
+})
+
+test('the theme and the categories of equipment are switched without a mouse', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/equipment')
+  await tabTo(page, 'Dark theme')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, 'Straining')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/equipment?category=Straining')
+  await expect(page.getByRole('button', { name: 'Straining' })).toBeFocused()
+})
+
+/** Presses Tab until what is focused has this name. */
+async function tabTo(page: Page, name: string) {
+  const passed: string[] = []
+  for (let tabs = 0; tabs < MORE_THAN_ANY_PAGE_HAS; tabs++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document
+      const label = element instanceof HTMLSelectElement ? element.labels[0]?.firstElementChild : undefined
+      const input = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      return (label ?? input ?? element)?.textContent || element?.ariaLabel || ''
+    })
+    if (focused.replaceAll('\u00a0', ' ') === name) return
+    passed.push(focused)
+  }
+  expect(passed, 'what Tab reaches').toContain(name)
+}
+
+/** Numbers what can be seen and operated, in the order it stands in the page. */
+async function numberOperable(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility(),
+    )
+    seen.forEach((element, place) => (element.dataset.stop = `${place}`))
+    return seen.map((element) => `${element.dataset.stop} ${element.textContent || element.ariaLabel}`)
+  }, OPERABLE)
+}
+
+/** The stop that has the focus, if any; whether it, or the card or chip around it, is outlined and can be seen. */
+async function whereFocusIs(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    const marked = [element, element.closest('label'), element.closest('li'), element.closest('article')]
+    const outline = marked.find((around) => {
+      if (!around) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(around)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    })
+    const box = (outline ?? element).getBoundingClientRect()
+    return {
+      number: `${element.dataset.stop} ${element.textContent || element.ariaLabel}`,
+      outlined: outline !== undefined,
+      inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    }
+  })
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { insertRecipe } from '#server/data/recipes.ts'
+import { aRecipe } from '../fixtures.ts'
+import { layTable } from './laid-table.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
+import { expect, NOW, test } from './site.ts'
+
+const PHOTO = '/photos/soup.jpg'
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('while recipes are on their way there are six empty cards', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/')
+  const release = await hold(page, '**/recipes.data*')
+  await goTo(page, 'Recipes')
+  const cards = page.getByRole('main').getByRole('list').last()
+  await expect(cards).toHaveAttribute('aria-busy', 'true')
+  await expect(cards.getByRole('listitem', { includeHidden: true })).toHaveCount(6)
+  await expect(page.getByRole('status')).toHaveText('Loading recipes...')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  release()
+  await expect(page.getByRole('heading', { name: '31 recipes found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Silky Carrot Soup' })).toBeVisible()
+  await expect(page.getByText('Loading')).toHaveCount(0)
+})
+
+test('so there are while a filter waits for its answer, and one can type on', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/recipes')
+  const release = await hold(page, '**/recipes.data*')
+  const box = page.getByLabel('Search recipes')
+  await box.pressSequentially('fen')
+  await expect(page.getByRole('status')).toHaveText('Loading recipes...')
+  await box.pressSequentially('nel')
+  release()
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
+  await expect(page).toHaveURL('/recipes?search=fennel')
+  await expect(box).toHaveValue('fennel')
+  await expect(box).toBeFocused()
+})
+
+test('equipment and blog say that they are loading', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/')
+  const releaseEquipment = await hold(page, '**/equipment.data*')
+  await goTo(page, 'Equipment')
+  await expect(page.getByRole('status')).toHaveText('Loading equipment...')
+  releaseEquipment()
+  await expect(page.getByRole('link', { name: 'Steady Blender', exact: true })).toBeVisible()
+  await expect(page.getByText('Loading equipment...')).toHaveCount(0)
+
+  await openPage(page, '/blog/a-stock-worth-standing-over')
+  const releaseBlog = await hold(page, '**/blog.data*')
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByRole('status')).toHaveText('Loading blog posts...')
+  releaseBlog()
+  await expect(page.getByRole('link', { name: 'Note 25', exact: true })).toBeVisible()
+  await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
+})
+
+test('when recipes cannot be loaded the list says so', async ({ page, db, faults }) => {
+  faults.expect(/"level":"error"/)
+  faults.expect(/status of 500 .*\/recipes\.data/)
+  await layTable(db)
+  await openPage(page, '/')
+  await db.schema.dropTable('recipe_dietary_restrictions').execute()
+  await goTo(page, 'Recipes')
+  await expect(page.getByRole('alert')).toHaveText('Error loading recipesPlease try again later.')
+})
+
+test('a photograph is shown, and named, when it can be loaded', async ({ page, db }) => {
+  await page.route(`**${PHOTO}`, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(ONE_PIXEL, 'base64') }),
+  )
+  await insertRecipe(db, { fields: aRecipe({ image_url: PHOTO }) }, NOW)
+  await openPage(page, '/recipes/silky-carrot-soup')
+  await expect(page.getByRole('img', { name: 'Silky Carrot Soup' })).toBeVisible()
+})
+
+for (const moment of ['before', 'after'] as const) {
+  test(`a photograph that fails ${moment} scripts have come gives way to the drawing`, async ({
+    page,
+    db,
+    faults,
+  }) => {
+    faults.expect(/status of 404 .*soup\.jpg/)
+    await insertRecipe(db, { fields: aRecipe({ image_url: PHOTO }) }, NOW)
+    const releaseScripts = await hold(page, '**/assets/*.js')
+    const releasePhoto = await hold(page, `**${PHOTO}`)
+    const failed = page.waitForResponse(`**${PHOTO}`).then((response) => response.finished())
+    await page.goto('/recipes/silky-carrot-soup', { waitUntil: 'commit' })
+    if (moment === 'before') {
+      releasePhoto()
+      await failed
+      releaseScripts()
+      await waitUntilAlive(page)
+    } else {
+      releaseScripts()
+      await waitUntilAlive(page)
+      await expect(page.getByRole('img', { name: 'Silky Carrot Soup' })).toBeVisible()
+      releasePhoto()
+    }
+    await expect(page.getByRole('img', { name: 'Silky Carrot Soup' })).toHaveCount(0)
+    await expectDrawing(page)
+  })
+}
+
+async function goTo(page: Page, place: string) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click()
+}
+
+/** Holds the answers of an address back until the returned function is called. */
+async function hold(page: Page, address: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** A drawing has no name: it is decoration. It stands in the picture's place, fully loaded. */
+async function expectDrawing(page: Page) {
+  const drawing = page.getByRole('banner').or(page.getByRole('main')).locator('img[src^="/plates/"]').first()
+  await expect(drawing).toBeVisible()
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}

@@ -1,0 +1,16 @@
+import { type Page } from '@playwright/test'
+
+/** Opens a page and waits until its scripts have taken it over, so that what is clicked next is theirs. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  await waitUntilAlive(page)
+  return response
+}
+
+/** React leaves its mark on each element that it has made its own. The footer is the last of them. */
+export async function waitUntilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer')
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'))
+  })
+}

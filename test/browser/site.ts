@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type BrowserContext, expect, test as playwrightTest } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/data/database.ts'
+import { migrate } from '#server/data/migrate.ts'
+
+export { expect }
+
+const BUILD = new URL('../../build/', import.meta.url)
+
+/** The moment at which every site of these tests believes to be. */
+export const NOW = new Date('2026-03-04T05:06:07Z')
+
+type Faults = {
+  add: (fault: string) => void
+  /** Faults that this test provokes. They must occur, too. */
+  expect: (fault: RegExp) => void
+}
+
+/**
+ * Each test gets its own server over its own empty database; nothing is shared, nothing is cleaned up. A test fails
+ * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site.
+ */
+export const test = playwrightTest.extend<{ db: Database; baseURL: string; faults: Faults }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  faults: async ({}, use) => {
+    const found: string[] = []
+    const expected: RegExp[] = []
+    await use({ add: (fault) => found.push(fault), expect: (fault) => expected.push(fault) })
+    expect(found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([])
+    for (const pattern of expected) expect(found.join('\n')).toMatch(pattern)
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  db: async ({}, use) => {
+    const db = openDatabase('file::memory:')
+    await migrate(db)
+    await use(db)
+    await db.destroy()
+  },
+
+  baseURL: async ({ db, faults }, use) => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const listening = server.address()
+    if (listening === null || typeof listening === 'string') throw new Error('no port')
+    const address = `http://localhost:${listening.port}`
+    const { createApp }: typeof import('#server/app.ts') = await import(
+      new URL('server/index.js', BUILD).href
+    )
+    const app = createApp({
+      config: readConfig({ SITE_URL: address }),
+      db,
+      version: 'test',
+      now: () => NOW,
+      writeLine: (line) => {
+        if (line.includes('"level":"error"')) faults.add(line)
+      },
+      publicFiles: new URL('client', BUILD).pathname,
+    })
+    server.on('request', getRequestListener(app.fetch))
+    await use(address)
+    server.close()
+    server.closeAllConnections()
+  },
+
+  context: async ({ context, baseURL, faults }, use) => {
+    await watch(context, baseURL, faults)
+    await use(context)
+  },
+})
+
+async function watch(context: BrowserContext, site: string, faults: Faults) {
+  const documents = new Set<string>()
+  context.on('console', (message) => {
+    const text = message.text()
+    const { url } = message.location()
+    if (!['error', 'warning', 'assert'].includes(message.type())) return
+    // A missing page that somebody asked for is an answer; a missing part of a page is a fault.
+    if (documents.has(url) && text.includes('status of 404')) return
+    faults.add(`console: ${text} (${url})`)
+  })
+  context.on('weberror', (error) => faults.add(`error: ${String(error.error())}`))
+  context.on('dialog', (dialog) => {
+    faults.add(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (request.isNavigationRequest()) documents.add(request.url())
+    if (protocol.startsWith('http') && origin !== site) faults.add(`request: ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`policy: ${violation.violatedDirective} forbids ${violation.blockedURI}`)
+    })
+  })
+}
