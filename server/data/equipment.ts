@@ -4,6 +4,7 @@ import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { toTexts } from './json-text.ts'
 import type { Schema } from './schema.ts'
+import { toStoredAddress } from './stored-address.ts'
 import { canBeStored } from './stored-text.ts'
 
 /** All equipment by name, as people sort names. */
@@ -68,6 +69,7 @@ export async function deleteEquipment(db: Database, id: string): Promise<boolean
 function toEquipment(row: Selectable<Schema['kitchen_equipment']>): Equipment {
   return {
     ...row,
+    image_url: toStoredAddress(row.image_url),
     features: toTexts(row.features),
     pros: toTexts(row.pros),
     cons: toTexts(row.cons),

@@ -2,6 +2,7 @@ import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { findFreeSlug } from './slugs.ts'
+import { toStoredAddress } from './stored-address.ts'
 import { canBeStored } from './stored-text.ts'
 
 /** Posts on one page of the list. */
@@ -111,6 +112,8 @@ function selectPublic(db: Database, now: Date) {
 }
 
 /** A public post always has its date; the columns alone do not say so. */
-function toPublic<Row extends { published_at: string | null }>(row: Row) {
-  return row.published_at === null ? [] : [{ ...row, published_at: row.published_at }]
+function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
+  const { published_at } = row
+  if (published_at === null) return []
+  return [{ ...row, published_at, featured_image_url: toStoredAddress(row.featured_image_url) }]
 }

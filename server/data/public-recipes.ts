@@ -14,6 +14,7 @@ import type { Database } from './database.ts'
 import { toTexts } from './json-text.ts'
 import type { Schema } from './schema.ts'
 import { recipeSearch } from './search.ts'
+import { toStoredAddress } from './stored-address.ts'
 
 /** Recipes on one page of the list. */
 const RECIPES_PER_PAGE = 24
@@ -114,6 +115,7 @@ export async function findPublicRecipe(db: Database, slug: string): Promise<Publ
   ])
   return {
     ...recipe,
+    image_url: toStoredAddress(recipe.image_url),
     difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
     recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
     keywords: toTexts(recipe.keywords),
@@ -209,6 +211,7 @@ async function toCards(db: Database, rows: CardRow[]): Promise<RecipeCard[]> {
   const labels = await listLabels(db, ids)
   return rows.map(({ id, ...row }) => ({
     ...row,
+    image_url: toStoredAddress(row.image_url),
     difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
     recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
     dietary_restrictions: labels.get(id) ?? [],

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { insertPost } from '#server/data/posts.ts'
+import { insertRecipe } from '#server/data/recipes.ts'
+import { createTestDatabase } from './database.ts'
+import { aPost, aRecipe } from './fixtures.ts'
+import { pageText } from './page-text.ts'
+import { createTestSite, NOW } from './site.ts'
+
+const CANARY = 'canaryword'
+const LATER = new Date(NOW.getTime() + 60_000)
+
+// T-66: whatever anonymous visitors can ask for, nothing of a draft or of a scheduled post is in the answer.
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`drafts and scheduled posts are nowhere (${engine})`, async () => {
+    const db = await createTestDatabase(engine)
+    const seen = await insertRecipe(db, { fields: aRecipe({ name: 'Seen soup' }) }, NOW)
+    const hidden = aRecipe({
+      name: `Draft ${CANARY}`,
+      description: CANARY,
+      story: CANARY,
+      author_name: CANARY,
+      keywords: [CANARY],
+      ingredients: [{ ingredient_text: CANARY, section: CANARY }],
+      instructions: [{ step_number: 1, step_text: CANARY, section: CANARY, step_url: null }],
+      recipe_category: 'Salad',
+    })
+    const draft = await insertRecipe(db, { fields: hidden, status: 'draft' }, NOW)
+    await db.insertInto('old_slugs').values({ kind: 'recipe', slug: 'once', target_id: draft.id }).execute()
+    const post = { title: `Post ${CANARY}`, content: CANARY, excerpt: CANARY }
+    await insertPost(db, aPost({ title: 'Seen post' }), NOW)
+    const draftPost = await insertPost(db, aPost({ ...post, status: 'draft' }), NOW)
+    await insertPost(db, aPost({ ...post, title: `Later ${CANARY}`, published_at: LATER.toISOString() }), NOW)
+    await db.insertInto('old_slugs').values({ kind: 'post', slug: 'once', target_id: draftPost }).execute()
+
+    const site = await createTestSite({ db })
+    const paths = [
+      '/',
+      '/recipes',
+      `/recipes?search=${CANARY}`,
+      '/recipes?category=Salad',
+      `/recipes/${seen.slug}`,
+      `/recipes/${draft.slug}`,
+      '/recipes/once',
+      '/blog',
+      '/blog?page=2',
+      '/blog/seen-post',
+      `/blog/post-${CANARY}`,
+      `/blog/later-${CANARY}`,
+      '/blog/once',
+      '/equipment',
+      '/about',
+      '/privacy',
+      '/health',
+    ]
+    for (const path of paths.flatMap((path) => [path, asData(path)])) {
+      const response = await site.get(path)
+      const said = `${response.headers.get('location')} ${await response.text()}`
+      // An answer may repeat what was typed into the address, but not know the titles that hold it.
+      const hidden = path.includes(CANARY) ? /Draft canary|Post canary|Later canary/ : /canaryword/
+      expect([path, said]).toEqual([path, expect.not.stringMatching(hidden)])
+    }
+    expect(pageText(await (await site.get('/recipes')).text())).toContain('1 recipe found')
+    expect((await site.get(`/recipes/${draft.slug}`)).status).toBe(404)
+    expect((await site.get('/recipes/once')).status).toBe(404)
+  })
+}
+
+function asData(path: string) {
+  const [pathname = '', query] = path.split('?')
+  return `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`
+}
