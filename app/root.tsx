@@ -8,7 +8,7 @@ import { PageFrame } from './ui/page-frame.tsx'
 import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import type { Route } from './+types/root'
-import styles from './styles.css?url'
+import './styles.css'
 
 export const links: Route.LinksFunction = () => [
   ...[newsreader, sourceSans].map((href) => ({
@@ -18,7 +18,6 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
