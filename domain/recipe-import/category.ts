@@ -37,6 +37,11 @@ export function toCategory(published: string | null, keywords: string[], report:
     else report.note('recipe_category', 'changed', `“${name}” is ${category} here.`, published)
     return category
   }
+  const [part, category] = findInParts(names)
+  if (category) {
+    report.note('recipe_category', 'guessed', `“${part}” is ${category} here.`, published)
+    return category
+  }
   for (const keyword of keywords) {
     const category = find(keyword)
     if (!category) continue
@@ -45,6 +50,15 @@ export function toCategory(published: string | null, keywords: string[], report:
   }
   if (published) report.note('recipe_category', 'dropped', 'It is none of the ten categories.', published)
   return null
+}
+
+/** "Sides, Salads & Vegetables", "Lunch / Dinner", "Sopas y cremas": the first part that is a name. */
+function findInParts(names: string[]): [string, Category | undefined] {
+  for (const part of names.flatMap((name) => name.split(/ ?[&/] ?| (?:and|und|y|e|et|en|och|og) /))) {
+    const category = find(part)
+    if (category) return [part, category]
+  }
+  return ['', undefined]
 }
 
 const find = (name: string) =>

@@ -19,6 +19,7 @@ import {
 } from './report.ts'
 import { toIngredients, toInstructions, usefulKeywords } from './sections.ts'
 
+const MOST_PROBLEMS = 100
 const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name and ingredients.'
 
 /**
@@ -31,11 +32,15 @@ export function importRecipes(source: unknown): ImportResult {
   const { found, referenced } = findRecipes(parsed.value)
   const recipes: ImportedRecipe[] = []
   const problems: ImportProblem[] = []
+  let refused = 0
   for (const object of found) {
     const recipe = importRecipe(object, referenced, parsed.repairs)
     if (recipe) recipes.push(recipe)
-    else problems.push({ message: NO_RECIPE, ...whatIsMissing(object, referenced) })
+    else if (++refused <= MOST_PROBLEMS)
+      problems.push({ message: NO_RECIPE, ...whatIsMissing(object, referenced) })
   }
+  if (refused > MOST_PROBLEMS)
+    problems.push({ message: NO_RECIPE, detail: `${refused - MOST_PROBLEMS} more like these.` })
   if (found.length === 0) problems.push({ message: NO_RECIPE, detail: 'The file holds no recipe.' })
   return { recipes, problems }
 }

@@ -5,7 +5,7 @@ import { isObject, property, textOf, toList, type PublishedObject } from './publ
 import { shorten } from './read-words.ts'
 import type { ParsedInstruction, Report } from './report.ts'
 
-type Line = { text: string; is_heading: boolean; url?: string }
+type Line = { text: string; is_heading: boolean; section: string | null; url?: string }
 
 const MAX_STEPS = 500
 const MAX_STEP = 5_000
@@ -28,7 +28,7 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were taken.`)
   let step_number = 0
-  const instructions = lines.slice(0, MAX_STEPS).map(({ text, is_heading, url }, index, all) => {
+  const instructions = lines.slice(0, MAX_STEPS).map(({ text, is_heading, section, url }, index, all) => {
     const isGuess = !is_heading && index < all.length - 1 && looksLikeHeading(text)
     if (isGuess) report.note('instructions', 'guessed', 'A heading of the steps below it.', text)
     if (!is_heading && !isGuess) step_number++
@@ -36,6 +36,7 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
     return {
       step_number,
       step_text,
+      section,
       is_heading: is_heading || isGuess,
       ...(url !== undefined && { step_url: url }),
     }
@@ -50,7 +51,7 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
     const lines = standsAlone ? toLines(item) : [toLine(item)]
     return lines
       .filter((text) => text !== '' && !STEP_LABEL.test(text))
-      .map((text) => ({ text, is_heading: false }))
+      .map((text) => ({ text, is_heading: false, section: null }))
   }
   if (!isObject(item)) return []
   const wrapped = property(item, 'item')
@@ -62,7 +63,7 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
   )
   if (children.length > 0 && !(isStep && textOf(property(item, 'text')) !== undefined)) {
     const parts = children.flatMap((child) => linesOf(child, false))
-    return isUsefulName(name, '') ? [{ text: name, is_heading: true }, ...parts] : parts
+    return isUsefulName(name, '') ? withHeading(name, parts) : parts
   }
   return stepLines(item, name)
 }
@@ -74,8 +75,19 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
   if (words === '' || (STEP_LABEL.test(words) && words === name)) return []
   const url = textOf(property(item, 'url'), '@id')
   const address = url === undefined ? undefined : toWebAddress(url)
-  const step = { text: words, is_heading: false, ...(address !== undefined && { url: address }) }
-  return words !== name && isUsefulName(name, words) ? [{ text: name, is_heading: true }, step] : [step]
+  const step = {
+    text: words,
+    is_heading: false,
+    section: null,
+    ...(address !== undefined && { url: address }),
+  }
+  return words !== name && isUsefulName(name, words) ? withHeading(name, [step]) : [step]
+}
+
+/** Lines know their section, because those behind it may stand in none. */
+function withHeading(name: string, lines: Line[]): Line[] {
+  const inside = lines.map((line) => ({ ...line, section: line.section ?? name }))
+  return [{ text: name, is_heading: true, section: name }, ...inside]
 }
 
 /** Whether a name says more than the step it stands at: not a number, a label or the step's own beginning. */

@@ -25,6 +25,9 @@ const MOST = 1_000_000
 /** More grams of it are in no serving: then milligrams were meant. */
 const MOST_SODIUM_GRAMS = 10
 
+/** As many grams of it are in no serving, so that milligrams are meant. */
+const LEAST_MILLIGRAMS = 200
+
 /** Facts of one serving, as far as the file gives them; null when it gives none. */
 export function readNutrition(
   recipe: PublishedObject,
@@ -34,7 +37,12 @@ export function readNutrition(
   const published = toList(recipe.read('nutrition'))
     .map((item) => recipe.resolve(item))
     .find(isObject)
-  if (!published) return null
+  if (!published) {
+    const text = textOf(toList(recipe.read('nutrition'))[0])
+    if (text)
+      report.note('nutrition', 'dropped', 'It is a text, and does not say which number is which.', text)
+    return null
+  }
   const read = (field: keyof Facts) => readFact(published, field, report)
   const nutrition: ParsedNutrition = {
     calories: read('calories'),
@@ -93,7 +101,22 @@ function inUnitOf(field: keyof Facts, number: number, line: string, report: Repo
     }
     report.note(field, 'guessed', 'Grams would be impossible: read as milligrams.', line)
   }
-  return number
+  return inWeightOf(field, number, line, report)
+}
+
+/** Grams or milligrams that the text names instead; only where the number is one that they can have. */
+function inWeightOf(field: keyof Facts, number: number, line: string, report: Report): number {
+  if (field === 'cholesterol_content_mg' && number < MOST_SODIUM_GRAMS && /\d\s*g(rams?)?\b/i.test(line)) {
+    report.note(field, 'changed', `${number} g are ${number * 1000} mg.`, line)
+    return Math.round(number * 1000)
+  }
+  if (!field.endsWith('_g') || !/\d\s*(mg|milligrams?)\b/i.test(line)) return Math.round(number * 1000) / 1000
+  if (number < LEAST_MILLIGRAMS) {
+    report.note(field, 'guessed', 'It says milligrams, which nobody counts it in: read as grams.', line)
+    return number
+  }
+  report.note(field, 'changed', `${number} mg are ${number / 1000} g.`, line)
+  return number / 1000
 }
 
 function readServingSize(published: Record<string, unknown>): string | null {

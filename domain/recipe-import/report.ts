@@ -13,11 +13,15 @@ export type ImportProblem = { message: string; detail?: string; path?: string }
 /** A line as it is shown, and as it was published. A heading stands among the lines where its section begins. */
 export type ParsedIngredient = { ingredient_text: string; original_text: string; is_heading: boolean }
 
-/** A step, or the heading of the steps below it, which has the number of the step before it. */
+/**
+ * A step, or the heading of the steps below it, which has the number of the step before it. `section` is the published
+ * heading; headings that are only guessed have none.
+ */
 export type ParsedInstruction = {
   step_number: number
   step_text: string
   step_url?: string
+  section: string | null
   is_heading: boolean
 }
 

@@ -11,12 +11,16 @@ export function toIngredients(lines: ParsedIngredient[]): Ingredient[] {
   })
 }
 
-/** Steps with the heading they stand under, counted from 1. */
+/** Steps with the heading they stand under, counted from 1. A guessed heading holds until a published section changes. */
 export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
-  let section: string | null = null
-  return lines.flatMap(({ step_number, step_text, step_url = null, is_heading }) => {
-    if (!is_heading) return [{ step_number, step_text, section, step_url }]
-    section = toHeading(step_text)
+  let guessed: string | null = null
+  let published: string | null = null
+  return lines.flatMap(({ step_number, step_text, step_url = null, section, is_heading }) => {
+    if (section !== published) guessed = null
+    published = section
+    if (!is_heading)
+      return [{ step_number, step_text, section: guessed ?? (section && toHeading(section)), step_url }]
+    if (section !== step_text) guessed = toHeading(step_text)
     return []
   })
 }

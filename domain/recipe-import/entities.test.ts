@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { decodeEntities } from './entities.ts'
+
+test('names, decimal and hexadecimal numbers are decoded', () => {
+  expect(decodeEntities('&eacute; &#233; &#xE9; &#0000233;')).toBe('é é é é')
+})
+
+test('the old names are also decoded without their semicolon', () => {
+  expect(decodeEntities('salt &amp pepper')).toBe('salt & pepper')
+})
+
+test('numbers that Windows used for its own signs mean those signs', () => {
+  expect(decodeEntities('&#146;&#150;')).toBe('’–')
+})
+
+test('what is no character is not made one', () => {
+  for (const text of ['&#xD800;', '&#1114112;', '&#x110000;'])
+    expect(decodeEntities(text).isWellFormed()).toBe(true)
+})
+
+test('names that an object has by birth are no entities', () => {
+  expect(decodeEntities('&constructor; &toString; &hasOwnProperty;')).toBe(
+    '&constructor; &toString; &hasOwnProperty;',
+  )
+})
