@@ -20,7 +20,7 @@ const MIXED = /^(\d+)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/
 const RATIO = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/
 /** Groups of three, told from decimals by repetition, by a space or by the comma that English puts there. */
 const GROUPED =
-  /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?=\D|$)|\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+)(?![\d])/
+  /^([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?(?=\D|$)|[1-9]\d{0,2}(?:[ \u00a0\u202f'’]\d{3})+)(?![\d])/
 
 /**
  * The first number in a text (SPEC.md section 5), however its language writes it: "1,204 mg", "312,8 kcal",
@@ -30,7 +30,10 @@ const GROUPED =
 export function parseNumber(text: string): number | undefined {
   const start = text.search(/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/)
   if (start < 0) return undefined
-  const rest = text.slice(start, start + 60)
+  // ".5" leaves out its nought.
+  const isFraction =
+    /(?:^|[^\d\p{L}])\.$/u.test(text.slice(Math.max(0, start - 2), start)) && /^\d/.test(text.slice(start))
+  const rest = (isFraction ? '0.' : '') + text.slice(start, start + 60)
   const mixed = MIXED.exec(rest)
   if (mixed) return Number(mixed[1] ?? 0) + (FRACTIONS[mixed[2] ?? ''] ?? 0)
   const ratio = RATIO.exec(rest)

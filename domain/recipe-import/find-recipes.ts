@@ -1,44 +1,41 @@
-import { idOf, isObject, property, toList, type Referenced } from './published-object.ts'
+import { idOf, isBlank, isObject, property, toList, type Referenced } from './published-object.ts'
 
 export type FoundObject = { object: Record<string, unknown>; path: string }
+
+type Place = { value: object; path: string; isEntry: boolean; inRecipe: boolean }
 
 const MOST_OBJECTS = 1_000_000
 
 /**
  * The recipe objects of a file, in their order: wherever schema.org's Recipe type stands (also in `@graph`, lists, lists
- * of types, whole addresses), and untyped objects of a plain list or of the file itself. Recipes inside recipes are parts.
+ * of types, whole addresses), and what has a name and ingredients (SPEC.md section 5). An untyped object that is the
+ * file, or an entry of its list, was meant to be one unless recipes stand inside it. Recipes inside recipes are parts.
  */
 export function findRecipes(file: unknown): { found: FoundObject[]; referenced: Referenced } {
-  const found: FoundObject[] = []
+  const found: (FoundObject & { isCertain: boolean })[] = []
   const referenced = new Map<string, object>()
-  const waiting: { value: unknown; path: string; isEntry: boolean; inRecipe: boolean }[] = [
-    { value: file, path: '', isEntry: true, inRecipe: false },
-  ]
-  for (let count = 0; waiting.length > 0 && count < MOST_OBJECTS; count++) {
-    const { value, path, isEntry, inRecipe } = waiting.pop() ?? {
-      value: null,
-      path: '',
-      isEntry: false,
-      inRecipe: false,
-    }
-    let isRecipe = inRecipe
+  const waiting: Place[] = []
+  if (typeof file === 'object' && file !== null)
+    waiting.push({ value: file, path: '', isEntry: true, inRecipe: false })
+  for (let count = 0; count < MOST_OBJECTS; count++) {
+    const place = waiting.pop()
+    if (!place) break
+    const { value, path, isEntry } = place
+    let { inRecipe } = place
     if (isObject(value)) {
       remember(referenced, value)
-      if (!inRecipe && (isTypedRecipe(value) || (isEntry && isUntyped(value)))) {
-        found.push({ object: value, path })
-        isRecipe = true
-      }
+      const isCertain = !inRecipe && isRecipe(value)
+      if (isCertain || (!inRecipe && isEntry && isUntyped(value)))
+        found.push({ object: value, path, isCertain })
+      inRecipe ||= isCertain
     }
-    if (typeof value !== 'object' || value === null) continue
-    const children = Object.entries(value).map(([key, child]: [string, unknown]) => ({
-      value: child,
-      path: Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key,
-      isEntry: isEntry && Array.isArray(value),
-      inRecipe: isRecipe,
-    }))
-    for (const child of children.reverse()) waiting.push(child)
+    // From the last to the first, so that the first is taken next.
+    for (const child of placesIn(value, path, isEntry, inRecipe).reverse()) waiting.push(child)
   }
-  return { found, referenced }
+  return {
+    found: found.filter((item, index) => item.isCertain || !isInside(found[index + 1], item)),
+    referenced,
+  }
 }
 
 /** The types of an object in lower case, without their schema.org address. */
@@ -48,7 +45,22 @@ export function typesOf(object: unknown): string[] {
   )
 }
 
-const isTypedRecipe = (object: Record<string, unknown>) => typesOf(object).includes('recipe')
+function placesIn(value: object, path: string, isEntry: boolean, inRecipe: boolean): Place[] {
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    if (typeof child !== 'object' || child === null) return []
+    const step = isList ? `${path}[${key}]` : path ? `${path}.${key}` : key
+    return [{ value: child, path: inRecipe ? '' : step, isEntry: isEntry && isList, inRecipe }]
+  })
+}
+
+function isRecipe(object: Record<string, unknown>): boolean {
+  const types = typesOf(object)
+  if (types.includes('recipe')) return true
+  // A product has a name and "ingredients" too.
+  const keys = types.length === 0 ? ['recipeIngredient', 'ingredients'] : ['recipeIngredient']
+  return property(object, 'name') !== undefined && property(object, ...keys) !== undefined
+}
 
 function isUntyped(object: Record<string, unknown>): boolean {
   return (
@@ -56,10 +68,17 @@ function isUntyped(object: Record<string, unknown>): boolean {
   )
 }
 
+/** Whether `next`, the find after `outer`, stands inside it. */
+function isInside(next: FoundObject | undefined, outer: FoundObject): boolean {
+  return next !== undefined && (outer.path === '' || next.path.startsWith(`${outer.path}.`))
+}
+
 /** Of several objects with one id, the one that says most. */
 function remember(referenced: Map<string, object>, object: Record<string, unknown>) {
   const id = idOf(object)
   if (id === undefined) return
   const known = referenced.get(id)
-  if (!known || Object.keys(known).length < Object.keys(object).length) referenced.set(id, object)
+  if (!known || saidIn(known) < saidIn(object)) referenced.set(id, object)
 }
+
+const saidIn = (object: object) => Object.values(object).filter((value) => !isBlank(value)).length

@@ -5,6 +5,9 @@ const TAG = /<\/?[a-zA-Z][^<>]*>|<!--|-->/g
 /** Signs that show nothing, or turn the direction of what follows. Joiners stay: emoji and Persian need them. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[^\P{Cc}\t\n\r]/gu
 
+/** No script stacks more marks on one letter. */
+const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
+
 /** A published text on one line: no markup, no entities, no runs of white space. */
 export function toLine(text: string): string {
   return toLines(text).join(' ')
@@ -25,4 +28,6 @@ function withoutMarkup(text: string): string {
     .replace(TAG, '')
     .replace(/Â(?=\u00a0)/g, '')
     .replace(INVISIBLE, '')
+    .replace(STACKED_MARKS, '$1')
+    .normalize('NFC')
 }

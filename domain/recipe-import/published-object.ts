@@ -1,6 +1,6 @@
 /** A published object whose keys are read without regard to case, and whose `@id` references can be followed. */
 export type PublishedObject = {
-  /** The first of these keys that the object has, its references followed. */
+  /** The first of these keys that the object has something to say under, its references followed. */
   read(...keys: string[]): unknown
   resolve(value: unknown): unknown
   raw: object
@@ -16,33 +16,45 @@ export function publishedObject(raw: object, referenced: Referenced): PublishedO
   let byKey: Map<string, unknown> | undefined
   const byLowerCase = () =>
     (byKey ??= new Map(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value])))
+  const find = (key: string) =>
+    Object.hasOwn(raw, key) ? ownValue(raw, key) : byLowerCase().get(key.toLowerCase())
   const resolve = (value: unknown) => {
-    if (!isObject(value) || Object.keys(value).some((key) => !key.startsWith('@'))) return value
-    return referenced.get(idOf(value) ?? '') ?? value
+    if (!isObject(value)) return value
+    const saysMore = Object.entries(value).some(([key, part]) => !key.startsWith('@') && !isBlank(part))
+    return saysMore ? value : (referenced.get(idOf(value) ?? '') ?? value)
   }
   return {
     raw,
     resolve,
     read(...keys) {
-      for (const key of keys) {
-        const value = Object.hasOwn(raw, key) ? ownValue(raw, key) : byLowerCase().get(key.toLowerCase())
-        if (value !== undefined && value !== null) return resolve(value)
-      }
-      return undefined
+      const values = keys.map(find)
+      const value = values.find((part) => !isBlank(part)) ?? values.find((part) => part !== undefined)
+      return value === null ? undefined : resolve(value)
     },
   }
 }
 
 const ownValue = (raw: object, key: string): unknown => Object.getOwnPropertyDescriptor(raw, key)?.value
 
+/** Whether a property is there without saying anything. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return (
+    value === undefined || value === null || (Array.isArray(value) && value.every((item) => item === null))
+  )
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** No list of a recipe is longer; of a longer one the beginning is read. */
+const MOST_ITEMS = 10_000
+
 /** A value as a list: lists within lists are flattened, nothing is an empty one. */
 export function toList(value: unknown): unknown[] {
-  if (value === undefined || value === null) return []
-  return Array.isArray(value) ? value.flat(8).filter((item) => item !== undefined && item !== null) : [value]
+  const list = Array.isArray(value) ? value.slice(0, MOST_ITEMS).flat(8).slice(0, MOST_ITEMS) : [value]
+  return list.filter((item) => item !== undefined && item !== null)
 }
 
 /** Property of an object by any of these names, case aside; undefined for what is no object. */
@@ -50,17 +62,28 @@ export function property(value: unknown, ...keys: string[]): unknown {
   return isObject(value) ? publishedObject(value, NOTHING).read(...keys) : undefined
 }
 
-/** Text of a value that may be a text, a number, or an object that holds one under `keys`. */
+/** Text of a value that may be a text, a number, an object that holds one under `keys`, or a list of these. */
 export function textOf(value: unknown, ...keys: string[]): string | undefined {
   if (typeof value === 'string') return value
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value === 'number') return numberText(value)
+  if (Array.isArray(value))
+    return toList(value)
+      .map((item) => textOf(item, ...keys))
+      .find((text) => text !== undefined)
   if (!isObject(value)) return undefined
   for (const key of keys) {
-    const [first] = toList(property(value, key))
-    const text = textOf(first, '@value')
+    const text = textOf(property(value, key), '@value')
     if (text !== undefined) return text
   }
   return undefined
+}
+
+/** A number in plain digits: the first number of "1e+21" would be 1. */
+function numberText(value: number): string | undefined {
+  if (!Number.isFinite(value)) return undefined
+  const text = String(value)
+  if (!text.includes('e')) return text
+  return Math.abs(value) < 1 ? '0' : BigInt(value).toString()
 }
 
 export function idOf(value: unknown): string | undefined {

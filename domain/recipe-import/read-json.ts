@@ -21,7 +21,9 @@ export function readJson(source: string): Parsed {
   if (isTooDeep(text)) return { ok: false, detail: 'The file nests lists and objects more than 32 deep.' }
   const parsed = parse(text)
   if (parsed.ok) return { ...parsed, repairs: [] }
-  const { text: mended, repairs } = repairJson(text)
+  const plain = decodeQuotes(text)
+  const { text: mended, repairs } = repairJson(plain)
+  if (plain !== text) repairs.unshift('Quotes that were written as entities were decoded.')
   const again = repairs.length > 0 && !isTooDeep(mended) ? parse(mended) : parsed
   return again.ok ? { ...again, repairs } : parsed
 }
@@ -50,11 +52,25 @@ export function readValue(source: unknown): Parsed {
   }
 }
 
+/** A page that escaped its script like a paragraph: every quote is an entity, and no text holds a quote of its own. */
+function decodeQuotes(text: string): string {
+  if (!/^\s*(?:\[\s*)?\{\s*&(?:quot|#0?34);/.test(text)) return text
+  const once: Record<string, string> = { quot: '"', '#34': '"', '#034': '"', amp: '&', lt: '<', gt: '>' }
+  return text.replace(/&(quot|#0?34|amp|lt|gt);/g, (entity, name: string) => once[name] ?? entity)
+}
+
 function parse(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, detail: error.message.slice(0, 200) }
+    if (error instanceof SyntaxError)
+      return {
+        ok: false,
+        detail: error.message
+          .replace(/\p{Cc}/gu, '')
+          .slice(0, 200)
+          .toWellFormed(),
+      }
     throw error
   }
 }

@@ -7,6 +7,9 @@ const PEOPLE =
   /serv|portion|porci|porz|person|people|pax|guest|eater|osob|osób|adag|főre|gäste|couvert|convive|comensal|raci[oó]n|人/i
 const MOST_SERVINGS = 1_000
 
+/** "1 900 g loaf" is one loaf, not nineteen hundred. */
+const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
+
 /**
  * How many the recipe serves: the first number of the entry that speaks of people, or else of the first entry that has
  * one. The lower end of a range, so that nobody goes short.
@@ -14,8 +17,8 @@ const MOST_SERVINGS = 1_000
 export function readServings(recipe: PublishedObject, report: Report): number | null {
   const published = recipe.read('recipeYield', 'yield')
   const entries = toList(published).flatMap((entry) => {
-    const text = textOf(entry, 'value', 'minValue', '@value', 'name')
-    const number = text === undefined ? undefined : parseNumber(toLine(text))
+    const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
+    const number = text === undefined ? undefined : parseNumber(apart(toLine(text)))
     return text === undefined || number === undefined ? [] : [{ text: toLine(text), number }]
   })
   const entry = entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
@@ -25,8 +28,8 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
     } else report.note('servings', 'dropped', 'The file does not say: nutrition per serving depends on it.')
     return null
   }
-  const servings = /^\s*[-−]/.test(entry.text) ? -1 : Math.round(entry.number)
-  if (servings < 1 || servings > MOST_SERVINGS) {
+  const servings = Math.round(entry.number)
+  if (/^\s*[-−]/.test(entry.text) || entry.number < 1 || servings > MOST_SERVINGS) {
     report.note('servings', 'dropped', 'It is no number of servings.', published)
     return null
   }

@@ -35,7 +35,7 @@ function readTime(
 ): number | null {
   const published = keys.map((key) => recipe.read(key)).find((value) => value !== undefined && value !== '')
   const [first] = toList(published)
-  const text = textOf(first, '@value', 'value', 'minValue', 'maxValue')
+  const text = textOf(first, '@value', 'value', 'maxValue', 'minValue')
   if (text === undefined || text.trim() === '') return null
   const minutes = toMinutes(text)
   if (minutes === undefined) {

@@ -7,7 +7,10 @@ import type { Report } from './report.ts'
 
 const MAX_NAME = 200
 const MAX_PROSE = 10_000
-const MAX_KEYWORDS = 100
+const MAX_KEYWORDS = 500
+const MAX_CATEGORIES = 1_000
+/** What is left of a sign when a cut goes through it. */
+const HALF_PAIR = /[\ud800-\udbff]$/
 
 /** The recipe's name, or undefined when it has none. */
 export function readName(recipe: PublishedObject, report: Report): string | undefined {
@@ -36,7 +39,7 @@ export function readAuthor(recipe: PublishedObject, report: Report): string | nu
   const published = recipe.read('author', 'creator')
   const texts = toList(published).flatMap((author) => textOf(recipe.resolve(author), 'name', '@value') ?? [])
   const names = texts.flatMap((text) => toLine(text) || [])
-  const author = [...new Set(names)].join(', ').slice(0, MAX_NAME)
+  const author = shorten([...new Set(names)].join(', '), MAX_NAME, 'author_name', report)
   if (author) report.text('author_name', texts.length === 1 ? texts[0] : texts, author)
   else if (published !== undefined && published !== '')
     report.note('author_name', 'dropped', 'No name stands in the file for the author.', published)
@@ -49,7 +52,7 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
   const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
   const words = texts
     .flatMap((text) => toLine(text).split(/[,;]/))
-    .flatMap((word) => word.trim().slice(0, MAX_NAME) || [])
+    .flatMap((word) => shorten(word.trim(), MAX_NAME, 'keywords', report) || [])
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
   if (unique.length > MAX_KEYWORDS)
     report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} were taken.`)
@@ -63,7 +66,8 @@ export function readCategoryText(recipe: PublishedObject): string | null {
     (item) => textOf(item, 'name', '@value') ?? [],
   )
   const names = texts.flatMap((text) => toLine(text).split(',')).flatMap((name) => name.trim() || [])
-  return [...new Set(names)].join(', ').slice(0, MAX_NAME) || null
+  const text = [...new Set(names)].join(', ').slice(0, MAX_CATEGORIES)
+  return text.replace(HALF_PAIR, '') || null
 }
 
 /** The first picture whose address may stand on a page. */
@@ -71,7 +75,8 @@ export function readImage(recipe: PublishedObject, sourceUrl: string | null, rep
   const published = recipe.read('image', 'thumbnailUrl')
   const addresses = toList(published).flatMap((image) => {
     const object = recipe.resolve(image)
-    return textOf(object, 'url', 'contentUrl', '@id', 'thumbnailUrl')?.trim() || []
+    const text = textOf(object, 'url', 'contentUrl', '@id', 'thumbnailUrl')
+    return text?.trim().replace(/&(?:amp|#0?38);/g, '&') || []
   })
   for (const address of addresses) {
     const image = toAbsolute(address, sourceUrl)
@@ -127,10 +132,7 @@ export function readDifficulty(recipe: PublishedObject, report: Report): Difficu
 /** `text`, cut at `limit` characters; the report says so when that takes something away. */
 export function shorten(text: string, limit: number, field: string, report: Report): string {
   if (text.length <= limit) return text
-  const short = text
-    .slice(0, limit)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')
+  const short = text.slice(0, limit).replace(HALF_PAIR, '')
   report.note(field, 'changed', `Cut after ${limit} characters.`, text)
   return short
 }

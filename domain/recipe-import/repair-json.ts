@@ -3,6 +3,7 @@ type Repair = { text: string; repairs: string[] }
 
 const SPACE = /\s/
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
+const SCRIPT_TAG = /<script\b[^<>]{0,200}>/y
 const LITERAL = /[\w$.+-]+/y
 /** What may follow a string: the end of a key, of a value with another behind it, of a container or of the file. */
 const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|(?:;\s*)?(?:\/\*|<|$))/y
@@ -10,7 +11,7 @@ const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|(?:;\s*)
 /**
  * Rewrites text that is nearly JSON, in one pass: comments, CDATA marks and a byte order mark around it, line breaks
  * and unknown escapes inside strings, unescaped quotes, trailing and missing commas, stray semicolons, NaN and
- * undefined, several values in a row (which become a list). Text that it does not understand is left to fail.
+ * undefined, brackets too many, several values in a row (which become a list). Text that it does not understand is left to fail.
  */
 export function repairJson(broken: string): Repair {
   const repairs = new Set<string>()
@@ -58,7 +59,10 @@ export function repairJson(broken: string): Repair {
       repairs.add('Marks around the data were left out.')
       return mark.length
     }
-    return 0
+    SCRIPT_TAG.lastIndex = at
+    const [tag] = SCRIPT_TAG.exec(broken) ?? ['']
+    if (tag) repairs.add('Marks around the data were left out.')
+    return tag.length
   }
 
   /** Searches once for what is not there, or many openings would search the whole text each. */
@@ -83,6 +87,12 @@ export function repairJson(broken: string): Repair {
   }
 
   function close(char: string) {
+    if (depth === 0) {
+      // Everything that was opened is closed: nothing can be lost.
+      repairs.add('A bracket too many was left out.')
+      at++
+      return
+    }
     if (last === ',') {
       out.pop()
       repairs.add('A trailing comma was left out.')
