@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { findEquipment, insertEquipment, listEquipment } from './equipment.ts'
+import { findPublicPost, insertPost, listPublicPosts } from './posts.ts'
+import { findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import { insertRecipe } from './recipes.ts'
+
+const now = new Date('2026-03-04T05:06:07Z')
+const EVERYTHING = readRecipeFilter(new URLSearchParams())
+
+testEachDatabase('a stored picture whose address is none is no picture', async (db) => {
+  const { slug } = await insertRecipe(db, { fields: aRecipe() }, now)
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment()], now)
+  await insertPost(db, aPost(), now)
+  const pictures = async () => [
+    (await findPublicRecipe(db, slug))?.image_url,
+    (await listRecipePage(db, EVERYTHING)).recipes[0]?.image_url,
+    (await listNewestRecipes(db, { limit: 1 }))[0]?.image_url,
+    (await findEquipment(db, id))?.image_url,
+    (await listEquipment(db))[0]?.image_url,
+    (await listPublicPosts(db, now))[0]?.featured_image_url,
+    (await findPublicPost(db, 'a-stock-worth-standing-over', now))?.featured_image_url,
+  ]
+  const store = async (address: string) => {
+    await db.updateTable('recipes').set({ image_url: address }).execute()
+    await db.updateTable('kitchen_equipment').set({ image_url: address }).execute()
+    await db.updateTable('blog_posts').set({ featured_image_url: address }).execute()
+  }
+  for (const address of ['https://photos.example/a.jpg', '/photos/a.jpg']) {
+    await store(address)
+    expect(await pictures()).toEqual(Array(7).fill(address))
+  }
+  for (const address of DANGEROUS_ADDRESSES.filter((address) => !/[\0\ud800]/.test(address))) {
+    await store(address)
+    expect(await pictures(), address).toEqual(Array(7).fill(null))
+  }
+})
