@@ -48,7 +48,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           <Link
             to={href('/equipment/:id', { id })}
             prefetch="intent"
-            className="no-underline hover:underline"
+            className="py-1 no-underline hover:underline"
           >
             {name}
           </Link>
