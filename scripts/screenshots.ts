@@ -6,25 +6,20 @@ import playwright from '../playwright.config.ts'
 // Takes the pictures of the README from the built site with its sample content, over a database of its own.
 
 const FOLDER = new URL('../docs/screenshots/', import.meta.url)
-
-const DESKTOP = { viewport: { width: 1280, height: 860 } }
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const SOUP = '/recipes/silky-carrot-and-ginger-soup'
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 type Picture = { name: string; path: string; look: BrowserContextOptions }
 
 const PICTURES: Picture[] = [
-  { name: 'home', path: '/', look: { ...DESKTOP, colorScheme: 'light' } },
-  { name: 'recipes-dark', path: '/recipes?search=carrot', look: { ...DESKTOP, colorScheme: 'dark' } },
+  { name: 'home', path: '/', look: { colorScheme: 'light', viewport: { width: 1280, height: 780 } } },
   {
-    name: 'recipe-phone',
-    path: '/recipes/silky-carrot-and-ginger-soup',
-    look: { ...PHONE, colorScheme: 'light' },
+    name: 'recipes-dark',
+    path: '/recipes?search=carrot',
+    look: { colorScheme: 'dark', viewport: { width: 1280, height: 1160 } },
   },
-  {
-    name: 'recipe-phone-dark',
-    path: '/recipes/silky-carrot-and-ginger-soup#ingredients',
-    look: { ...PHONE, colorScheme: 'dark' },
-  },
+  { name: 'recipe-phone', path: SOUP, look: { colorScheme: 'light', ...PHONE } },
+  { name: 'recipe-phone-dark', path: `${SOUP}#ingredients`, look: { colorScheme: 'dark', ...PHONE } },
 ]
 
 const site = await startSite()
