@@ -1,0 +1,384 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
+import { importRecipes } from './import-recipes.ts'
+
+const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name and ingredients.'
+const NO_JSON = 'Failed to parse JSON file. Please check the file format.'
+
+const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', '1 l water'] }
+
+/** The one recipe that a published object becomes. */
+function read(more: object) {
+  const { recipes } = importRecipes(JSON.stringify({ ...soup, ...more }))
+  const [recipe] = recipes
+  if (!recipe || recipes.length > 1) throw new Error(`${recipes.length} recipes`)
+  return recipe
+}
+
+const reported = (more: object, field: string) => read(more).report.filter((entry) => entry.field === field)
+
+test('SPEC 5: what is no JSON is refused in its words', () => {
+  expect(importRecipes('{"name": ')).toMatchObject({ recipes: [], problems: [{ message: NO_JSON }] })
+  expect(importRecipes('')).toMatchObject({ recipes: [], problems: [{ message: NO_JSON }] })
+})
+
+test('SPEC 5: a recipe without name or ingredients is refused in its words', () => {
+  for (const source of [{ ...soup, name: ' ' }, { ...soup, recipeIngredient: [null, ''] }, {}, [], null, 7])
+    expect(importRecipes(JSON.stringify(source))).toMatchObject({
+      recipes: [],
+      problems: [{ message: NO_RECIPE }],
+    })
+})
+
+test('a recipe that is refused does not stop the others, and its place is named', () => {
+  const { recipes, problems } = importRecipes({
+    '@graph': [soup, { '@type': 'Recipe', name: 'Nothing' }, soup],
+  })
+  expect(recipes).toHaveLength(2)
+  expect(problems).toMatchObject([{ message: NO_RECIPE, path: '@graph[1]' }])
+})
+
+test('recipes are found in lists, graphs, pages and under types of every spelling', () => {
+  const found = (source: unknown) => importRecipes(JSON.stringify(source)).recipes.length
+  expect(found([soup, soup])).toBe(2)
+  expect(found({ '@graph': [{ '@type': 'WebPage' }, soup] })).toBe(1)
+  expect(found({ '@type': 'WebPage', mainEntity: soup })).toBe(1)
+  expect(found({ ...soup, '@type': ['Recipe', 'NewsArticle'] })).toBe(1)
+  expect(found({ ...soup, '@type': 'https://schema.org/Recipe' })).toBe(1)
+  expect(found({ name: 'Soup', recipeIngredient: ['2 carrots'] })).toBe(1)
+})
+
+test('what an @id names elsewhere in the file is found', () => {
+  const { recipes } = importRecipes({
+    '@graph': [
+      { ...soup, author: { '@id': '#ines' }, image: { '@id': '#photo' } },
+      { '@id': '#ines', '@type': 'Person', name: 'Ines' },
+      { '@id': '#photo', '@type': 'ImageObject', url: 'https://a.example/soup.jpg' },
+    ],
+  })
+  expect(recipes[0]?.parsed).toMatchObject({ author_name: 'Ines', image_url: 'https://a.example/soup.jpg' })
+})
+
+test('authors are read as texts, objects and lists', () => {
+  const author = (author: unknown) => read({ author }).parsed.author_name
+  expect(author(' Ines &amp; Co ')).toBe('Ines & Co')
+  expect(author({ '@type': 'Organization', name: 'Ines' })).toBe('Ines')
+  expect(author([{ name: 'Ines' }, { name: 'Bo' }])).toBe('Ines, Bo')
+  expect([null, '', { name: null }, []].map(author)).toEqual([null, null, null, null])
+})
+
+test('the first picture with an honest address is taken', () => {
+  const image = (image: unknown) => read({ image }).parsed.image_url
+  expect(image(['', 'https://a.example/1.jpg'])).toBe('https://a.example/1.jpg')
+  expect(image({ '@type': 'ImageObject', url: ' https://a.example/1.jpg ' })).toBe('https://a.example/1.jpg')
+  expect(image([{ contentUrl: 'https://a.example/1.jpg' }])).toBe('https://a.example/1.jpg')
+  expect(image('http://a.example/1.jpg')).toBe('http://a.example/1.jpg')
+  expect(image('//a.example/1.jpg')).toBe('https://a.example/1.jpg')
+})
+
+test('T-08: no dangerous address becomes a picture, a source or the page of a step', () => {
+  for (const address of DANGEROUS_ADDRESSES) {
+    const { parsed } = read({
+      image: address,
+      url: address,
+      recipeInstructions: [{ text: 'Stir.', url: address }],
+    })
+    const kept = [parsed.image_url, parsed.source_url, parsed.instructions[0]?.step_url]
+    for (const url of kept)
+      expect([address, !url || /^https?:\/\/[^@\\]+$/.test(url)]).toEqual([address, true])
+  }
+})
+
+test('servings are the first number, and a guess where the file speaks of pieces', () => {
+  const servings = (recipeYield: unknown) => read({ recipeYield }).parsed.servings
+  expect([4, '4', 'Serves 4 to 6', ['8', '8 slices'], { value: 6 }, '4人分'].map(servings)).toEqual([
+    4, 4, 4, 8, 6, 4,
+  ])
+  expect([1e15, -2, 0, '', 'several', null].map(servings)).toEqual([null, null, null, null, null, null])
+  expect(reported({ recipeYield: '24 cookies' }, 'servings')).toMatchObject([{ outcome: 'guessed' }])
+})
+
+test('times are whole minutes, and a total that is too short is pointed out', () => {
+  const { parsed } = read({ prepTime: 'PT10M', cookTime: { '@type': 'Duration', '@value': 'P0DT0H35M0S' } })
+  expect(parsed).toMatchObject({ prep_time_minutes: 10, cook_time_minutes: 35 })
+  const short = reported({ prepTime: 'PT30M', cookTime: 'PT30M', totalTime: 'PT40M' }, 'total_time_minutes')
+  expect(short.map(({ outcome }) => outcome)).toContain('guessed')
+  expect(reported({ prepTime: 'PT-5M' }, 'prep_time_minutes')).toMatchObject([{ outcome: 'dropped' }])
+})
+
+test('nutrition is the first number of each text, in the units of the fields', () => {
+  const nutrition = {
+    calories: '1046 kJ',
+    sodiumContent: '0.5 g',
+    fatContent: '4 1/2 g',
+    fiberContent: '',
+    servingSize: '1 bowl',
+  }
+  expect(read({ nutrition }).fields.nutrition).toMatchObject({
+    calories: 250,
+    sodium_content_mg: 500,
+    fat_content_g: 4.5,
+    fiber_content_g: null,
+    serving_size: '1 bowl',
+  })
+  expect(
+    [[], null, {}, { calories: ' calories' }].map((nutrition) => read({ nutrition }).fields.nutrition),
+  ).toEqual([null, null, null, null])
+})
+
+test('energy that the macros contradict is kept and pointed out', () => {
+  const nutrition = { calories: 900, proteinContent: 10, carbohydrateContent: 10, fatContent: 10 }
+  const outcomes = reported({ nutrition, recipeYield: 2 }, 'nutrition').map(({ outcome }) => outcome)
+  expect(outcomes).toContain('guessed')
+  expect(read({ nutrition }).fields.nutrition?.calories).toBe(900)
+})
+
+test('ingredients are read as one text, as lists and as objects', () => {
+  const lines = (recipeIngredient: unknown) =>
+    read({ recipeIngredient }).parsed.ingredients.map((line) => line.ingredient_text)
+  expect(lines('1 egg\n2 carrots\nsalt')).toEqual(['1 egg', '2 carrots', 'salt'])
+  expect(lines('1 egg, 2 carrots')).toEqual(['1 egg', '2 carrots'])
+  expect(lines([['1 egg'], [null, '2 carrots', ' ']])).toEqual(['1 egg', '2 carrots'])
+  expect(lines(['<ul><li>1 egg</li><li>salt</li></ul>'])).toEqual(['1 egg', 'salt'])
+  expect(lines(['2  \r\nbay leaves', 'salt ((to taste))'])).toEqual(['2 bay leaves', 'salt (to taste)'])
+  expect(lines([{ '@type': 'HowToSupply', name: 'eggs', requiredQuantity: 2 }])).toEqual(['2 eggs'])
+})
+
+test('a heading among the ingredients stays in its place and becomes the section of the lines below it', () => {
+  const recipeIngredient = ['• 1 egg', '• 2 carrots', 'For the sauce:', '• 1 l milk', '• 1 onion']
+  const { parsed, fields } = read({ recipeIngredient })
+  expect(parsed.ingredients[2]).toEqual({
+    ingredient_text: 'For the sauce:',
+    original_text: 'For the sauce:',
+    is_heading: true,
+  })
+  expect(fields.ingredients).toEqual([
+    { ingredient_text: '1 egg', section: null },
+    { ingredient_text: '2 carrots', section: null },
+    { ingredient_text: '1 l milk', section: 'For the sauce' },
+    { ingredient_text: '1 onion', section: 'For the sauce' },
+  ])
+})
+
+test('ingredients in capitals are no headings, and no label overlooks them', () => {
+  const { fields, diets } = read({ recipeIngredient: ['FLOUR', 'MILK', 'SUGAR', '1 cup water'] })
+  expect(fields.ingredients.map((line) => line.ingredient_text)).toContain('MILK')
+  expect(diets.find(({ diet }) => diet === 'dairy-free')?.state).toBe('no')
+})
+
+test('instructions are read as one text, as lists, as steps and as sections', () => {
+  const steps = (recipeInstructions: unknown) =>
+    read({ recipeInstructions }).fields.instructions.map(({ step_text, section }) => [step_text, section])
+  const expected = [
+    ['Mix.', null],
+    ['Bake.', null],
+  ]
+  expect(steps('1. Mix.\n2. Bake.')).toEqual(expected)
+  expect(steps('<ol><li>Mix.</li><li>Bake.</li></ol>')).toEqual(expected)
+  expect(steps([['Mix.', 'Bake.']])).toEqual(expected)
+  expect(
+    steps([
+      { '@type': 'HowtoStep', text: 'Mix.' },
+      { '@type': 'HowToStep', name: 'Bake.' },
+    ]),
+  ).toEqual(expected)
+  expect(
+    steps({ itemListElement: [{ '@type': 'ListItem', item: { text: 'Mix.' } }, { text: 'Bake.' }] }),
+  ).toEqual(expected)
+  expect(
+    steps([{ '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', text: 'Mix.' } }, 'Bake.']),
+  ).toEqual(expected)
+})
+
+test('a section ends where its steps end', () => {
+  const recipeInstructions = [
+    { '@type': 'HowToSection', name: 'Dough:', itemListElement: [{ text: 'Knead.' }, 'Rest.'] },
+    { '@type': 'HowToStep', text: 'Serve warm.' },
+  ]
+  expect(read({ recipeInstructions }).fields.instructions).toMatchObject([
+    { step_number: 1, step_text: 'Knead.', section: 'Dough' },
+    { step_number: 2, step_text: 'Rest.', section: 'Dough' },
+    { step_number: 3, step_text: 'Serve warm.', section: null },
+  ])
+})
+
+test('a step that is only a heading becomes the section of the steps below it', () => {
+  const recipeInstructions = [{ text: 'Preparation' }, { text: 'Wash and dry the leaves.' }]
+  expect(read({ recipeInstructions }).fields.instructions).toMatchObject([
+    { step_number: 1, step_text: 'Wash and dry the leaves.', section: 'Preparation' },
+  ])
+})
+
+test('a name that repeats or counts its step says nothing', () => {
+  for (const name of ['Stir well', 'Stir w…', 'Step 1', '1', ''])
+    expect(read({ recipeInstructions: [{ name, text: 'Stir well.' }] }).fields.instructions).toMatchObject([
+      { step_text: 'Stir well.', section: null },
+    ])
+})
+
+test('keywords are cut at commas after decoding, each once', () => {
+  expect(
+    read({ keywords: 'soup, Soup , mac &amp; cheese,,' }).parsed.keywords.map((word) => word.toLowerCase()),
+  ).toEqual(['soup', 'mac & cheese'])
+  expect(read({ keywords: [null, 'soup'] }).parsed.keywords).toEqual(['soup'])
+})
+
+test('a category is one of our ten or none', () => {
+  const category = (recipeCategory: unknown) => read({ recipeCategory }).fields.recipe_category
+  expect(['Dessert', 'dessert', 'Hauptgericht', 'Lunch / Dinner', ['New', 'Soups']].map(category)).toEqual([
+    'Dessert',
+    'Dessert',
+    'Main Course',
+    'Lunch',
+    'Soup',
+  ])
+  expect(['New', '', null, 7].map(category)).toEqual([null, null, null, null])
+  expect(reported({ recipeCategory: 'New' }, 'recipe_category')).toMatchObject([{ outcome: 'dropped' }])
+})
+
+test('difficulty and story of our own files are read', () => {
+  expect(read({ difficulty: 'easy', story: 'One.\n\nTwo.' }).fields).toMatchObject({
+    difficulty: 'easy',
+    story: expect.stringContaining('Two.'),
+  })
+  expect(reported({ difficulty: 'einfach' }, 'difficulty')).toMatchObject([{ outcome: 'guessed' }])
+  expect(read({ difficulty: '5/7' }).fields.difficulty).toBeNull()
+})
+
+test('a published diet that the ingredients contradict is dropped, and the line and the word are named', () => {
+  const more = {
+    suitableForDiet: 'https://schema.org/VeganDiet',
+    recipeIngredient: ['200 g beef', '1 onion'],
+  }
+  expect(read(more).fields.dietary_restrictions).not.toContain('vegan')
+  const said = reported(more, 'dietary_restrictions').find(({ outcome }) => outcome === 'dropped')?.reason
+  expect(said).toContain('beef')
+  expect(said).toContain('200 g beef')
+})
+
+test('texts are cut at their limits and the report says so', () => {
+  expect(read({ name: 'a'.repeat(500) }).fields.name).toHaveLength(200)
+  expect(reported({ name: 'a'.repeat(500) }, 'name')).toContainEqual(
+    expect.objectContaining({ outcome: 'changed' }),
+  )
+  expect(
+    read({ recipeIngredient: Array.from({ length: 600 }, (_, index) => `${index} eggs`) }).fields.ingredients,
+  ).toHaveLength(500)
+})
+
+test('T-44: names that objects have by birth are plain data', () => {
+  const { recipes } = importRecipes(
+    '{"@type":"Recipe","name":"__proto__","recipeIngredient":["constructor"],"__proto__":{"author":"x"},"keywords":"toString"}',
+  )
+  expect(recipes[0]?.parsed).toMatchObject({ name: '__proto__', author_name: null, keywords: ['toString'] })
+  expect('author' in {}).toBe(false)
+})
+
+test('whatever value comes in, an answer comes out that JSON can carry', () => {
+  const key = fc.constantFrom(
+    '@type',
+    '@graph',
+    '@id',
+    'name',
+    'recipeIngredient',
+    'recipeInstructions',
+    'image',
+    'author',
+    'nutrition',
+    'recipeYield',
+    'itemListElement',
+    'text',
+    'keywords',
+    '__proto__',
+  )
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom('Recipe', '1 egg', 'PT1H', '', null),
+      fc.anything({ withBigInt: true, withDate: true, withMap: true }),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 8 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(value, (value) => {
+      for (const source of [
+        value,
+        {
+          ...soup,
+          recipeInstructions: value,
+          image: value,
+          nutrition: value,
+          recipeYield: value,
+          author: value,
+        },
+      ])
+        expect(typeof JSON.stringify(importRecipes(source))).toBe('string')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whatever text comes in, an answer comes out', () => {
+  const pieces = fc.array(
+    fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\',
+      '<!--',
+      '-->',
+      '//',
+      '\n',
+      '\0',
+      '"name"',
+      '"Recipe"',
+      '"@type"',
+      'null',
+      ';',
+      '&quot;',
+    ),
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        pieces.map((list) => list.join('')),
+      ),
+      (text) => {
+        const { recipes, problems } = importRecipes(text)
+        expect(recipes.length + problems.length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})
+
+test('T-42: time grows with the length of a field and not with its square', () => {
+  const shapes = ['<', '<a', '&amp;', '1 ', '1.', '((', '"', '- ', '\n', 'A ', '1,000', '<!--']
+  for (const shape of shapes) {
+    const text = shape.repeat(50_000)
+    const started = performance.now()
+    importRecipes(
+      JSON.stringify({
+        ...soup,
+        name: text,
+        description: text,
+        recipeIngredient: [text, '1 egg'],
+        recipeInstructions: text,
+        keywords: text,
+        prepTime: text,
+        recipeYield: text,
+        recipeCategory: text,
+        nutrition: { calories: text },
+      }),
+    )
+    importRecipes(`{"name": "${text}`)
+    expect([shape, performance.now() - started < 3_000]).toEqual([shape, true])
+  }
+})
