@@ -38,6 +38,13 @@ test('a site that was emptied stays empty after a restart', async () => {
   await again.stop()
 })
 
+test('in development the same pages come straight from the sources', async () => {
+  const site = await startSite({ NODE_ENV: 'development' })
+  const home = await fetch(site.address)
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/app/root.tsx')])
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
 test('SAMPLE_CONTENT=off leaves a fresh site empty', async () => {
   const site = await startSite({ SAMPLE_CONTENT: 'off' })
   expect(await (await fetch(`${site.address}/blog`)).text()).toContain('No blog posts published yet')
