@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findRecipes, typesOf } from './find-recipes.ts'
+
+const soup = { '@type': 'Recipe', name: 'Soup' }
+const paths = (file: unknown) => findRecipes(file).found.map(({ path }) => path)
+
+test('recipes are found in the order of the file, with their places', () => {
+  expect(paths(soup)).toEqual([''])
+  expect(paths([soup, soup])).toEqual(['[0]', '[1]'])
+  expect(paths({ '@graph': [{ '@type': 'WebPage' }, soup, [soup]] })).toEqual(['@graph[1]', '@graph[2][0]'])
+  expect(paths({ '@type': 'ItemList', itemListElement: [{ item: soup }] })).toEqual([
+    'itemListElement[0].item',
+  ])
+})
+
+test('a recipe inside a recipe is a part of it', () => {
+  expect(paths({ ...soup, hasPart: [{ '@type': 'Recipe', name: 'Stock' }] })).toEqual([''])
+})
+
+test('types are read from lists, addresses and prefixes', () => {
+  expect(typesOf({ '@type': ['Recipe', 'NewsArticle'] })).toEqual(['recipe', 'newsarticle'])
+  expect(typesOf({ '@type': 'http://schema.org/Recipe' })).toEqual(['recipe'])
+  expect(typesOf({ '@type': 'schema:Recipe' })).toEqual(['recipe'])
+  expect(typesOf({ type: 'Recipe' })).toEqual(['recipe'])
+  expect(typesOf('Recipe')).toEqual([])
+})
+
+test('of several objects with one id the one that says most is meant', () => {
+  const full = { '@id': '#a', '@type': 'Person', name: 'Ines' }
+  expect(
+    findRecipes([{ '@id': '#a' }, full, { '@id': '#a', '@type': 'Person' }]).referenced.get('#a'),
+  ).toEqual(full)
+})
+
+test('what is no object holds no recipe', () => {
+  for (const file of [null, 7, 'Recipe', true, [], ['Recipe']]) expect(paths(file)).toEqual([])
+})

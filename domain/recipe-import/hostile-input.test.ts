@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { importRecipes } from './import-recipes.ts'
+
+const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', '1 l water'] }
+
+test('T-44: names that objects have by birth are plain data', () => {
+  const { recipes } = importRecipes(
+    '{"@type":"Recipe","name":"__proto__","recipeIngredient":["constructor"],"__proto__":{"author":"x"},"keywords":"toString"}',
+  )
+  expect(recipes[0]?.parsed).toMatchObject({ name: '__proto__', author_name: null, keywords: ['toString'] })
+  expect('author' in {}).toBe(false)
+})
+
+test('whatever value comes in, an answer comes out that JSON can carry', () => {
+  const key = fc.constantFrom(
+    '@type',
+    '@graph',
+    '@id',
+    'name',
+    'recipeIngredient',
+    'recipeInstructions',
+    'image',
+    'author',
+    'nutrition',
+    'recipeYield',
+    'itemListElement',
+    'text',
+    'keywords',
+    '__proto__',
+  )
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom('Recipe', '1 egg', 'PT1H', '', null),
+      fc.anything({ withBigInt: true, withDate: true, withMap: true }),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 8 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(value, (value) => {
+      for (const source of [
+        value,
+        {
+          ...soup,
+          recipeInstructions: value,
+          image: value,
+          nutrition: value,
+          recipeYield: value,
+          author: value,
+        },
+      ])
+        expect(typeof JSON.stringify(importRecipes(source))).toBe('string')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whatever text comes in, an answer comes out', () => {
+  const pieces = fc.array(
+    fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\',
+      '<!--',
+      '-->',
+      '//',
+      '\n',
+      '\0',
+      '"name"',
+      '"Recipe"',
+      '"@type"',
+      'null',
+      ';',
+      '&quot;',
+    ),
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        pieces.map((list) => list.join('')),
+      ),
+      (text) => {
+        const { recipes, problems } = importRecipes(text)
+        expect(recipes.length + problems.length).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})
+
+test('T-42: time grows with the length of a field and not with its square', () => {
+  const shapes = ['<', '<a', '&amp;', '1 ', '1.', '((', '"', '- ', '\n', 'A ', '1,000', '<!--']
+  for (const shape of shapes) {
+    const text = shape.repeat(50_000)
+    const started = performance.now()
+    importRecipes(
+      JSON.stringify({
+        ...soup,
+        name: text,
+        description: text,
+        recipeIngredient: [text, '1 egg'],
+        recipeInstructions: text,
+        keywords: text,
+        prepTime: text,
+        recipeYield: text,
+        recipeCategory: text,
+        nutrition: { calories: text },
+      }),
+    )
+    importRecipes(`{"name": "${text}`)
+    expect([shape, performance.now() - started < 3_000]).toEqual([shape, true])
+  }
+})

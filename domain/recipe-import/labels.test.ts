@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { importRecipes } from './import-recipes.ts'
+
+/** What was stored, and what was said about one diet. */
+function read(diet: string, recipeIngredient: string[], more: object = {}) {
+  const { recipes } = importRecipes({ '@type': 'Recipe', name: 'Dish', recipeIngredient, ...more })
+  const recipe = recipes[0]!
+  const said = recipe.report.find(
+    ({ field, reason }) => field === 'dietary_restrictions' && reason.startsWith(`${diet}:`),
+  )
+  const isStored = recipe.fields.dietary_restrictions.some((stored) => stored === diet)
+  return {
+    isStored,
+    state: recipe.diets.find((verdict) => verdict.diet === diet)?.state,
+    outcome: said?.outcome,
+  }
+}
+
+test('a diet that the ingredients keep is stored, claimed or not', () => {
+  const lines = ['2 carrots', '1 onion', '1 tbsp olive oil']
+  expect(read('vegan', lines)).toEqual({ isStored: true, state: 'yes', outcome: 'guessed' })
+  expect(read('vegan', lines, { suitableForDiet: 'VeganDiet' })).toEqual({
+    isStored: true,
+    state: 'yes',
+    outcome: 'kept',
+  })
+  expect(read('vegan', lines, { keywords: 'quick, Vegan' })).toMatchObject({
+    isStored: true,
+    outcome: 'kept',
+  })
+})
+
+test('a claim that the ingredients contradict is dropped', () => {
+  const claim = { suitableForDiet: ['https://schema.org/VegetarianDiet'] }
+  expect(read('vegetarian', ['1 chicken', '2 carrots'], claim)).toEqual({
+    isStored: false,
+    state: 'no',
+    outcome: 'dropped',
+  })
+})
+
+test('a keyword that only resembles a diet claims nothing', () => {
+  const more = { keywords: 'Vegetarian-adaptable' }
+  expect(read('vegetarian', ['200 g ground turkey', '2 carrots'], more)).toEqual({
+    isStored: false,
+    state: 'no',
+    outcome: undefined,
+  })
+})
+
+test('a diet that only the packet can tell needs a claim', () => {
+  const lines = ['2 carrots', '1 onion', '1 cup rolled oats']
+  expect(read('gluten-free', lines)).toEqual({ isStored: false, state: 'check-label', outcome: undefined })
+  expect(read('gluten-free', lines, { suitableForDiet: 'GlutenFreeDiet' })).toEqual({
+    isStored: true,
+    state: 'check-label',
+    outcome: 'guessed',
+  })
+})
+
+test('a diet that depends on what is left out is not stored, and the report says so', () => {
+  expect(read('vegan', ['2 carrots', '1 onion', 'grated cheese (optional)'], { keywords: 'vegan' })).toEqual({
+    isStored: false,
+    state: 'yes-if',
+    outcome: 'dropped',
+  })
+})
+
+test('lines in another language prove no diet, whoever claims it', () => {
+  expect(read('vegan', ['2 szál sárgarépa', '1 fej hagyma'], { suitableForDiet: 'VeganDiet' })).toEqual({
+    isStored: false,
+    state: 'unknown',
+    outcome: 'dropped',
+  })
+})

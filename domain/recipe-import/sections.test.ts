@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { toIngredients, toInstructions } from './sections.ts'
+
+const line = (ingredient_text: string, is_heading = false) => ({
+  ingredient_text,
+  original_text: ingredient_text,
+  is_heading,
+})
+const step = (step_number: number, step_text: string, section: string | null, is_heading = false) => ({
+  step_number,
+  step_text,
+  section,
+  is_heading,
+})
+
+test('lines stand under the last heading above them, without its colon', () => {
+  expect(
+    toIngredients([line('1 egg'), line('Sauce:', true), line('milk'), line('Top', true), line('chives')]),
+  ).toEqual([
+    { ingredient_text: '1 egg', section: null },
+    { ingredient_text: 'milk', section: 'Sauce' },
+    { ingredient_text: 'chives', section: 'Top' },
+  ])
+})
+
+test('steps stand under the heading that was published for them', () => {
+  const steps = [step(0, 'Dough', 'Dough', true), step(1, 'Knead.', 'Dough'), step(2, 'Serve.', null)]
+  expect(toInstructions(steps).map(({ section }) => section)).toEqual(['Dough', null])
+})
+
+test('a guessed heading holds until a published section begins', () => {
+  const steps = [
+    step(0, 'Preparation', null, true),
+    step(1, 'Wash.', null),
+    step(1, 'Dough', 'Dough', true),
+    step(2, 'Knead.', 'Dough'),
+  ]
+  expect(toInstructions(steps).map(({ section }) => section)).toEqual(['Preparation', 'Dough'])
+})
+
+test('steps keep their numbers and addresses', () => {
+  expect(toInstructions([{ ...step(1, 'Stir.', null), step_url: 'https://a.example/1' }])).toEqual([
+    { step_number: 1, step_text: 'Stir.', section: null, step_url: 'https://a.example/1' },
+  ])
+})
