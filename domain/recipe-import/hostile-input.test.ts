@@ -100,22 +100,31 @@ test('T-42: time grows with the length of a field and not with its square', () =
   const shapes = ['<', '<a', '&amp;', '1 ', '1.', '((', '"', '- ', '\n', 'A ', '1,000', '<!--']
   for (const shape of shapes) {
     const text = shape.repeat(50_000)
-    const started = performance.now()
-    importRecipes(
-      JSON.stringify({
-        ...soup,
-        name: text,
-        description: text,
-        recipeIngredient: [text, '1 egg'],
-        recipeInstructions: text,
-        keywords: text,
-        prepTime: text,
-        recipeYield: text,
-        recipeCategory: text,
-        nutrition: { calories: text },
-      }),
-    )
-    importRecipes(`{"name": "${text}`)
-    expect([shape, performance.now() - started < 3_000]).toEqual([shape, true])
+    const time = cpuTime(() => {
+      importRecipes(
+        JSON.stringify({
+          ...soup,
+          name: text,
+          description: text,
+          recipeIngredient: [text, '1 egg'],
+          recipeInstructions: text,
+          keywords: text,
+          prepTime: text,
+          recipeYield: text,
+          recipeCategory: text,
+          nutrition: { calories: text },
+        }),
+      )
+      importRecipes(`{"name": "${text}`)
+    })
+    expect([shape, time < 3_000]).toEqual([shape, true])
   }
 })
+
+/** Milliseconds of processor time, which busy neighbours do not lengthen. */
+function cpuTime(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}

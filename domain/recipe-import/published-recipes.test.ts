@@ -49,9 +49,11 @@ test.skipIf(!isHere)('hundreds of published recipes are read in well under two s
   const texts = readdirSync(new URL('recipes/jsonld/', shared)).map((file) =>
     readText(`recipes/jsonld/${file}`),
   )
-  const started = performance.now()
-  for (const text of texts) importRecipes(text)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(
+    cpuTime(() => {
+      for (const text of texts) importRecipes(text)
+    }),
+  ).toBeLessThan(2_000)
 })
 
 test.skipIf(!isHere)('published recipes that were damaged at random are read or refused, never worse', () => {
@@ -108,3 +110,11 @@ test.skipIf(!isHere)('what was stored is read again as the same', () => {
     }
   }
 })
+
+/** Milliseconds of processor time, which busy neighbours do not lengthen. */
+function cpuTime(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}

@@ -13,12 +13,9 @@ test('brackets inside texts do not count', () => {
 })
 
 test('five million nested brackets are refused in well under a second', () => {
-  const started = performance.now()
-  expect(readJson('['.repeat(5_000_000))).toMatchObject({
-    ok: false,
-    detail: expect.stringContaining('32 deep'),
-  })
-  expect(performance.now() - started).toBeLessThan(900)
+  const brackets = '['.repeat(5_000_000)
+  expect(readJson(brackets)).toMatchObject({ ok: false, detail: expect.stringContaining('32 deep') })
+  expect(cpuTime(() => readJson(brackets))).toBeLessThan(500)
 })
 
 test('T-47: more than 20 MB of text is refused before it is read', () => {
@@ -81,3 +78,11 @@ test('any JSON value is copied as it is', () => {
     }),
   )
 })
+
+/** Milliseconds of processor time, which busy neighbours do not lengthen. */
+function cpuTime(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
