@@ -5,11 +5,14 @@ export type FoundObject = { object: Record<string, unknown>; path: string }
 type Place = { value: object; path: string; isEntry: boolean; inRecipe: boolean }
 
 const MOST_OBJECTS = 1_000_000
+/** Far more than anyone has cooked; a file of a million nothings would keep the site busy. */
+export const MOST_RECIPES = 20_000
 
 /**
  * The recipe objects of a file, in their order: wherever schema.org's Recipe type stands (also in `@graph`, lists, lists
  * of types, whole addresses), and what has a name and ingredients (SPEC.md section 5). An untyped object that is the
  * file, or an entry of its list, was meant to be one unless recipes stand inside it. Recipes inside recipes are parts.
+ * One recipe more than `MOST_RECIPES` says that there were too many.
  */
 export function findRecipes(file: unknown): { found: FoundObject[]; referenced: Referenced } {
   const found: (FoundObject & { isCertain: boolean })[] = []
@@ -17,7 +20,7 @@ export function findRecipes(file: unknown): { found: FoundObject[]; referenced: 
   const waiting: Place[] = []
   if (typeof file === 'object' && file !== null)
     waiting.push({ value: file, path: '', isEntry: true, inRecipe: false })
-  for (let count = 0; count < MOST_OBJECTS; count++) {
+  for (let count = 0; count < MOST_OBJECTS && found.length <= MOST_RECIPES; count++) {
     const place = waiting.pop()
     if (!place) break
     const { value, path, isEntry } = place

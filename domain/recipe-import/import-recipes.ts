@@ -1,6 +1,6 @@
 import type { RecipeFields } from '../recipe.ts'
 import { toCategory } from './category.ts'
-import { findRecipes, typesOf, type FoundObject } from './find-recipes.ts'
+import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
 import { decideDiets, decideWellness } from './labels.ts'
 import { publishedObject, type Referenced } from './published-object.ts'
 import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
@@ -33,7 +33,7 @@ export function importRecipes(source: unknown): ImportResult {
   const recipes: ImportedRecipe[] = []
   const problems: ImportProblem[] = []
   let refused = 0
-  for (const object of found) {
+  for (const object of found.slice(0, MOST_RECIPES)) {
     const recipe = importRecipe(object, referenced, parsed.repairs)
     if (recipe) recipes.push(recipe)
     else if (++refused <= MOST_PROBLEMS)
@@ -41,6 +41,11 @@ export function importRecipes(source: unknown): ImportResult {
   }
   if (refused > MOST_PROBLEMS)
     problems.push({ message: NO_RECIPE, detail: `${refused - MOST_PROBLEMS} more like these.` })
+  if (found.length > MOST_RECIPES)
+    problems.push({
+      message: NO_RECIPE,
+      detail: `Only the first ${MOST_RECIPES} recipes of a file are read.`,
+    })
   if (found.length === 0) problems.push({ message: NO_RECIPE, detail: 'The file holds no recipe.' })
   return { recipes, problems }
 }

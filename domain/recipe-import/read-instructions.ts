@@ -21,10 +21,7 @@ const NUMBERED = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
   const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
-  const lines = withoutNumbers(
-    published.flatMap((item) => linesOf(recipe.resolve(item), published.length === 1)),
-    report,
-  )
+  const lines = withoutNumbers(linesUpToLimit(recipe, published), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were taken.`)
   let step_number = 0
@@ -45,6 +42,16 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
   return instructions
 }
 
+/** Stops past the limit: references let a small file name the same thousand steps a thousand times. */
+function linesUpToLimit(recipe: PublishedObject, published: unknown[]): Line[] {
+  const lines: Line[] = []
+  for (const item of published) {
+    lines.push(...linesOf(recipe.resolve(item), published.length === 1).slice(0, MAX_STEPS + 1))
+    if (lines.length > MAX_STEPS) break
+  }
+  return lines
+}
+
 function linesOf(item: unknown, standsAlone: boolean): Line[] {
   if (typeof item === 'string') {
     // One text holds all steps; a text of a list is one step, however its page broke it into lines.
@@ -57,11 +64,11 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
   const name = toLine(textOf(property(item, 'name'), '@value') ?? '')
-  const children = toList(property(item, 'itemListElement', 'steps', 'itemList'))
+  const children = toList(property(item, 'itemListElement', 'steps', 'itemList')).slice(0, MAX_STEPS + 1)
   const isStep = typesOf(item).some(
     (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
   )
-  if (children.length > 0 && !(isStep && textOf(property(item, 'text')) !== undefined)) {
+  if (children.length > 0 && !(isStep && textIn(item) !== '')) {
     const parts = children.flatMap((child) => linesOf(child, false))
     return isUsefulName(name, '') ? withHeading(name, parts) : parts
   }
@@ -69,12 +76,13 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
 }
 
 function stepLines(item: Record<string, unknown>, name: string): Line[] {
-  const text = toLine(textOf(property(item, 'text'), '@value', 'text') ?? '')
+  const text = textIn(item)
   const description = toLine(textOf(property(item, 'description'), '@value') ?? '')
   const words = text || description || name
   if (words === '' || (STEP_LABEL.test(words) && words === name)) return []
   const url = textOf(property(item, 'url'), '@id')
-  const address = url === undefined ? undefined : toWebAddress(url)
+  // A path would lead to a page of this site instead of the publisher's.
+  const address = url !== undefined && /^https?:/i.test(url) ? toWebAddress(url) : undefined
   const step = {
     text: words,
     is_heading: false,
@@ -82,6 +90,12 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
     ...(address !== undefined && { url: address }),
   }
   return words !== name && isUsefulName(name, words) ? withHeading(name, [step]) : [step]
+}
+
+/** The text of a step, also one that was published in pieces. */
+function textIn(item: Record<string, unknown>): string {
+  const pieces = toList(property(item, 'text')).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+  return toLine(pieces.join('\n'))
 }
 
 /** Lines know their section, because those behind it may stand in none. */
@@ -93,7 +107,7 @@ function withHeading(name: string, lines: Line[]): Line[] {
 /** Whether a name says more than the step it stands at: not a number, a label or the step's own beginning. */
 function isUsefulName(name: string, text: string): boolean {
   if (name === '' || STEP_LABEL.test(name)) return false
-  const start = squeeze(name.replace(/(?:…|\.{2,})$/, ''))
+  const start = squeeze(name)
   return start !== '' && !squeeze(text).startsWith(start)
 }
 

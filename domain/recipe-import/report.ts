@@ -87,8 +87,26 @@ export function startReport() {
 }
 
 const MAX_EXCERPT = 160
+/** Entries of a list or object; an excerpt has no room for more. */
+const MOST_SHOWN = 40
 
 function excerpt(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return text.slice(0, MAX_EXCERPT).toWellFormed()
+  const text = typeof value === 'string' ? value : (JSON.stringify(beginning(value, 3)) ?? '')
+  return text
+    .slice(0, 2 * MAX_EXCERPT)
+    .replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '')
+    .slice(0, MAX_EXCERPT)
+    .replace(/[\ud800-\udbff]$/, '')
+}
+
+/** As much of a value as an excerpt can show. What many recipes refer to may be as large as the file. */
+function beginning(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_EXCERPT)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return '…'
+  if (Array.isArray(value)) return value.slice(0, MOST_SHOWN).map((item) => beginning(item, depth - 1))
+  const shown = Object.entries(value).slice(0, MOST_SHOWN)
+  return Object.fromEntries(
+    shown.map(([key, item]) => [key.slice(0, MAX_EXCERPT), beginning(item, depth - 1)]),
+  )
 }
