@@ -72,7 +72,7 @@ async function expectWordsToStay(page: Page, path: string) {
   const response = await openPage(page, path)
   const sent = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
-    await response?.text(),
+    (await response?.text()) ?? '',
   )
   const shown = await page.getByRole('main').textContent()
   expect(shown?.replace('Keep screen on', ''), path).toBe(sent)

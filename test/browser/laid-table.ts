@@ -45,8 +45,7 @@ export async function layTable(db: Database): Promise<PublicPage[]> {
   ]
 }
 
-/** The words of everything that is hidden begin like this. */
-export const HIDDEN = 'Unready'
+const HIDDEN = 'Unready'
 
 const EQUIPMENT = [
   aPieceOfEquipment(),
