@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { publishedObject } from './published-object.ts'
+import { readServings } from './read-servings.ts'
+import { startReport } from './report.ts'
+
+function read(recipeYield: unknown) {
+  const report = startReport()
+  return {
+    servings: readServings(publishedObject({ recipeYield }, new Map()), report),
+    report: report.entries,
+  }
+}
+
+test('the number of people is read wherever it stands', () => {
+  const yields: [unknown, number][] = [
+    ['Serves 4.0', 4],
+    ['YIELD — 4 servings', 4],
+    ['Personen 4', 4],
+    ['4人分', 4],
+    ['4&nbsp;servings', 4],
+    [6, 6],
+    [['8', '8 servings'], 8],
+    [[4, '4 servings'], 4],
+  ]
+  for (const [published, servings] of yields)
+    expect([published, read(published).servings]).toEqual([published, servings])
+})
+
+test('of a range the lower end is taken', () => {
+  for (const published of ['4-6', '4 to 6', '4 tot 6', { minValue: 4, maxValue: 6 }])
+    expect(read(published).servings).toBe(4)
+})
+
+test('quantities are read from their objects', () => {
+  expect(read({ '@type': 'QuantitativeValue', value: 4, unitText: 'servings' }).servings).toBe(4)
+  expect(read({ value: '6 servings' }).servings).toBe(6)
+})
+
+test('of entries that disagree the one that speaks of people counts', () => {
+  expect(read(['1 loaf', '8 servings']).servings).toBe(8)
+  expect(read(['20', '2 pies']).servings).toBe(20)
+})
+
+test('pieces are taken as a guess', () => {
+  expect(read('24 cookies')).toMatchObject({ servings: 24, report: [{ outcome: 'guessed' }] })
+  expect(read('1 900 g loaf').servings).toBe(1)
+})
+
+test('what is no number of servings is dropped', () => {
+  for (const published of [
+    '',
+    'undefined',
+    'Diverse mogelijkheden',
+    '0',
+    '-4',
+    -4,
+    '0.75 cup',
+    1e15,
+    1e21,
+    1e-7,
+    true,
+    [],
+  ])
+    expect([published, read(published)]).toMatchObject([
+      published,
+      { servings: null, report: [{ field: 'servings', outcome: 'dropped' }] },
+    ])
+})
