@@ -8,7 +8,10 @@ const MOST_TEXT = 100
 /** First letters of the words for units, in the languages that recipes come in. */
 const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[io]|dage?n?|dygn|dni|dzień|nap)$/, 1_440],
-  [/^(?:h|hs|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm?ar|timme|timer?|godz\p{L}*|hod\p{L}*|sat\p{L}?|óra|saat|時間)$/u, 60],
+  [
+    /^(?:h|hs|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm?ar|timme|timer?|godz\p{L}*|hod\p{L}*|sat\p{L}?|óra|saat|時間)$/u,
+    60,
+  ],
   [/^(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|second[io]|秒)$/u, 1 / 60],
   [/^(?:m|mn|min|mins|minut\p{L}*|perc|dakika|分)$/u, 1],
 ]

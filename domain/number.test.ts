@@ -64,3 +64,8 @@ test('every whole number is read back', () => {
     }),
   )
 })
+
+test('a nought that was left out, and one in front of three digits, mean a fraction', () => {
+  expect(parseNumber('.5 g')).toBe(0.5)
+  expect(parseNumber('0,125 l')).toBe(0.125)
+})

@@ -11,6 +11,9 @@ test('a title becomes lower-case words joined by hyphens', () => {
 test('other scripts keep their words, and nothing is left of signs alone', () => {
   expect(slugify('Борщ с чесноком')).toBe('борщ-с-чесноком')
   expect(slugify('한국 죽')).toBe('한국-죽')
+  expect(slugify('Чай с мёдом')).toBe('чай-с-мёдом')
+  expect(slugify('が か')).toBe('が-か')
+  expect(slugify('खिचड़ी')).toBe('खिचड़ी')
   expect(slugify('🥕🥕')).toBe('')
 })
 

@@ -2,13 +2,14 @@ const MAX_SLUG_LENGTH = 80
 
 /**
  * The address of a title: lower-case words joined by hyphens, at most 80 characters (SPEC.md section 5).
- * Accents are folded and other scripts kept as they are, because their readers type them too.
+ * Accents of Latin letters are folded; other scripts keep theirs, because their readers type them too.
  * Empty when the title has neither letter nor digit; the caller then chooses a word of its own.
  */
 export function slugify(title: string): string {
   const words = title
     .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
+    .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/æ/g, 'ae')
@@ -16,9 +17,9 @@ export function slugify(title: string): string {
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .replace(/đ/g, 'd')
-    .replace(/[^\p{Letter}\p{Number}\s-]+/gu, '')
-    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}\s-]+/gu, '')
     .replace(/[\s-]+/g, '-')
+    .replace(/(^|-)\p{Mark}+/gu, '$1')
   return [...words]
     .slice(0, MAX_SLUG_LENGTH)
     .join('')

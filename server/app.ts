@@ -52,6 +52,8 @@ export function createApp({
     for (const [name, value] of Object.entries(securityHeaders({ nonce, https }))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
+    // A page holds the nonce of its one answer: nobody may give it to a second visitor unasked.
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
     c.res.headers.set('X-Request-Id', log.id)
     log.answered(c.res.status)
   })

@@ -1,8 +1,5 @@
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
-/** No page has this address. */
-const NOWHERE = '/unreadable-address'
-
 /**
  * The request as visitors sent it. Behind a proxy the socket says http://10.0.0.7, and a visitor may claim any
  * host: our address is the configured one. Only while none is configured every loopback name is ours too.
@@ -11,16 +8,16 @@ export function atPublicAddress(request: Request, site: { siteUrl: URL; siteUrlI
   const { pathname, search } = new URL(request.url)
   const host = request.headers.get('host') ?? ''
   const origin = !site.siteUrlIsSet && LOOPBACK_HOST.test(host) ? `http://${host}` : site.siteUrl.origin
-  return new Request(origin + (isReadable(pathname) ? pathname : NOWHERE) + search, request)
+  return new Request(origin + readable(pathname) + search, request)
 }
 
-/** Whether a path is percent-encoded as addresses are; others cannot be any page's. */
-function isReadable(pathname: string): boolean {
+/** The path itself, or what can be read of one that is not percent-encoded as paths are: its characters. */
+function readable(pathname: string): string {
   try {
     decodeURIComponent(pathname)
-    return true
+    return pathname
   } catch (error) {
-    if (error instanceof URIError) return false
+    if (error instanceof URIError) return pathname.replaceAll('%', '%25')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRecipes, typesOf } from './find-recipes.ts'
+import { findRecipes, MOST_RECIPES, typesOf } from './find-recipes.ts'
 
 const soup = { '@type': 'Recipe', name: 'Soup' }
 const paths = (file: unknown) => findRecipes(file).found.map(({ path }) => path)
@@ -34,4 +34,22 @@ test('of several objects with one id the one that says most is meant', () => {
 
 test('what is no object holds no recipe', () => {
   for (const file of [null, 7, 'Recipe', true, [], ['Recipe']]) expect(paths(file)).toEqual([])
+})
+
+test('recipes are found inside what only wraps them', () => {
+  const soup = { name: 'Soup', recipeIngredient: ['1 leek'] }
+  const pathsIn = (file: unknown) => findRecipes(file).found.map(({ path }) => path)
+  expect(pathsIn({ recipes: [soup, soup] })).toEqual(['recipes[0]', 'recipes[1]'])
+  expect(pathsIn({ name: 'My book', pages: [{ recipe: soup }] })).toEqual(['pages[0].recipe'])
+  expect(pathsIn([{ recipes: [soup] }, { name: 'Nothing' }])).toEqual(['[0].recipes[0]', '[1]'])
+})
+
+test('SPEC 5: a name and recipeIngredient make a recipe of any type, but "ingredients" of no product', () => {
+  const found = (object: object) => findRecipes({ '@graph': [object] }).found.length
+  expect(found({ '@type': 'Article', name: 'Soup', recipeIngredient: ['1 leek'] })).toBe(1)
+  expect(found({ '@type': 'Product', name: 'Crisps', ingredients: 'potatoes, salt' })).toBe(0)
+})
+
+test('of a file with too many recipes one more than the limit is found', () => {
+  expect(findRecipes(Array(MOST_RECIPES + 10).fill({})).found).toHaveLength(MOST_RECIPES + 1)
 })

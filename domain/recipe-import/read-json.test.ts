@@ -86,3 +86,11 @@ function cpuTime(run: () => void): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000
 }
+
+test('a page that escaped the quotes of its script is read', () => {
+  expect(readJson('{&quot;name&quot;:&quot;Fish &amp;amp; chips&quot;}')).toEqual({
+    ok: true,
+    value: { name: 'Fish &amp; chips' },
+    repairs: ['Quotes that were written as entities were decoded.'],
+  })
+})

@@ -70,3 +70,11 @@ test('JSON that is not broken means the same afterwards', () => {
     }),
   )
 })
+
+test('the tag around a script, and a bracket too many, are left out', () => {
+  expect(repairJson('<script type="application/ld+json">{"a":1}</script>').text).toBe('{"a":1}')
+  expect(repairJson('{"a":[1]}}')).toEqual({
+    text: '{"a":[1]}',
+    repairs: ['A bracket too many was left out.'],
+  })
+})

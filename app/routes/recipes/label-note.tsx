@@ -22,8 +22,8 @@ export function LabelNote({ diets, wellness }: { diets: DietaryRestriction[]; we
       )}
       <p className="text-caption leading-normal text-ink-soft">
         {labels.length === 1 ? `The label ${names} was` : `The labels ${names} were`} read from the {sources}{' '}
-        by software and checked by the chef. {labels.length === 1 ? 'It is' : 'They are'} not medical advice,
-        and {labels.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
+        by software; the chef may correct them. {labels.length === 1 ? 'It is' : 'They are'} not medical
+        advice, and {labels.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
       </p>
     </div>
   )

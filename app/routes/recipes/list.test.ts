@@ -124,7 +124,9 @@ test('SPEC 2, recipe list: header, search box, selects, chips and a heading with
     /<form[^>]*method="get"[^>]*action="\/recipes"|<form[^>]*action="\/recipes"[^>]*method="get"/,
   )
   expect(pagePart(main, 'button', 'submit')).toContain('Show recipes')
-  expect(text).toContain('Dietary labels are read from the ingredients by software and checked by the chef.')
+  expect(text).toContain(
+    'Dietary labels are read from the ingredients by software; the chef may correct them.',
+  )
 })
 
 test('SPEC 2, recipe list: one recipe is one recipe', async () => {

@@ -50,7 +50,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           </h2>
           {count > 0 && (
             <p className="text-caption leading-normal text-ink-soft">
-              Dietary labels are read from the ingredients by software and checked by the chef.
+              Dietary labels are read from the ingredients by software; the chef may correct them.
             </p>
           )}
         </div>

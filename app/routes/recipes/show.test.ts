@@ -128,7 +128,7 @@ test('PRODUCT 14: labels say that software read them, and wellness categories pr
   })
   expect(text).toContain('Mediterranean-style Carb-aware The labels “gluten-free”, “Mediterranean-style” and')
   expect(text).toContain(
-    'read from the ingredient list and the nutrition facts by software and checked by the chef.',
+    'read from the ingredient list and the nutrition facts by software; the chef may correct them.',
   )
   expect(text).toContain(
     'They are not medical advice, and they do not cover traces. Please read the packets.',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { publishedObject } from './published-object.ts'
+import { readNutrition } from './read-nutrition.ts'
+import { startReport } from './report.ts'
+
+function read(nutrition: unknown) {
+  const report = startReport()
+  return {
+    facts: readNutrition(publishedObject({ nutrition }, new Map()), null, report),
+    report: report.entries,
+  }
+}
+
+test('SPEC 5: the first number of a text is taken', () => {
+  const calories: [unknown, number][] = [
+    ['250 kcal', 250],
+    ['312,8 kcal', 312.8],
+    ['1.066.7 kcal', 1066.7],
+    ['1,204 kcal', 1204],
+    ['250 <b>kcal</b>', 250],
+    [208, 208],
+    ['4 1/2', 4.5],
+  ]
+  for (const [published, number] of calories)
+    expect([published, read({ calories: published }).facts?.calories]).toEqual([published, number])
+  expect(read({ carbohydrateContent: '18g carbohydrate (8g sugars' }).facts?.carbohydrate_content_g).toBe(18)
+  expect(read({ fatContent: '.5 g' }).facts?.fat_content_g).toBe(0.5)
+})
+
+test('the long tails of floating point numbers are cut', () => {
+  expect(read({ calories: 900.5925600000002 }).facts?.calories).toBe(900.593)
+})
+
+test('other names and spellings of the facts are known', () => {
+  expect(read({ Calories: '9', fat: '1 g', saturatedFatsContent: '2', '': '7' }).facts).toMatchObject({
+    calories: 9,
+    fat_content_g: 1,
+    saturated_fat_content_g: 2,
+  })
+})
+
+test('nothing is known from empty objects, units alone and texts', () => {
+  for (const nutrition of [
+    null,
+    [],
+    {},
+    { '@type': 'NutritionInformation' },
+    { calories: ' calories', fatContent: '' },
+  ])
+    expect(read(nutrition)).toEqual({ facts: null, report: [] })
+  expect(read('250 kcal per serving')).toMatchObject({ facts: null, report: [{ outcome: 'dropped' }] })
+})
+
+test('amounts that cannot be are dropped, and the report names the field', () => {
+  for (const calories of [-5, '-5 kcal', '99999999'])
+    expect(read({ calories }).report).toMatchObject([{ field: 'calories', outcome: 'dropped' }])
+})
+
+test('units are changed to those of the fields, and the report says so', () => {
+  expect(read({ calories: '1046 kJ' })).toMatchObject({ facts: { calories: 250 } })
+  expect(read({ calories: '1046 kJ / 250 kcal' }).facts?.calories).toBe(250)
+  expect(read({ sodiumContent: '0.5 g' })).toMatchObject({
+    facts: { sodium_content_mg: 500 },
+    report: expect.arrayContaining([
+      expect.objectContaining({ field: 'sodium_content_mg', outcome: 'changed' }),
+    ]),
+  })
+  expect(read({ sodiumContent: '651 grams' })).toMatchObject({
+    facts: { sodium_content_mg: 651 },
+    report: expect.arrayContaining([
+      expect.objectContaining({ field: 'sodium_content_mg', outcome: 'guessed' }),
+    ]),
+  })
+})
