@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes.ts'
 import { aRecipe } from '../fixtures.ts'
+import { hold } from './hold.ts'
 import { layTable } from './laid-table.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
@@ -108,17 +109,6 @@ for (const moment of ['before', 'after'] as const) {
 
 async function goTo(page: Page, place: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click()
-}
-
-/** Holds the answers of an address back until the returned function is called. */
-async function hold(page: Page, address: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** A drawing has no name: it is decoration. It stands in the picture's place, fully loaded. */
