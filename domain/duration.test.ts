@@ -109,3 +109,38 @@ test('any text gives whole minutes within a year, or none', () => {
     ),
   )
 })
+
+test('durations without their T mean hours and minutes, not months', () => {
+  expect(toMinutes('P30M')).toBe(30)
+  expect(toMinutes('P1H')).toBe(60)
+  expect(toMinutes('P2H10M')).toBe(130)
+})
+
+test('what software left out of a duration is nothing, and the rest is read', () => {
+  expect(toMinutes('PT1HNaNM')).toBe(60)
+  expect(toMinutes('PTundefinedH30M')).toBe(30)
+  expect(toMinutes('PT1H30')).toBe(90)
+  expect(toMinutes('PT30')).toBe(30)
+  expect(toMinutes('PT1H 30M')).toBe(90)
+  expect(toMinutes('PT30min')).toBe(30)
+})
+
+test('fractions, ranges and remarks in words are understood', () => {
+  const times: Record<string, number> = {
+    '1 1/2 hours': 90,
+    '1/2 hour': 30,
+    '1-2 hours': 120,
+    '10 min - 15 min': 15,
+    '1 h 30 min – 2 h': 120,
+    'about 10 to 15 minutes': 15,
+    '45 Minuten (plus 2 Stunden Ruhezeit)': 45,
+    '2-hour marinade': 120,
+    "30'": 30,
+    '2 weeks': 20_160,
+    約30分: 30,
+    '1時間30分': 90,
+    '1 час 20 мин': 80,
+  }
+  for (const [text, minutes] of Object.entries(times))
+    expect([text, toMinutes(text)]).toEqual([text, minutes])
+})

@@ -1,48 +1,55 @@
 /** Far beyond any cure or ferment: longer is a broken number. */
 const MOST_MINUTES = 366 * 24 * 60
-const MINUTES: Record<string, number> = { Y: 525_600, W: 10_080, D: 1_440, H: 60, M: 1, S: 1 / 60 }
-const MONTH_MINUTES = 43_200
 /** The longest text that can still name a time; more is prose. */
 const MOST_TEXT = 100
 
-/** First letters of the words for units, in the languages that recipes come in. */
+const MINUTES: Record<string, number> = { y: 525_600, w: 10_080, d: 1_440, h: 60, m: 1, s: 1 / 60 }
+const MONTH_MINUTES = 43_200
+
+/** Words for units, whole, in the languages that recipes come in. */
 const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[io]|dage?n?|dygn|dni|dzień|nap)$/, 1_440],
+  [/^(?:weeks?|wochen?|weken|semaines?|semanas?|settiman[ae])$/, 10_080],
+  [/^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[io]|dage?n?|dygn|dni|dzień|nap|дн\p{L}*|день|日)$/u, 1_440],
   [
-    /^(?:h|hs|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm?ar|timme|timer?|godz\p{L}*|hod\p{L}*|sat\p{L}?|óra|saat|時間)$/u,
+    /^(?:h|hs|hrs?|hours?|t|std\p{L}*|stunden?|heures?|horas?|or[aeă]|uur|uren|timm?ar|timme|timer?|tunti\p{L}?|godz\p{L}*|hod\p{L}*|sat\p{L}?|óra|saat|час\p{L}*|ч|ώρ\p{L}*|時間|小时|小時|시간)$/u,
     60,
   ],
-  [/^(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|second[io]|秒)$/u, 1 / 60],
-  [/^(?:m|mn|min|mins|minut\p{L}*|perc|dakika|分)$/u, 1],
+  [/^(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|second[io]|сек\p{L}*|秒)$/u, 1 / 60],
+  [/^(?:m|mn|min|mins|minut\p{L}*|perc|dk|dakika|мин\p{L}*|λεπτ\p{L}*|分|分钟|分鐘|분)$/u, 1],
 ]
-const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 0.25, '¾': 0.75 }
+const FRACTIONS: Record<string, number> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }
 
 /**
- * Whole minutes of a published time: an ISO 8601 duration ("PT1H30M", "P0Y0M0DT0H10M0S", also with numbers left out
- * or days behind the T), words ("1 h 30 min", "1:30") or plain minutes ("45"). Hours count 60, seconds are rounded up
- * (SPEC.md section 5). Undefined when it says nothing: zero, negative, longer than a year, or not a time.
+ * Whole minutes of a published time: an ISO 8601 duration ("PT1H30M", "P0Y0M0DT0H10M0S"), words ("1 h 30 min",
+ * "1 1/2 Stunden", "30分", "1:30") or plain minutes ("45"). Hours count 60, seconds are rounded up (SPEC.md section 5).
+ * Common mistakes are understood: numbers left out or NaN, days behind the T, minutes without it ("P30M"). Of a
+ * range the upper end counts. Undefined when it says nothing: zero, negative, longer than a year, or not a time.
  */
 export function toMinutes(published: string | number): number | undefined {
-  const text = String(published).trim()
+  const text = String(published).trim().toLowerCase()
   if (text.length > MOST_TEXT) return undefined
-  const minutes = /^[+-]?P/i.test(text) ? readIso(text.toUpperCase()) : readWords(text.toLowerCase())
+  const minutes = /^[+-]?p(?=[\s\dt]|$)/.test(text) ? readIso(text) : readWords(text)
   if (minutes === undefined || !(minutes > 0) || minutes > MOST_MINUTES) return undefined
   // Sums of sixtieths must not round a whole minute up to the next.
   return Math.ceil(Number(minutes.toFixed(6)))
 }
 
 function readIso(text: string): number | undefined {
-  // Some publishers put days behind the T; a negative number anywhere makes the whole time worthless.
-  const parts = /^\+?P([\d.,YMWD]*)(?:T([\d.,DHMS]*))?$/.exec(text)
-  if (!parts) return undefined
-  return sumParts(parts[1] ?? '', MONTH_MINUTES) + sumParts(parts[2] ?? '', 1)
+  const compact = text.replace(/\s+/g, '').replace(/nan|undefined|null/g, '')
+  const [, date, time] = /^\+?p([\d.,ymwdhs]*)(?:t([\d.,dhms]*))?$/.exec(compact) ?? []
+  // A negative number anywhere makes the whole time worthless; else the units may be words ("PT30min").
+  if (date === undefined) return text.includes('-') ? undefined : readWords(text.replace(/^\+?pt?/, ''))
+  if (time !== undefined) return sumParts(date, MONTH_MINUTES) + sumParts(time, 1)
+  // No dish takes months: who leaves out the T means minutes.
+  return sumParts(date, date.includes('y') ? MONTH_MINUTES : 1)
 }
 
 function sumParts(parts: string, minutesPerM: number): number {
+  // "PT1H30" and "PT30" leave out the unit of their minutes.
+  const whole = /(?:^|h)[\d.,]+$/.test(parts) ? `${parts}m` : parts
   let sum = 0
-  for (const [, number = '', unit = ''] of parts.matchAll(/([\d.,]*)([A-Z])/g)) {
-    const amount = number === '' ? 0 : Number(number.replace(',', '.'))
-    sum += amount * (unit === 'M' ? minutesPerM : (MINUTES[unit] ?? Number.NaN))
+  for (const [, number = '', unit = ''] of whole.matchAll(/([\d.,]*)([a-z])/g)) {
+    sum += toAmount(number || '0') * (unit === 'm' ? minutesPerM : (MINUTES[unit] ?? Number.NaN))
   }
   return sum
 }
@@ -50,22 +57,47 @@ function sumParts(parts: string, minutesPerM: number): number {
 function readWords(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])
-  if (/^-/.test(text)) return undefined
-  let sum = 0
-  let plain: number | undefined
-  let lastUnit = 0
-  for (const [, digits = '', fraction = '', word = ''] of text.matchAll(
-    /(\d+(?:[.,]\d+)?)?\s?([½⅓⅔¼¾])?\s?(\p{L}*)/gu,
-  )) {
-    if (!digits && !fraction) continue
-    const amount = Number((digits || '0').replace(',', '.')) + (FRACTIONS[fraction] ?? 0)
-    const unit = UNIT_WORDS.find(([words]) => words.test(word))?.[1]
-    if (unit === undefined) plain = amount
-    else sum += amount * unit
-    if (unit !== undefined) [lastUnit, plain] = [unit, undefined]
-  }
-  // "1 h 30" means half past; of "30-40 min" only the number with its unit counts.
-  if (plain !== undefined && lastUnit === 60) return sum + plain
-  if (lastUnit > 0) return sum
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? plain : undefined
+  if (text.startsWith('-')) return undefined
+  const plain = toDecimals(text.replace(/\([^()]*\)/g, ' '))
+    .replace(/(\d)\s?['′’](?!\p{L})/gu, '$1 min ')
+    .replace(/(\d)-(?=\p{L})/gu, '$1 ')
+    // Of "30-40 min" the second number counts, of "20 min - 1 h" the second time.
+    .replace(/[\d.,]*\d\s*(?:[-–—~]|to|bis|tot|or|oder|à|a|do)\s*(?=\d)/g, ' ')
+  const ends = plain.split(/\s[-–—~]\s|\s(?:to|bis|tot|or|oder|à|a|do)\s|[-–—](?=\d)/)
+  return ends.map(sumWords).findLast((minutes) => minutes !== undefined)
 }
+
+function sumWords(text: string): number | undefined {
+  let sum = 0
+  let lastUnit = 0
+  let unnamed: number | undefined
+  for (const [, number = '', word = ''] of text.matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}*)/gu)) {
+    const amount = toAmount(number)
+    const unit = UNIT_WORDS.find(([words]) => words.test(word))?.[1]
+    if (unit === undefined) unnamed = amount
+    else {
+      sum += amount * unit
+      lastUnit = unit
+      unnamed = undefined
+    }
+  }
+  // "1 h 30" means half past.
+  if (unnamed !== undefined && lastUnit === 60) return sum + unnamed
+  if (lastUnit > 0) return sum
+  return /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? unnamed : undefined
+}
+
+/** "1 1/2" and "1½" as 1.5. */
+function toDecimals(text: string): string {
+  return text
+    .replace(
+      /(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)/g,
+      (all, whole: string | undefined, part: string, of: string) =>
+        Number(of) > 0 ? String(Number(whole ?? 0) + Number(part) / Number(of)) : all,
+    )
+    .replace(/(\d+)?\s?([½⅓⅔¼¾])/g, (_, whole: string | undefined, sign: string) =>
+      String(Number(whole ?? 0) + (FRACTIONS[sign] ?? 0)),
+    )
+}
+
+const toAmount = (number: string) => Number(number.replace(',', '.'))
