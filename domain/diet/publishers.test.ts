@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { shared, testAgainstShared } from '#test/shared.ts'
 import { detectDiets } from './detect-diets.ts'
 
-const LABELS = new URL('../../../shared/data/recipes/diet-labels.jsonl', import.meta.url)
+const LABELS = new URL('data/recipes/diet-labels.jsonl', shared)
 
 /**
  * Looked at by hand: wheat flour twice, honey and eggs in lists that claim otherwise, and a low-carb dish with two
@@ -10,7 +11,7 @@ const LABELS = new URL('../../../shared/data/recipes/diet-labels.jsonl', import.
  */
 const KNOWN_CONTRADICTIONS = 5
 
-test.skipIf(!existsSync(LABELS))("publishers' claims are contradicted only where the ingredients do", () => {
+testAgainstShared("publishers' claims are contradicted only where the ingredients do", () => {
   const contradicted = readFileSync(LABELS, 'utf8')
     .trim()
     .split('\n')

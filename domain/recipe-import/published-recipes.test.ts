@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { shared, testAgainstShared } from '#test/shared.ts'
 import { importRecipes } from './import-recipes.ts'
 
-const shared = new URL('../../../shared/data/', import.meta.url)
-const isHere = existsSync(shared)
-const readText = (path: string) => readFileSync(new URL(path, shared), 'utf8')
+const data = new URL('data/', shared)
+const readText = (path: string) => readFileSync(new URL(path, data), 'utf8')
 
-test.runIf(process.env.CI)('the published recipes to import are here', () => expect(isHere).toBe(true))
-
-test.skipIf(!isHere)('exports of Umami are read as expected by hand', () => {
+testAgainstShared('exports of Umami are read as expected by hand', () => {
   const { about: _, ...expected } = JSON.parse(readText('umami/expected.json'))
   expect(Object.keys(expected).length).toBeGreaterThanOrEqual(2)
   for (const [file, want] of Object.entries<Record<string, unknown>>(expected)) {
@@ -30,7 +28,7 @@ test.skipIf(!isHere)('exports of Umami are read as expected by hand', () => {
   }
 })
 
-test.skipIf(!isHere)(
+testAgainstShared(
   'an Umami export is stored without its tags as prose, its name and book as keywords, and its bullets',
   () => {
     const [quinoa] = importRecipes(readText('umami/One_Pan_Mexican_Quinoa.json')).recipes
@@ -45,19 +43,8 @@ test.skipIf(!isHere)(
   },
 )
 
-test.skipIf(!isHere)('hundreds of published recipes are read in well under two seconds', () => {
-  const texts = readdirSync(new URL('recipes/jsonld/', shared)).map((file) =>
-    readText(`recipes/jsonld/${file}`),
-  )
-  expect(
-    cpuTime(() => {
-      for (const text of texts) importRecipes(text)
-    }),
-  ).toBeLessThan(2_000)
-})
-
-test.skipIf(!isHere)('published recipes that were damaged at random are read or refused, never worse', () => {
-  const texts = readdirSync(new URL('recipes/raw-blocks/', shared)).map((file) =>
+testAgainstShared('published recipes that were damaged at random are read or refused, never worse', () => {
+  const texts = readdirSync(new URL('recipes/raw-blocks/', data)).map((file) =>
     readText(`recipes/raw-blocks/${file}`),
   )
   const junk = fc.constantFrom(
@@ -91,8 +78,8 @@ test.skipIf(!isHere)('published recipes that were damaged at random are read or 
   )
 })
 
-test.skipIf(!isHere)('what was stored is read again as the same', () => {
-  for (const file of readdirSync(new URL('recipes/jsonld/', shared)).slice(0, 60)) {
+testAgainstShared('what was stored is read again as the same', () => {
+  for (const file of readdirSync(new URL('recipes/jsonld/', data)).slice(0, 60)) {
     for (const { fields } of importRecipes(readText(`recipes/jsonld/${file}`)).recipes) {
       const again = importRecipes({
         '@type': 'Recipe',
@@ -110,11 +97,3 @@ test.skipIf(!isHere)('what was stored is read again as the same', () => {
     }
   }
 })
-
-/** Milliseconds of processor time, which busy neighbours do not lengthen. */
-function cpuTime(run: () => void): number {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
-}

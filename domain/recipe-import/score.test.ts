@@ -1,30 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { shared, testAgainstShared } from '#test/shared.ts'
 import { importRecipes } from './import-recipes.ts'
 import type { ParsedRecipe } from './report.ts'
 
-const folder = new URL('../../../shared/data/recipes/', import.meta.url).pathname
-const isHere = existsSync(folder)
+const folder = new URL('data/recipes/', shared).pathname
 /** The scorer knows sixteen fields; labels, a seventeenth, it compares only where they are given as published. */
 const SCORED_FIELDS = 16
 
-test.runIf(process.env.CI)('the published recipes to score against are here', () => expect(isHere).toBe(true))
-
-test.skipIf(!isHere)('published recipes are read as the best-known reader reads them', () => {
+testAgainstShared('published recipes are read as the best-known reader reads them', () => {
   const { fields, summary } = score('jsonld', [])
   expect(summary).toMatchObject({ missing: 0, rejected: 0 })
   for (const [field, { ok, n }] of fields) expect([field, ok / n >= 0.995]).toEqual([field, true])
 })
 
-test.skipIf(!isHere)('recipes in the scripts of pages, some of them broken, are read as well', () => {
+testAgainstShared('recipes in the scripts of pages, some of them broken, are read as well', () => {
   const { fields } = score('raw-blocks', ['--raw'])
   for (const [field, { ok, n }] of fields) expect([field, ok / n >= 0.99]).toEqual([field, true])
 })
 
-test.skipIf(!isHere)('recipes without ingredients are refused in the words of SPEC 5', () => {
+testAgainstShared('recipes without ingredients are refused in the words of SPEC 5', () => {
   const { files } = JSON.parse(readFileSync(join(folder, 'exclude.json'), 'utf8'))
   for (const file of Object.keys(files)) {
     const { recipes, problems } = importRecipes(readFileSync(join(folder, 'jsonld', file), 'utf8'))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#domain/recipe.ts'
+import { shared, testAgainstShared } from '#test/shared.ts'
 import { DRAWING_VERSION } from './address.ts'
 import type { Format } from './format.ts'
 import { plateSvg } from './plate.ts'
@@ -19,7 +20,7 @@ type DrawingProgram = {
 const FORMATS: Format[] = ['card', 'wide', 'square', 'bare', 'og']
 /** One for each way of setting a place. */
 const SLUGS = ['oats', 'silky-carrot-and-ginger-soup', '人参', 'miso', 'pea-soup', 'okayu', 'plum-cake']
-const ORIGINAL = new URL('../../../../shared/design/plate.js', import.meta.url)
+const ORIGINAL = new URL('design/plate.js', shared)
 const LAMP_TABLE = '#F9F4E9'
 
 test('a drawing never changes under its address: a changed one needs a new DRAWING_VERSION', async () => {
@@ -27,7 +28,7 @@ test('a drawing never changes under its address: a changed one needs a new DRAWI
   await expect(lines.join('\n') + '\n').toMatchFileSnapshot(`drawings-${DRAWING_VERSION}.txt`)
 })
 
-test.skipIf(!existsSync(ORIGINAL))('every drawing is the reference design’s, byte for byte', () => {
+testAgainstShared('every drawing is the reference design’s, byte for byte', () => {
   const reference = drawAll(loadOriginal())
   for (const [title, svgs] of drawAll({ plateSvg, toolSvg, tableSvg })) {
     expect(svgs, title).toEqual(reference.get(title))
