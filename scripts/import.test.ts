@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+
+const SOUP = {
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['2 leeks'],
+  url: 'https://cook.example/leek',
+}
+
+/** A folder of files, and the command that imports them into a database of its own. */
+function importCommand(files: Record<string, string | Uint8Array>) {
+  const folder = mkdtempSync(join(tmpdir(), 'plate-'))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  const database = join(folder, 'site.db')
+  return {
+    run(...parameters: string[]) {
+      const script = new URL('import.ts', import.meta.url).pathname
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, DATABASE_URL: `file:${database}` },
+      })
+      return { status, said: stdout + stderr }
+    },
+    names: () =>
+      new DatabaseSync(database)
+        .prepare('select name from recipes order by name')
+        .all()
+        .map((row) => row.name),
+  }
+}
+
+test('good files are stored, and each bad one is refused with its reason', () => {
+  const files = importCommand({
+    'soup.json': JSON.stringify(SOUP),
+    'two.json': JSON.stringify([
+      { ...SOUP, name: 'Rice', url: undefined },
+      { '@type': 'Recipe', name: 'Nothing' },
+    ]),
+    'broken.json': '{"name": ',
+    'deep.json': '['.repeat(5_000_000),
+    'latin.json': Buffer.from('{"name": "Cr\xe8me"}', 'latin1'),
+    'page.html': '<p>Soup',
+  })
+  const { status, said } = files.run(
+    'soup.json',
+    'broken.json',
+    'deep.json',
+    'latin.json',
+    'page.html',
+    'none.json',
+    'two.json',
+  )
+  expect(status).toBe(1)
+  expect(files.names()).toEqual(['Leek soup', 'Rice'])
+  expect(said).toContain('refused  broken.json: Failed to parse JSON file. Please check the file format.')
+  expect(said).toContain('refused  deep.json: Failed to parse JSON file. Please check the file format.')
+  expect(said).toContain('refused  latin.json: It is not UTF-8 text.')
+  expect(said).toContain('refused  page.html: Please upload a JSON file')
+  expect(said).toMatch(/refused {2}none\.json: .*no such file/)
+  expect(said).toContain(
+    'refused  two.json ([1]): Invalid recipe JSON format. Please ensure it contains name and ingredients.',
+  )
+  expect(said).toContain('2 recipes stored, 0 updated, 6 refused.')
+})
+
+test('the same recipe again is left alone, or replaced by --update', () => {
+  const files = importCommand({
+    'soup.json': JSON.stringify(SOUP),
+    'renamed.json': JSON.stringify({ ...SOUP, name: 'Leek and potato soup' }),
+  })
+  expect(files.run('soup.json')).toMatchObject({ status: 0 })
+  expect(files.run('renamed.json').said).toContain('1 already there (--update replaces them)')
+  expect(files.names()).toEqual(['Leek soup'])
+  expect(files.run('renamed.json', '--update').said).toContain('0 recipes stored, 1 updated')
+  expect(files.names()).toEqual(['Leek and potato soup'])
+})
+
+test('a namesake from another page is stored beside the first, and pointed out', () => {
+  const files = importCommand({
+    'soup.json': JSON.stringify(SOUP),
+    'other.json': JSON.stringify({ ...SOUP, url: 'https://other.example/leek' }),
+  })
+  const { said } = files.run('soup.json', 'other.json')
+  expect(files.names()).toEqual(['Leek soup', 'Leek soup'])
+  expect(said).toContain('check    other.json: another recipe is called Leek soup too.')
+})
+
+test('a label that the ingredients contradict is not stored, and pointed out', () => {
+  const bread = { ...SOUP, name: 'Bread', recipeIngredient: ['500 g wheat flour'], keywords: 'gluten-free' }
+  const { said } = importCommand({ 'bread.json': JSON.stringify(bread) }).run('bread.json')
+  expect(said).toMatch(/check {4}bread\.json: Bread: .*gluten-free: claimed by the publisher, but .*wheat/)
+})
+
+test('without files it says how it is used', () => {
+  expect(importCommand({}).run()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('npm run import -- FILE'),
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('nothing needs to be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: new URL('http://localhost:3000'),
+    siteName: 'Gentle Plate',
+    databaseUrl: 'file:data/site.db',
+    sampleContent: true,
+    administrator: undefined,
+    trustedProxies: [],
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', SITE_URL: '', SITE_NAME: '' })).toMatchObject({
+    port: 3000,
+    siteName: 'Gentle Plate',
+  })
+})
+
+test('each variable is read', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://plate.example',
+    SITE_NAME: 'Soft Table',
+    DATABASE_URL: 'postgres://plate@db/plate',
+    ADMIN_EMAIL: 'chef@plate.example',
+    ADMIN_PASSWORD: 'a long enough password',
+    SAMPLE_CONTENT: 'off',
+    TRUSTED_PROXY: '10.0.0.1, 10.0.0.2',
+  })
+  expect(config).toMatchObject({
+    production: true,
+    port: 8080,
+    host: '0.0.0.0',
+    siteUrl: new URL('https://plate.example'),
+    siteUrlIsSet: true,
+    siteName: 'Soft Table',
+    databaseUrl: 'postgres://plate@db/plate',
+    administrator: { email: 'chef@plate.example' },
+    sampleContent: false,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+  })
+})
+
+test('one message names every bad variable', () => {
+  const bad = {
+    PORT: 'eighty',
+    SITE_URL: 'ftp://plate.example',
+    DATABASE_URL: 'mysql://db',
+    SAMPLE_CONTENT: 'maybe',
+    ADMIN_EMAIL: 'chef',
+    ADMIN_PASSWORD: 'short',
+  }
+  expect(() => readConfig(bad)).toThrow(ConfigError)
+  for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(`${name}: `)
+})

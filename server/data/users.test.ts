@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { deleteUser, insertUser, isEmailTaken, listUsers, updatePassword } from './users.ts'
+
+const NOW = new Date('2026-01-02T03:04:05Z')
+const chef = { email: 'Chef@Plate.test', password_hash: 'hash', is_admin: true }
+
+testEachDatabase('an e-mail address has one account, however it is written', async (db) => {
+  expect(await insertUser(db, chef, NOW)).toBeTypeOf('string')
+  expect(await insertUser(db, { ...chef, email: ' chef@plate.TEST ' }, NOW)).toBeUndefined()
+  expect(await isEmailTaken(db, 'CHEF@plate.test')).toBe(true)
+  expect(await isEmailTaken(db, 'cook@plate.test')).toBe(false)
+})
+
+testEachDatabase('the list of accounts shows who administers, and no password', async (db) => {
+  await insertUser(db, chef, NOW)
+  await insertUser(db, { email: 'a@plate.test', password_hash: 'hash', is_admin: false }, NOW)
+  const users = await listUsers(db)
+  expect(users).toMatchObject([
+    { email: 'a@plate.test', is_admin: false },
+    { email: 'chef@plate.test', is_admin: true, created_at: NOW.toISOString() },
+  ])
+  expect(JSON.stringify(users)).not.toContain('hash')
+})
+
+testEachDatabase(
+  'a new password ends the sessions, and a removed account takes its own along',
+  async (db) => {
+    const user_id = (await insertUser(db, chef, NOW))!
+    const startSession = (id: string) =>
+      db
+        .insertInto('session_families')
+        .values({ id, user_id, created_at: NOW.toISOString(), revoked_at: null })
+        .execute()
+    const countSessions = async () => (await db.selectFrom('session_families').select('id').execute()).length
+
+    await startSession('first')
+    expect(await updatePassword(db, 'chef@plate.test', 'other')).toBe(true)
+    expect(await countSessions()).toBe(0)
+    await startSession('second')
+    expect(await deleteUser(db, 'chef@plate.test')).toBe(true)
+    expect(await countSessions()).toBe(0)
+    expect(await updatePassword(db, 'chef@plate.test', 'other')).toBe(false)
+    expect(await deleteUser(db, 'chef@plate.test')).toBe(false)
+  },
+)
