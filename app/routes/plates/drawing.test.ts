@@ -50,6 +50,6 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
     '/plates',
   ]) {
     const { status, headers } = await get(path)
-    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache'])
   }
 })
