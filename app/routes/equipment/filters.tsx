@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import type { EquipmentFilter } from '#domain/equipment-filter.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/recipe-filter.ts'
-import { useSearchAddress } from './use-search-address.ts'
+import { useFilterAddress } from './use-filter-address.ts'
 
 /** Narrows the list. A plain GET form; with scripts it asks for the equipment as soon as something changes. */
 export function EquipmentFilters({ filter, categories }: { filter: EquipmentFilter; categories: string[] }) {
   const form = useRef<HTMLFormElement>(null)
-  const { ask, askSoon } = useSearchAddress(form, filter)
+  const { ask, askSoon } = useFilterAddress(form, filter)
   return (
     <search>
       <Form

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+
+const TYPING_PAUSE_MS = 250
+/** Marks an address that the form itself has asked for. */
+const ASKED = 'asked'
+
+/** What the form of a list has to do with its filter. */
+type ListForm<Filter> = {
+  /** The path of the list. */
+  path: string
+  /** What the form asks for now. `button` is the one that was pressed, `asked` what was asked for before. */
+  read: (form: HTMLFormElement, asked: Filter, button?: HTMLElement | null) => Filter
+  /** The first page of what a filter finds, as a query. */
+  toQuery: (filter: Filter) => string
+  fill: (form: HTMLFormElement, filter: Filter) => void
+}
+
+/**
+ * Keeps a form and the address alike. What the visitor chooses goes to the address, at once or when typing pauses;
+ * when the address changes by other means (Back, a link), the form follows.
+ */
+export function useListAddress<Filter extends { search: string }>(
+  form: RefObject<HTMLFormElement | null>,
+  filter: Filter,
+  { path, read, toQuery, fill }: ListForm<Filter>,
+) {
+  const navigate = useNavigate()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(filter)
+
+  function ask(button?: HTMLElement | null) {
+    clearTimeout(pause.current)
+    if (!form.current) return
+    const wanted = read(form.current, asked.current, button)
+    const query = toQuery(wanted)
+    if (query === toQuery(asked.current)) return
+    // Each choice is a step to come back to, each letter is not.
+    const replace = query === toQuery({ ...asked.current, search: wanted.search })
+    asked.current = wanted
+    void navigate(path + query, { replace, state: ASKED })
+  }
+
+  function askSoon() {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(ask, TYPING_PAUSE_MS)
+  }
+
+  useFollowedAddress(() => {
+    asked.current = filter
+    if (form.current) fill(form.current, filter)
+  })
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    // Who is already on the way elsewhere is not called back by what they typed before.
+    if (next && next.state !== ASKED) clearTimeout(pause.current)
+  }, [next])
+  const askAtOnce = useEffectEvent(ask)
+  useEffect(() => {
+    // What was typed or chosen before the scripts came counts too.
+    askAtOnce()
+    return () => clearTimeout(pause.current)
+  }, [])
+
+  return { ask, askSoon }
+}
+
+/** What a form would send, as a query. */
+export function readFields(form: HTMLFormElement, button?: HTMLElement | null): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form, button)) query.append(name, String(value))
+  return query
+}
+
+/** Calls `follow` when the address has changed and not because the form asked for it. */
+function useFollowedAddress(follow: () => void) {
+  const { key, state } = useLocation()
+  const kind = useNavigationType()
+  const seen = useRef(key)
+  useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
+    if (kind === 'POP' || state !== ASKED) follow()
+  })
+}
