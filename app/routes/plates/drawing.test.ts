@@ -43,7 +43,6 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
     '/plates/v1/plate/og/a.svg?title=My+words',
     '/plates/v1/plate/card/a.svg?title=%FF',
     '/plates/v1/plate/card/a.svg?category=Poison&title=a',
-    '/plates/v1/plate/card/%00%0d%0a%ff.svg?title=a',
     `/plates/v1/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
     `${HERO_ADDRESS}?x`,
     '/plates/v0/table.svg',
