@@ -1,5 +1,6 @@
 import type { Nutrition } from '#domain/recipe.ts'
 import { bindUnits, formatAmount, formatSmallAmount } from './amount.ts'
+import { Leader } from './leader.tsx'
 
 /** The numbers of one serving, set like a menu. What is unknown says so. */
 export function NutritionFacts({
@@ -62,17 +63,6 @@ function Leaders({ nutrition }: { nutrition: Nutrition }) {
         </dl>
       )}
     </>
-  )
-}
-
-function Leader({ name, value, className = '' }: { name: string; value: string; className?: string }) {
-  return (
-    <div
-      className={`flex items-baseline gap-2 py-1 before:order-1 before:min-w-4 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-[''] ${className}`}
-    >
-      <dt>{name}</dt>
-      <dd className="order-2 font-semibold whitespace-nowrap">{value}</dd>
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
+import { Leader } from '#app/ui/leader.tsx'
 import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 
@@ -14,10 +15,7 @@ export function WhereToBuy({ piece }: { piece: Pick<Equipment, 'price' | 'curren
       </h2>
       {piece.price !== null && (
         <dl className="mt-3">
-          <div className="flex items-baseline gap-2 py-1 before:order-1 before:min-w-4 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-['']">
-            <dt>Price</dt>
-            <dd className="order-2 font-semibold">{formatMoney(piece.price, piece.currency)}</dd>
-          </div>
+          <Leader name="Price" value={formatMoney(piece.price, piece.currency)} />
         </dl>
       )}
       <div className="mt-4 grid gap-2.5">
