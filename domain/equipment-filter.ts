@@ -1,6 +1,6 @@
 import type { Equipment } from './equipment.ts'
 import { fold } from './fold.ts'
-import { readSearch } from './recipe-filter.ts'
+import { readSearch } from './list-query.ts'
 
 /** Which equipment a visitor asked for. `search` is as typed; no category means all of them. */
 export type EquipmentFilter = { search: string; category: string | null }

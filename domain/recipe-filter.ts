@@ -1,3 +1,4 @@
+import { readPage, readSearch } from './list-query.ts'
 import { oneOf } from './one-of.ts'
 import {
   CATEGORIES,
@@ -16,9 +17,6 @@ export type RecipeFilter = {
   diets: DietaryRestriction[]
   page: number
 }
-
-export const MAX_SEARCH_LENGTH = 200
-const MAX_PAGE = 100_000
 
 /** Reads a filter from an address. Whatever is unknown or out of range counts as not asked for. */
 export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
@@ -46,15 +44,4 @@ export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeF
 /** True when the filter leaves any recipe out. */
 export function isFiltering({ search, difficulty, category, diets }: RecipeFilter): boolean {
   return search !== '' || difficulty !== null || category !== null || diets.length > 0
-}
-
-/** The words typed into a search box, shortened to what anyone means by a search. */
-export function readSearch(query: URLSearchParams): string {
-  return [...(query.get('search') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
-}
-
-/** The page asked for, counted from 1; 1 for anything that is not a page number. */
-export function readPage(query: URLSearchParams): number {
-  const text = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
 }

@@ -1,5 +1,4 @@
 import { Clock, Flame, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#domain/recipe.ts'
 import { formatAmount } from './amount.ts'
@@ -8,18 +7,6 @@ import { DifficultyBadge } from './difficulty-badge.tsx'
 import { DishPicture } from './plate-picture.tsx'
 
 const MOST_DIETS = 2
-
-/** Cards side by side: one, two or three across. */
-export function CardGrid({ children, ...list }: { children: ReactNode; 'aria-busy'?: boolean }) {
-  return (
-    <ul
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-(--column-gap) gap-y-[clamp(2.75rem,2rem+2.4vw,4.25rem)]"
-      {...list}
-    >
-      {children}
-    </ul>
-  )
-}
 
 /**
  * A recipe in a list. The whole card leads to it; what is not known is not mentioned. `eager` is for cards that a page

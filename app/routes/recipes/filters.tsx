@@ -4,8 +4,9 @@ import { Form, href, Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
-import { isFiltering, MAX_SEARCH_LENGTH, type RecipeFilter } from '#domain/recipe-filter.ts'
+import { isFiltering, type RecipeFilter } from '#domain/recipe-filter.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ListHead } from '#app/ui/list-head.tsx'
-import { CardGrid } from '#app/ui/recipe-card.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 
 const SKELETON_CARDS = 6
 const LINES = ['w-full', 'w-11/12', 'w-3/5']

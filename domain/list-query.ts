@@ -1,0 +1,14 @@
+/** Characters of a search that are read; the rest is not. */
+export const MAX_SEARCH_LENGTH = 200
+const MAX_PAGE = 100_000
+
+/** The words typed into a search box, shortened to what anyone means by a search. */
+export function readSearch(query: URLSearchParams): string {
+  return [...(query.get('search') ?? '').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+/** The page asked for, counted from 1; 1 for anything that is not a page number. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+}
