@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Category, type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe.ts'
-import { detectWellness, WELLNESS_WORDING } from './detect-wellness.ts'
+import { detectWellness } from './detect-wellness.ts'
+import { WELLNESS_WORDING } from './wellness-wording.ts'
 
 const SALMON = ['4 salmon fillets', '2 tbsp olive oil', '1 lemon', '2 cups chopped tomatoes']
 const LIGHT: Nutrition = {

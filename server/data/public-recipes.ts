@@ -13,8 +13,9 @@ import type { RecipeFilter } from '#domain/recipe-filter.ts'
 import type { Database } from './database.ts'
 import { toTexts } from './json-text.ts'
 import type { Schema } from './schema.ts'
-import { recipeSearch } from './search.ts'
+import { recipeSearch, type RecipeSearch } from './search.ts'
 import { toStoredAddress } from './stored-address.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** Recipes on one page of the list. */
 const RECIPES_PER_PAGE = 24
@@ -31,7 +32,7 @@ type RecipePage = {
 /** One page of the published recipes that match, newest first; a match in the name before one in the description. */
 export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage> {
   const search = recipeSearch(db, filter.search)
-  const matching = selectMatching(db, filter)
+  const matching = selectMatching(db, filter, search)
   const { count } = await matching
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -72,6 +73,7 @@ export async function listNewestRecipes(
 
 /** The published recipe at `slug`, whole, or undefined: a draft is never found here. */
 export async function findPublicRecipe(db: Database, slug: string): Promise<PublicRecipe | undefined> {
+  if (!canBeStored(slug)) return undefined
   const recipe = await db
     .selectFrom('recipes')
     .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
@@ -131,6 +133,7 @@ export async function findPublicRecipe(db: Database, slug: string): Promise<Publ
 
 /** Where a recipe that once had the address `slug` is now, while it is published. */
 export async function findMovedRecipe(db: Database, slug: string): Promise<string | undefined> {
+  if (!canBeStored(slug)) return undefined
   const row = await db
     .selectFrom('old_slugs')
     .innerJoin('recipes', 'recipes.id', 'old_slugs.target_id')
@@ -171,10 +174,13 @@ const NUTRITION_COLUMNS = [
   'serving_size',
 ] as const
 
-function selectMatching(db: Database, { search, difficulty, category, diets }: RecipeFilter) {
-  const words = recipeSearch(db, search)
+function selectMatching(
+  db: Database,
+  { difficulty, category, diets }: RecipeFilter,
+  search: RecipeSearch | undefined,
+) {
   let query = db.selectFrom('recipes').where('recipes.status', '=', 'published')
-  if (words) query = query.where(words.matches)
+  if (search) query = query.where(search.matches)
   if (difficulty) query = query.where('recipes.difficulty', '=', difficulty)
   if (category) query = query.where('recipes.recipe_category', '=', category)
   for (const diet of diets) {

@@ -4,7 +4,8 @@ import { type Database, engineOf } from './database.ts'
 import * as postgres from './search-postgres.ts'
 import * as sqlite from './search-sqlite.ts'
 
-type RecipeSearch = { matches: Expression<SqlBool>; nameMatches: Expression<SqlBool> }
+/** Conditions on `recipes`: the words found anywhere, and found in the name. */
+export type RecipeSearch = { matches: Expression<SqlBool>; nameMatches: Expression<SqlBool> }
 
 /**
  * Conditions on `recipes` for what a visitor typed: the words anywhere in name or description, and in the

@@ -1,13 +1,14 @@
 import { href, isRouteErrorResponse, redirect } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { plateAddress } from '#app/ui/plate-drawing/address.ts'
-import { CardGrid, RecipeCard } from '#app/ui/recipe-card.tsx'
-import { WELLNESS_WORDING } from '#domain/diet/detect-wellness.ts'
+import { RecipeCard } from '#app/ui/recipe-card.tsx'
+import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import type { RecipeCard as Card } from '#domain/recipe.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -26,8 +27,6 @@ const MORE_RECIPES = 3
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  // Postgres takes no NUL, not even to find nothing.
-  if (slug.includes('\0')) throw notFound()
   const found = await findPublicRecipe(db, slug)
   if (!found) throw await movedOrMissing(db, slug)
   const { wellness_categories, ...recipe } = found
