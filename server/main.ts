@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
 import { ensureAdministrator } from './auth/accounts.ts'
@@ -42,7 +41,9 @@ async function start(config: Config) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  // Configured as 0, the port is the one that the system chose.
+  const port = typeof address === 'object' && address ? address.port : config.port
   console.log(
     `${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`,
   )
@@ -66,7 +67,7 @@ function resources(site: Site) {
 
 async function builtSite(site: Site): Promise<RequestListener> {
   const build = new URL('../build/', import.meta.url)
-  const { createApp } = (await import(new URL('server/index.js', build).href)) as AppModule
+  const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
   const publicFiles = new URL('client', build).pathname
   return getRequestListener(createApp({ ...resources(site), publicFiles }).fetch)
 }
@@ -76,7 +77,8 @@ async function editableSite(site: Site): Promise<RequestListener> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const listener = getRequestListener(async (request) => {
-    const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
+    const app = await vite.ssrLoadModule('/server/app.ts')
+    const createApp: AppModule['createApp'] = app.createApp
     const response = await createApp(resources(site)).fetch(request)
     // Vite puts styles into the page and opens a socket, both of which our policy rightly forbids.
     response.headers.delete('Content-Security-Policy')

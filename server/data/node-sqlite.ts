@@ -31,12 +31,11 @@ function preparedOnce(sqlite: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       const statement = sqlite.prepare(sql)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       const made = {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+        all: (parameters: readonly SQLInputValue[]) => statement.all(...parameters),
+        run: (parameters: readonly SQLInputValue[]) => statement.run(...parameters),
+        iterate: (parameters: readonly SQLInputValue[]) => statement.iterate(...parameters),
       }
       if (prepared.size >= MAX_PREPARED) prepared.clear()
       prepared.set(sql, made)
