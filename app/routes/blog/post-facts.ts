@@ -10,8 +10,8 @@ export function postFacts(
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
-    ...(post.excerpt && { description: post.excerpt }),
-    ...(post.featured_image_url && { image: new URL(post.featured_image_url, address).href }),
+    description: post.excerpt ?? undefined,
+    image: post.featured_image_url ? new URL(post.featured_image_url, address).href : undefined,
     datePublished: post.published_at,
     // A post is often written before the day it is published on.
     dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,

@@ -12,30 +12,27 @@ export function productFacts(piece: Equipment, { siteName, address }: { siteName
     '@type': 'Product',
     name: piece.name,
     url: address,
-    ...(piece.description && { description: piece.description }),
-    ...(piece.image_url && { image: new URL(piece.image_url, address).href }),
-    ...(piece.brand && { brand: { '@type': 'Brand', name: piece.brand } }),
-    ...(piece.model && { model: piece.model }),
-    ...(piece.category && { category: piece.category }),
+    description: piece.description ?? undefined,
+    image: piece.image_url ? new URL(piece.image_url, address).href : undefined,
+    brand: piece.brand ? { '@type': 'Brand', name: piece.brand } : undefined,
+    model: piece.model ?? undefined,
+    category: piece.category ?? undefined,
     review: {
       '@type': 'Review',
       author: { '@type': 'Organization', name: siteName },
-      ...(review_summary && { reviewBody: review_summary }),
-      ...(rating !== null && {
-        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING, worstRating: 1 },
-      }),
-      ...notes('positiveNotes', piece.pros),
-      ...notes('negativeNotes', piece.cons),
+      reviewBody: review_summary ?? undefined,
+      reviewRating:
+        rating === null
+          ? undefined
+          : { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING, worstRating: 1 },
+      positiveNotes: toList(piece.pros),
+      negativeNotes: toList(piece.cons),
     },
   }
 }
 
-function notes(name: string, texts: string[]) {
-  if (texts.length === 0) return {}
-  const itemListElement = texts.map((text, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name: text,
-  }))
-  return { [name]: { '@type': 'ItemList', itemListElement } }
+function toList(texts: string[]) {
+  if (texts.length === 0) return undefined
+  const items = texts.map((text, place) => ({ '@type': 'ListItem', position: place + 1, name: text }))
+  return { '@type': 'ItemList', itemListElement: items }
 }
