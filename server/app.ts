@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Config } from './config.ts'
@@ -27,6 +28,11 @@ type Resources = {
 
 const MAX_BODY_BYTES = 20 * 1024 * 1024
 
+/** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
+const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
+
+type Env = { Variables: { log: RequestLog; nonce: string } }
+
 /**
  * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
  * React Router deals in people and pages. Everything either needs is passed in.
@@ -40,34 +46,10 @@ export function createApp({
   publicFiles,
 }: Resources) {
   const handle = createRequestHandler(build)
-  const https = config.siteUrl.protocol === 'https:'
-  const app = new Hono<{ Variables: { log: RequestLog; nonce: string; now: Date } }>()
+  const app = new Hono<Env>()
 
-  app.use(async (c, next) => {
-    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, now())
-    const nonce = randomBytes(16).toString('base64')
-    c.set('log', log)
-    c.set('nonce', nonce)
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders({ nonce, https }))) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-    // A page holds the nonce of its one answer: nobody may give it to a second visitor unasked.
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
-    c.res.headers.set('X-Request-Id', log.id)
-    log.answered(c.res.status)
-  })
-
-  app.get('/health', async (c) => {
-    try {
-      await readContentVersion(db)
-      return c.json({ status: 'ok', version, database: 'ok' })
-    } catch (error) {
-      c.var.log.error(error)
-      return c.json({ status: 'unavailable', version, database: 'The database does not answer.' }, 503)
-    }
-  })
-
+  app.use(logAndProtect({ config, writeLine, now }))
+  app.get('/health', (c) => tellHealth(c, db, version))
   if (publicFiles) app.use(publicFile(publicFiles))
   app.use(
     compress(),
@@ -81,6 +63,8 @@ export function createApp({
     const address = withoutTrailingSlash(new URL(c.req.url))
     return address ? c.redirect(address, 301) : next()
   })
+
+  app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
 
   app.all('*', (c) => {
     const context = new RouterContextProvider()
@@ -96,6 +80,41 @@ export function createApp({
     return c.text(`Something went wrong. Please tell us this number: ${c.var.log.id}`, 500)
   })
   return app
+}
+
+/** Gives each request a number, a line in the log and a nonce, and each answer the headers that protect it. */
+function logAndProtect({
+  config,
+  writeLine,
+  now,
+}: Required<Pick<Resources, 'config' | 'writeLine' | 'now'>>) {
+  const https = config.siteUrl.protocol === 'https:'
+  return createMiddleware<Env>(async (c, next) => {
+    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, now())
+    const nonce = randomBytes(16).toString('base64')
+    c.set('log', log)
+    c.set('nonce', nonce)
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders({ nonce, https }))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    // A page holds the nonce of its one answer: nobody may give it to a second visitor unasked.
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
+    // Only pages without an action refuse a method.
+    if (c.res.status === 405) c.res.headers.set('Allow', 'GET, HEAD')
+    c.res.headers.set('X-Request-Id', log.id)
+    log.answered(c.res.status)
+  })
+}
+
+async function tellHealth(c: Context<Env>, db: Database, version: string) {
+  try {
+    await readContentVersion(db)
+    return c.json({ status: 'ok', version, database: 'ok' })
+  } catch (error) {
+    c.var.log.error(error)
+    return c.json({ status: 'unavailable', version, database: 'The database does not answer.' }, 503)
+  }
 }
 
 /** Files of the build. Names under /assets/ hold a hash of their content and stay for ever. */

@@ -50,11 +50,8 @@ export function useListAddress<Filter extends { search: string }>(
     asked.current = filter
     if (form.current) fill(form.current, filter)
   })
-  const { location: next } = useNavigation()
-  useEffect(() => {
-    // Who is already on the way elsewhere is not called back by what they typed before.
-    if (next && next.state !== ASKED) clearTimeout(pause.current)
-  }, [next])
+  // Who is already on the way elsewhere is not called back by what they typed before.
+  useLeaving(() => clearTimeout(pause.current))
   const askAtOnce = useEffectEvent(ask)
   useEffect(() => {
     // What was typed or chosen before the scripts came counts too.
@@ -82,4 +79,13 @@ function useFollowedAddress(follow: () => void) {
     seen.current = key
     if (kind === 'POP' || state !== ASKED) follow()
   })
+}
+
+/** Calls `leave` when the visitor sets out for an address that the form has not asked for. */
+function useLeaving(leave: () => void) {
+  const { location: next } = useNavigation()
+  const leaveNow = useEffectEvent(leave)
+  useEffect(() => {
+    if (next && next.state !== ASKED) leaveNow()
+  }, [next])
 }

@@ -90,44 +90,13 @@ export async function findPublicRecipe(db: Database, slug: string): Promise<Publ
     .where('status', '=', 'published')
     .executeTakeFirst()
   if (!recipe) return undefined
-  const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
-    listLabels(db, [recipe.id]),
-    db
-      .selectFrom('recipe_wellness_categories')
-      .select('wellness_category')
-      .where('recipe_id', '=', recipe.id)
-      .execute(),
-    db
-      .selectFrom('recipe_nutrition')
-      .select(NUTRITION_COLUMNS)
-      .where('recipe_id', '=', recipe.id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('recipe_ingredients')
-      .select(['ingredient_text', 'section'])
-      .where('recipe_id', '=', recipe.id)
-      .orderBy('order_index')
-      .execute(),
-    db
-      .selectFrom('recipe_instructions')
-      .select(['step_number', 'step_text', 'step_url', 'section'])
-      .where('recipe_id', '=', recipe.id)
-      .orderBy('step_number')
-      .execute(),
-  ])
   return {
     ...recipe,
     image_url: toStoredAddress(recipe.image_url),
     difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
     recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
     keywords: toTexts(recipe.keywords),
-    dietary_restrictions: restrictions.get(recipe.id) ?? [],
-    wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
-      wellness.some((row) => row.wellness_category === category),
-    ),
-    nutrition: nutrition ?? null,
-    ingredients,
-    instructions,
+    ...(await listParts(db, recipe.id)),
   }
 }
 
@@ -195,6 +164,44 @@ function selectMatching(
     )
   }
   return query
+}
+
+/** What a recipe has in tables of its own. */
+async function listParts(db: Database, id: string) {
+  const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
+    listLabels(db, [id]),
+    db
+      .selectFrom('recipe_wellness_categories')
+      .select('wellness_category')
+      .where('recipe_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('recipe_nutrition')
+      .select(NUTRITION_COLUMNS)
+      .where('recipe_id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('recipe_ingredients')
+      .select(['ingredient_text', 'section'])
+      .where('recipe_id', '=', id)
+      .orderBy('order_index')
+      .execute(),
+    db
+      .selectFrom('recipe_instructions')
+      .select(['step_number', 'step_text', 'step_url', 'section'])
+      .where('recipe_id', '=', id)
+      .orderBy('step_number')
+      .execute(),
+  ])
+  return {
+    dietary_restrictions: restrictions.get(id) ?? [],
+    wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
+      wellness.some((row) => row.wellness_category === category),
+    ),
+    nutrition: nutrition ?? null,
+    ingredients,
+    instructions,
+  }
 }
 
 type CardRow = Pick<

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fold } from '#domain/fold.ts'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { Nutrition, RecipeFields } from '#domain/recipe.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
@@ -125,7 +125,16 @@ function recipeColumns(fields: RecipeFields) {
 }
 
 async function insertParts(db: Database, recipe_id: string, fields: RecipeFields) {
-  const { dietary_restrictions, wellness_categories, nutrition, ingredients, instructions } = fields
+  await insertLabels(db, recipe_id, fields)
+  if (fields.nutrition) await insertNutrition(db, recipe_id, fields.nutrition)
+  await insertLines(db, recipe_id, fields)
+}
+
+async function insertLabels(
+  db: Database,
+  recipe_id: string,
+  { dietary_restrictions, wellness_categories }: RecipeFields,
+) {
   if (dietary_restrictions.length > 0) {
     const rows = dietary_restrictions.map((dietary_restriction) => ({ recipe_id, dietary_restriction }))
     await db.insertInto('recipe_dietary_restrictions').values(rows).execute()
@@ -134,24 +143,28 @@ async function insertParts(db: Database, recipe_id: string, fields: RecipeFields
     const rows = wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category }))
     await db.insertInto('recipe_wellness_categories').values(rows).execute()
   }
-  if (nutrition) {
-    await db
-      .insertInto('recipe_nutrition')
-      .values({
-        recipe_id,
-        calories: nutrition.calories,
-        protein_content_g: nutrition.protein_content_g,
-        carbohydrate_content_g: nutrition.carbohydrate_content_g,
-        fat_content_g: nutrition.fat_content_g,
-        cholesterol_content_mg: nutrition.cholesterol_content_mg,
-        fiber_content_g: nutrition.fiber_content_g,
-        saturated_fat_content_g: nutrition.saturated_fat_content_g,
-        sodium_content_mg: nutrition.sodium_content_mg,
-        sugar_content_g: nutrition.sugar_content_g,
-        serving_size: nutrition.serving_size,
-      })
-      .execute()
-  }
+}
+
+async function insertNutrition(db: Database, recipe_id: string, nutrition: Nutrition) {
+  await db
+    .insertInto('recipe_nutrition')
+    .values({
+      recipe_id,
+      calories: nutrition.calories,
+      protein_content_g: nutrition.protein_content_g,
+      carbohydrate_content_g: nutrition.carbohydrate_content_g,
+      fat_content_g: nutrition.fat_content_g,
+      cholesterol_content_mg: nutrition.cholesterol_content_mg,
+      fiber_content_g: nutrition.fiber_content_g,
+      saturated_fat_content_g: nutrition.saturated_fat_content_g,
+      sodium_content_mg: nutrition.sodium_content_mg,
+      sugar_content_g: nutrition.sugar_content_g,
+      serving_size: nutrition.serving_size,
+    })
+    .execute()
+}
+
+async function insertLines(db: Database, recipe_id: string, { ingredients, instructions }: RecipeFields) {
   if (ingredients.length > 0) {
     const rows = ingredients.map(({ ingredient_text, section }, order_index) => ({
       id: crypto.randomUUID(),
