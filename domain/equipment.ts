@@ -22,6 +22,7 @@ export type EquipmentFields = {
   affiliate_links: AffiliateLink[]
 }
 
+/** A stored piece of equipment. `created_at` is an ISO 8601 instant in UTC. */
 export type Equipment = EquipmentFields & { id: string; created_at: string }
 
 /** SPEC.md section 9. */

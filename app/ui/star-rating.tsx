@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react'
 import { MAX_RATING } from '#domain/equipment.ts'
+import { formatSmallAmount } from './amount.ts'
 
 const STAR = 24
 const STEP = STAR + 1.5
 const WIDTH = MAX_RATING * STEP - 1.5
-
-const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** A rating as stars, the last one cut where the rating ends, and in words. */
 export function StarRating({ rating }: { rating: number }) {
@@ -20,7 +19,7 @@ export function StarRating({ rating }: { rating: number }) {
         </svg>
       </svg>
       <span>
-        {ONE_DECIMAL.format(rating)} out of {MAX_RATING}
+        {formatSmallAmount(rating)} out of {MAX_RATING}
         <span className="sr-only"> stars</span>
       </span>
     </span>

@@ -12,8 +12,10 @@ export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
 /** The line (or 'Nutrition') that speaks against a diet, and the word or number in it. */
 type DietReason = { line: string; term: string }
 
+/** What the ingredients, or the nutrition, say about one diet, and why. */
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
 
+/** What a recipe tells about its diets. `ingredients` are whole lines; nutrition is that of one serving. */
 export type DietInput = {
   ingredients: readonly string[]
   /** What the publisher calls the recipe: claims, never facts, so no verdict follows from them. */

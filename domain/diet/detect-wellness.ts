@@ -10,6 +10,7 @@ type WellnessState = 'yes' | 'no' | 'unknown'
 /** `reason` is a plain sentence about numbers and ingredients of one serving, never about what they do to a body. */
 export type WellnessVerdict = { category: WellnessCategory; state: WellnessState; reason: string }
 
+/** What a recipe tells about its wellness categories. `ingredients` are whole lines; nutrition is that of one serving. */
 export type WellnessInput = {
   nutrition: Nutrition | null
   ingredients: readonly string[]

@@ -19,6 +19,7 @@ export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[] }
 const MODIFIER_REACH = 3
 const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for', 'to'])
 
+/** Makes the terms of one diet ready for searching: do it once, it reads them all. */
 export function compileTerms(terms: Terms): TermSet {
   return {
     violates: indexTerms(terms.violates),
