@@ -1,3 +1,5 @@
+import { FRACTIONS } from './number.ts'
+
 /** Far beyond any cure or ferment: longer is a broken number. */
 const MOST_MINUTES = 366 * 24 * 60
 /** The longest text that can still name a time; more is prose. */
@@ -17,7 +19,6 @@ const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|second[io]|сек\p{L}*|秒)$/u, 1 / 60],
   [/^(?:m|mn|min|mins|minut\p{L}*|perc|dk|dakika|мин\p{L}*|λεπτ\p{L}*|分|分钟|分鐘|분)$/u, 1],
 ]
-const FRACTIONS: Record<string, number> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }
 
 /**
  * Whole minutes of a published time: an ISO 8601 duration ("PT1H30M", "P0Y0M0DT0H10M0S"), words ("1 h 30 min",
@@ -95,7 +96,7 @@ function toDecimals(text: string): string {
       (all, whole: string | undefined, part: string, of: string) =>
         Number(of) > 0 ? String(Number(whole ?? 0) + Number(part) / Number(of)) : all,
     )
-    .replace(/(\d+)?\s?([½⅓⅔¼¾])/g, (_, whole: string | undefined, sign: string) =>
+    .replace(/(\d+)?\s?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, sign: string) =>
       String(Number(whole ?? 0) + (FRACTIONS[sign] ?? 0)),
     )
 }

@@ -1,4 +1,5 @@
-const FRACTIONS: Record<string, number> = {
+/** The fractions that are one character, as numbers. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
