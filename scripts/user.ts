@@ -1,6 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#server/auth/password.ts'
+import {
+  hashPassword,
+  isPasswordLength,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordLength,
+} from '#server/auth/password.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase, type Database } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
@@ -59,8 +65,8 @@ async function readPassword(): Promise<string | undefined> {
   const input = createInterface({ input: process.stdin, output: process.stderr })
   const password = await input.question(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `)
   input.close()
-  const { length } = [...password.normalize('NFC')]
-  if (length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH) return password
+  const length = passwordLength(password)
+  if (isPasswordLength(length)) return password
   refuse(
     `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${length}.`,
   )

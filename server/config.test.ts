@@ -60,3 +60,11 @@ test('one message names every bad variable', () => {
   expect(() => readConfig(bad)).toThrow(ConfigError)
   for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(`${name}: `)
 })
+
+test('the characters of a password are counted as people count them', () => {
+  const withAccents = (length: number) => ({ ADMIN_PASSWORD: 'e\u0301'.repeat(length) })
+  expect(() => readConfig(withAccents(14))).toThrow('ADMIN_PASSWORD: must have 15 to 256 characters')
+  expect(() => readConfig(withAccents(15))).not.toThrow()
+  expect(() => readConfig(withAccents(256))).not.toThrow()
+  expect(() => readConfig(withAccents(257))).toThrow(ConfigError)
+})

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth/password.ts'
+import {
+  isPasswordLength,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordLength,
+} from './auth/password.ts'
 
 const loopbackAddress = (port: number) => `http://localhost:${port}`
 
@@ -15,7 +20,13 @@ const Env = z.object({
     .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
     .default('file:data/site.db'),
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (password) => isPasswordLength(passwordLength(password)),
+      `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+    )
+    .optional(),
   SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXY: z.string().default(''),

@@ -5,6 +5,12 @@ import { promisify } from 'node:util'
 export const MIN_PASSWORD_LENGTH = 15
 export const MAX_PASSWORD_LENGTH = 256
 
+/** Characters of a password as people count them, so that a letter counts once however it was typed. */
+export const passwordLength = (password: string) => [...password.normalize('NFC')].length
+
+export const isPasswordLength = (length: number) =>
+  length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH
+
 const derive = promisify(argon2)
 
 // OWASP's password storage sheet: 19 MiB, two passes, one lane.
