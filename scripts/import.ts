@@ -4,6 +4,7 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { slugify } from '#domain/slug.ts'
 import { saveImport, type Saved } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
@@ -54,10 +55,15 @@ async function importFile(file: string) {
     const { name } = recipe.fields
     if (outcome === 'stored' && slug !== slugify(name))
       warnings.push(`check    ${file}: another recipe is called ${name} too.`)
-    for (const { field, reason } of recipe.report.filter((entry) => entry.reason.includes('contradict'))) {
+    for (const { field, reason } of recipe.report.filter(isDroppedClaim)) {
       warnings.push(`check    ${file}: ${name}: ${field}: ${reason}`)
     }
   }
+}
+
+/** A diet that the publisher claims and that is not stored. */
+function isDroppedClaim({ field, outcome, from }: FieldReport): boolean {
+  return field === 'dietary_restrictions' && outcome === 'dropped' && from !== undefined
 }
 
 async function readText(file: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import type { DietaryRestriction, Difficulty, Nutrition, RecipeFields, WellnessC
 export type Outcome = 'kept' | 'changed' | 'guessed' | 'dropped'
 
 /** What the importer did with one field, and why. `from` is the beginning of what was published. */
-type FieldReport = { field: string; outcome: Outcome; reason: string; from?: string }
+export type FieldReport = { field: string; outcome: Outcome; reason: string; from?: string }
 
 /** Why something in a file could not be imported; `path` says where it stood. */
 export type ImportProblem = { message: string; detail?: string; path?: string }

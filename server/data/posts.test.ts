@@ -125,3 +125,9 @@ testEachDatabase('an address that is none finds nothing, whatever it holds', asy
     expect(await findMovedPost(db, slug, now)).toBeUndefined()
   }
 })
+
+testEachDatabase('PRODUCT 7: what is stored of a post is harmless already', async (db) => {
+  await insertPost(db, aPost({ content: 'Soup<script>alert(1)</script>\n<h2 onclick="x()">Pot</h2>' }), now)
+  const { content } = await db.selectFrom('blog_posts').select('content').executeTakeFirstOrThrow()
+  expect(content).toBe('Soup\n<h2>Pot</h2>')
+})

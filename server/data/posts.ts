@@ -1,4 +1,5 @@
 import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
+import { sanitizePostHtml } from '../post-html.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { findFreeSlug } from './slugs.ts'
@@ -30,7 +31,7 @@ export async function insertPost(
           id,
           title: post.title,
           slug,
-          content: post.content,
+          content: sanitizePostHtml(post.content),
           excerpt: post.excerpt,
           featured_image_url: post.featured_image_url,
           status: post.status,
