@@ -13,6 +13,7 @@ export async function startSite(env: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: new URL('../build/compile-cache', import.meta.url).pathname,
       PORT: '0',
       DATABASE_URL: `file:${newDatabaseFile()}`,
       ...env,
