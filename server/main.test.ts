@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { findFreePort, findPostgres, startPostgres } from '#test/postgres.ts'
@@ -24,6 +24,19 @@ test('an answer that is on its way when SIGTERM comes is still given', async () 
   })
   expect(await answered).toBe(200)
   expect(await site.ended).toMatchObject({ code: 0 })
+})
+
+test('a method that no Request can hold is refused as any other', async () => {
+  const site = await startSite()
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${site.address}/recipes`, { method: 'TRACE' }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
+    })
+      .once('error', reject)
+      .end()
+  })
+  expect(status).toBe(405)
+  await site.stop()
 })
 
 test('a site that was emptied stays empty after a restart', async () => {
