@@ -98,6 +98,10 @@ test('a label that the ingredients contradict is not stored, and pointed out', (
 })
 
 test('without files it says how it is used', () => {
+  expect(importCommand({}).run('--help')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('npm run import -- FILE'),
+  })
   expect(importCommand({}).run()).toMatchObject({
     status: 1,
     said: expect.stringContaining('npm run import -- FILE'),

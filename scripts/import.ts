@@ -14,9 +14,10 @@ const USAGE = `npm run import -- FILE… [--update]   import recipes from JSON f
 
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
+  strict: false,
   options: { update: { type: 'boolean', default: false } },
 })
-if (files.length === 0) {
+if (files.length === 0 || Object.keys(values).some((option) => option !== 'update')) {
   console.error(USAGE)
   process.exit(1)
 }
@@ -50,7 +51,7 @@ async function importFile(file: string) {
     refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
   }
   for (const recipe of recipes) {
-    const { outcome, slug } = await saveImport(db, recipe, { update: values.update }, new Date())
+    const { outcome, slug } = await saveImport(db, recipe, { update: values.update === true }, new Date())
     saved[outcome]++
     const { name } = recipe.fields
     if (outcome === 'stored' && slug !== slugify(name))

@@ -11,13 +11,16 @@ export function atPublicAddress(request: Request, site: { siteUrl: URL; siteUrlI
   return new Request(origin + readable(pathname) + search, request)
 }
 
-/** The path itself, or what can be read of one that is not percent-encoded as paths are: its characters. */
+/**
+ * The path itself, or, of one that is not percent-encoded as paths are, its characters. The per cent signs become their
+ * full-width kin, because routers decode a path more than once.
+ */
 function readable(pathname: string): string {
   try {
     decodeURIComponent(pathname)
     return pathname
   } catch (error) {
-    if (error instanceof URIError) return pathname.replaceAll('%', '%25')
+    if (error instanceof URIError) return pathname.replaceAll('%', encodeURIComponent('％'))
     throw error
   }
 }

@@ -265,3 +265,39 @@ test('texts are cut at their limits and the report says so', () => {
     read({ recipeIngredient: Array.from({ length: 600 }, (_, index) => `${index} eggs`) }).fields.ingredients,
   ).toHaveLength(500)
 })
+
+test('a yield in grams, or a bare number that only a weight can be, is not stored as servings', () => {
+  for (const recipeYield of ['750 g di crema', '250', '1.5 l', '2 cups']) {
+    const [recipe] = importRecipes({
+      '@type': 'Recipe',
+      name: 'Cream',
+      recipeIngredient: ['1 egg'],
+      recipeYield,
+    }).recipes
+    expect([recipeYield, recipe?.fields.servings]).toEqual([recipeYield, null])
+  }
+  for (const [recipeYield, servings] of [
+    ['4', 4],
+    ['24 cookies', 24],
+    ['1 loaf (8 slices)', 1],
+    ['2 large pizzas', 2],
+  ] as const) {
+    const [recipe] = importRecipes({
+      '@type': 'Recipe',
+      name: 'Cream',
+      recipeIngredient: ['1 egg'],
+      recipeYield,
+    }).recipes
+    expect([recipeYield, recipe?.fields.servings]).toEqual([recipeYield, servings])
+  }
+})
+
+test('steps are stored without the marks of Markdown', () => {
+  const [recipe] = importRecipes({
+    '@type': 'Recipe',
+    name: 'Rocas',
+    recipeIngredient: ['1 huevo'],
+    recipeInstructions: ['Batimos los [huevos](https://cook.example/huevos) con **golpes de calor**. 2 ** 3'],
+  }).recipes
+  expect(recipe?.fields.instructions[0]?.step_text).toBe('Batimos los huevos con golpes de calor. 2 ** 3')
+})

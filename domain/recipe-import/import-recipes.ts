@@ -7,7 +7,7 @@ import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
 import { readIngredients } from './read-ingredients.ts'
 import { readInstructions } from './read-instructions.ts'
 import { readNutrition } from './read-nutrition.ts'
-import { readServings } from './read-servings.ts'
+import { isMeasure, readServings } from './read-servings.ts'
 import { readTimes } from './read-times.ts'
 import * as words from './read-words.ts'
 import {
@@ -62,7 +62,8 @@ function importRecipe(
   const ingredients = readIngredients(recipe, report)
   if (name === undefined || ingredients.length === 0) return undefined
 
-  const servings = readServings(recipe, report)
+  const published = readServings(recipe, report)
+  const servings = isMeasure(recipe) ? null : published
   const nutrition = readNutrition(recipe, servings, report)
   const keywords = words.readKeywords(recipe, report)
   const categoryText = words.readCategoryText(recipe)
@@ -79,7 +80,7 @@ function importRecipe(
     difficulty: words.readDifficulty(recipe, report),
     author_name: words.readAuthor(recipe, report),
     ...readTimes(recipe, report),
-    servings,
+    servings: published,
     recipe_category: categoryText,
     keywords,
     image_url: words.readImage(recipe, source_url, report),
@@ -91,15 +92,21 @@ function importRecipe(
     detected_wellness_categories: wellness,
   }
   const fields = toFields(parsed, {
+    servings,
     recipe_category,
     dietary_restrictions: stored,
     wellness_categories: wellness,
   })
+  if (servings !== published)
+    report.note('servings', 'dropped', 'It says how much there is, not how many it serves.')
   noteTags(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }
 }
 
-type Decided = Pick<RecipeFields, 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'>
+type Decided = Pick<
+  RecipeFields,
+  'servings' | 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'
+>
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
@@ -111,7 +118,6 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
     prep_time_minutes: parsed.prep_time_minutes,
     cook_time_minutes: parsed.cook_time_minutes,
     total_time_minutes: parsed.total_time_minutes,
-    servings: parsed.servings,
     image_url: parsed.image_url,
     keywords: usefulKeywords(parsed),
     ingredients: toIngredients(parsed.ingredients),

@@ -6,6 +6,11 @@ import type { Report } from './report.ts'
 const PEOPLE =
   /serv|portion|porci|porz|person|people|pax|guest|eater|osob|osób|adag|főre|gäste|couvert|convive|comensal|raci[oó]n|人/i
 const MOST_SERVINGS = 1_000
+/** A yield that is a weight or a volume. */
+const MEASURE =
+  /^\D*[\d.,/ ½¼¾]+\s*(?:g|gr|grams?|gramm|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|gallons?)\b/i
+/** A bare number above this weighs something. */
+const MOST_BARE = 100
 
 /** "1 900 g loaf" is one loaf, not nineteen hundred. */
 const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
@@ -16,12 +21,7 @@ const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
  */
 export function readServings(recipe: PublishedObject, report: Report): number | null {
   const published = recipe.read('recipeYield', 'yield')
-  const entries = toList(published).flatMap((entry) => {
-    const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
-    const number = text === undefined ? undefined : parseNumber(apart(toLine(text)))
-    return text === undefined || number === undefined ? [] : [{ text: toLine(text), number }]
-  })
-  const entry = entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
+  const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
       report.note('servings', 'dropped', 'It holds no number.', published)
@@ -38,4 +38,20 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
   else
     report.note('servings', 'guessed', 'The file says how much it makes, not how many it serves.', published)
   return servings
+}
+
+/** Whether the number that was read says how much there is rather than how many it serves; then it is not stored. */
+export function isMeasure(recipe: PublishedObject): boolean {
+  const entry = chooseEntry(recipe.read('recipeYield', 'yield'))
+  if (!entry || PEOPLE.test(entry.text)) return false
+  return MEASURE.test(entry.text) || (/^\d+$/.test(entry.text) && entry.number > MOST_BARE)
+}
+
+function chooseEntry(published: unknown): { text: string; number: number } | undefined {
+  const entries = toList(published).flatMap((entry) => {
+    const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
+    const number = text === undefined ? undefined : parseNumber(apart(toLine(text)))
+    return text === undefined || number === undefined ? [] : [{ text: toLine(text), number }]
+  })
+  return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
 }

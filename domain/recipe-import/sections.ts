@@ -19,11 +19,22 @@ export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
     if (section !== published) guessed = null
     published = section
     if (!is_heading)
-      return [{ step_number, step_text, section: guessed ?? (section && toHeading(section)), step_url }]
+      return [
+        {
+          step_number,
+          step_text: withoutMarkdown(step_text),
+          section: guessed ?? (section && toHeading(section)),
+          step_url,
+        },
+      ]
     if (section !== step_text) guessed = toHeading(step_text)
     return []
   })
 }
+
+/** Words without the marks of Markdown: bold signs, and links of which only the words are kept. */
+const withoutMarkdown = (text: string) =>
+  text.replace(/\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\)/g, '$1').replace(/\*\*([^*]{1,500})\*\*/g, '$1')
 
 const toHeading = (text: string) => text.replace(/\s*:$/, '') || null
 

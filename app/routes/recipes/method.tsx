@@ -45,7 +45,11 @@ function Step({ number, text }: { number: number; text: string }) {
       id={`step-${number}`}
       className="grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
     >
-      <span className="-mt-0.5 font-serif text-[2.25rem] leading-none text-accent">{number}</span>
+      <span
+        className={`-mt-0.5 font-serif leading-none text-accent ${number < 10 ? 'text-[2.25rem]' : 'pt-1.5 text-[1.625rem]'}`}
+      >
+        {number}
+      </span>
       <p dir="auto" className="whitespace-pre-line">
         {bindUnits(text)}
       </p>
