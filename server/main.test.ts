@@ -51,6 +51,17 @@ test('a site that was emptied stays empty after a restart', async () => {
   await again.stop()
 })
 
+test('the log of the built site is JSON line by line, whatever is asked for', async () => {
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
+  for (const path of ['/recipes/%ff', '/%', '/recipes/%E0%A4.data', '/plates/%c0%ae']) {
+    expect((await fetch(site.address + path)).status).toBeLessThan(500)
+  }
+  await site.stop()
+  const [ready, ...lines] = site.said().trim().split('\n')
+  expect(ready).toContain('is ready at')
+  expect(lines.map((line) => JSON.parse(line).path)).toHaveLength(4)
+})
+
 test('in development the same pages come straight from the sources', async () => {
   const site = await startSite({ NODE_ENV: 'development' })
   const home = await fetch(site.address)

@@ -17,8 +17,8 @@ export function atPublicAddress(request: Request, site: { siteUrl: URL; siteUrlI
  */
 function readable(pathname: string): string {
   try {
-    decodeURIComponent(pathname)
-    return pathname
+    // The result is used, because bundlers drop a call that seems to do nothing.
+    return decodeURIComponent(pathname) === '' ? '/' : pathname
   } catch (error) {
     if (error instanceof URIError) return pathname.replaceAll('%', encodeURIComponent('％'))
     throw error
