@@ -1,9 +1,12 @@
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { readNotice } from '#domain/notice.ts'
 import { siteContext } from '#server/context.ts'
+import { noticeSaidHeaders } from '#server/notice.ts'
 import { NonceContext } from './ui/nonce.ts'
+import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
@@ -21,9 +24,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { siteName, siteUrl } = context.get(siteContext)
-  return { siteName, siteUrl: siteUrl.origin }
+  const notice = readNotice(request.headers.get('cookie') ?? '')
+  return data({ siteName, siteUrl: siteUrl.origin, notice }, { headers: notice && noticeSaidHeaders() })
 }
 
 /** The site's name does not change while a page is open. */
@@ -49,8 +53,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      <Notices first={loaderData.notice} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

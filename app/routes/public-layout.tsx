@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
 import { PendingPage } from './pending-page.tsx'
+import { useStartAtTop } from './use-start-at-top.ts'
 
 /** Every public page stands in this frame, or in its place what is said while the next one is on its way. */
 export default function PublicLayout() {
@@ -15,16 +15,4 @@ export default function PublicLayout() {
       </PendingPage>
     </PageFrame>
   )
-}
-
-/** SPEC.md section 2: the window scrolls to the top on every path change. Reading starts there too. */
-function useStartAtTop() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
 }

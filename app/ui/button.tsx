@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-type Look = 'filled' | 'outline' | 'quiet'
+type Look = 'filled' | 'outline' | 'quiet' | 'danger'
 type Size = 'normal' | 'large'
 
 const LOOKS: Record<Look, string> = {
   filled: 'border-transparent bg-accent text-accent-ink hover:bg-accent-deep hover:text-accent-ink',
   outline: 'border-control text-ink hover:border-ink hover:bg-surface hover:text-ink',
   quiet: 'border-transparent text-ink hover:bg-linen hover:text-ink',
+  danger: 'border-transparent bg-danger text-danger-ink hover:brightness-92',
 }
 const SIZES: Record<Size, string> = {
   normal: 'min-h-11.5 px-5 text-ui',
@@ -17,7 +18,7 @@ const SIZES: Record<Size, string> = {
 
 /** Classes of a button, for links that look like one. One filled button a view is enough. */
 export function buttonClass(look: Look = 'filled', size: Size = 'normal'): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control border py-2 leading-tight font-semibold no-underline transition-colors duration-140 ${LOOKS[look]} ${SIZES[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-control border py-2 leading-tight font-semibold no-underline transition-colors duration-140 disabled:cursor-not-allowed disabled:border-transparent disabled:bg-unknown-tint disabled:text-unknown ${LOOKS[look]} ${SIZES[size]}`
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size }

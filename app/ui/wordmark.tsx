@@ -1,9 +1,15 @@
 import { href, Link } from 'react-router'
 
-type WordmarkProps = { name: string; onClick?: () => void; className?: string }
+type WordmarkProps = {
+  name: string
+  onClick?: () => void
+  className?: string
+  /** Classes of the name beside the plate. */
+  nameClassName?: string
+}
 
 /** The plate with a leaf, and the site's name beside it. Leads home. */
-export function Wordmark({ name, onClick, className = '' }: WordmarkProps) {
+export function Wordmark({ name, onClick, className = '', nameClassName }: WordmarkProps) {
   return (
     <Link
       to={href('/')}
@@ -16,7 +22,7 @@ export function Wordmark({ name, onClick, className = '' }: WordmarkProps) {
         <path d="M12.5 21.5Q11.5 13.5 22 11.8Q22.6 21.6 12.5 21.5Z" className="fill-accent" />
         <path d="M12 22.2L18.6 15.4" className="stroke-paper" strokeWidth="1.2" strokeLinecap="round" />
       </svg>
-      {name}
+      <span className={nameClassName}>{name}</span>
     </Link>
   )
 }

@@ -1,9 +1,9 @@
-import { Check, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { Chip, FormSelect } from '#app/ui/form/choice-field.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
 import { isFiltering, type RecipeFilter } from '#domain/recipe-filter.ts'
@@ -40,17 +40,19 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
           defaultValue={filter.search}
           className="col-span-2 md:col-span-1"
         />
-        <SelectField label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
+        <FormSelect label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
           <Choices names={DIFFICULTIES} />
-        </SelectField>
-        <SelectField label="Category" name="category" defaultValue={filter.category ?? ''}>
+        </FormSelect>
+        <FormSelect label="Category" name="category" defaultValue={filter.category ?? ''}>
           <Choices names={CATEGORIES} />
-        </SelectField>
+        </FormSelect>
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Dietary restrictions</legend>
             {DIETARY_RESTRICTIONS.map((diet) => (
-              <DietChip key={diet} diet={diet} chosen={filter.diets.includes(diet)} />
+              <Chip key={diet} name="diet" value={diet} defaultChecked={filter.diets.includes(diet)}>
+                {diet}
+              </Chip>
             ))}
           </fieldset>
           {isFiltering(filter) && <ClearFilters results={results} />}
@@ -87,15 +89,5 @@ function Choices({ names }: { names: readonly string[] }) {
         <option key={name}>{name}</option>
       ))}
     </>
-  )
-}
-
-function DietChip({ diet, chosen }: { diet: string; chosen: boolean }) {
-  return (
-    <label className="group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-control px-3.5 py-1 text-ui leading-tight hover:border-ink hover:bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-      <input type="checkbox" name="diet" value={diet} defaultChecked={chosen} className="peer sr-only" />
-      <Check aria-hidden size="1.05em" strokeWidth={2.2} className="hidden peer-checked:block" />
-      {diet}
-    </label>
   )
 }

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** SPEC.md section 2: the window scrolls to the top on every path change. Reading starts there too. */
+export function useStartAtTop() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** What every field may say: its name, how to fill it in, and what is wrong with what was filled in. */
+export type FieldText = { label: string; hint?: ReactNode; error?: string; className?: string }
+
+export const CONTROL =
+  'min-h-11.5 w-full rounded-control border border-control bg-surface px-3 py-2 text-ui leading-[1.4] placeholder:text-ink-soft placeholder:opacity-100 hover:border-ink-soft focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger'
+
+/** The attributes that tie a control to the words around it. */
+export function useFieldText({ hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+/** A control with its name above it, and below it what is wrong and how to fill it in. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldText & { id: string; children: ReactNode }) {
+  return (
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-ui leading-[1.4] font-semibold">
+        {label}
+      </label>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </div>
+  )
+}
+
+/** What is wrong with a field, in its own words. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="flex items-start gap-1.5 text-caption leading-normal font-semibold text-danger wrap-anywhere"
+    >
+      <CircleAlert aria-hidden size="1.25em" strokeWidth={1.8} className="mt-px flex-none" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-caption leading-[1.45] text-ink-soft">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
+import { NOTICE_COOKIE, readNotice, type Notice } from '#domain/notice.ts'
+import { Button, IconButton } from './button.tsx'
+
+const SHOWN_MS = 6_000
+/** How long something can be taken back. */
+const UNDO_MS = 10_000
+
+type Shown = Notice & { id: number }
+const SAID = 'plate:notice'
+
+/** Says something that only the browser knows, such as a lost connection. The server's notices come by themselves. */
+export function notify(notice: Notice) {
+  dispatchEvent(new CustomEvent(SAID, { detail: notice }))
+}
+
+/** What became of what the visitor did, in a corner of every page. `first` came with the page itself. */
+export function Notices({ first }: { first?: Notice }) {
+  const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0 }] : [])
+  useNewNotices((notice) => setShown((shown) => [...shown, { ...notice, id: performance.now() }]))
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden">
+      {shown.map(({ id, ...notice }) => (
+        <Toast
+          key={id}
+          notice={notice}
+          onClose={() => setShown((shown) => shown.filter((other) => other.id !== id))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Toast({ notice: { kind, title, text, undo }, onClose }: { notice: Notice; onClose: () => void }) {
+  const good = kind === 'success'
+  const Icon = good ? CircleCheck : CircleAlert
+  const stay = useDeparture(undo ? UNDO_MS : SHOWN_MS, good, onClose)
+  return (
+    <div
+      role={good ? 'status' : 'alert'}
+      className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere shadow-lift ${good ? 'border-l-sage' : 'border-l-danger'}`}
+      {...stay}
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.6}
+        className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`}
+      />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-ink-soft">{text}</p>}
+        {undo && <Undo {...undo} onDone={onClose} />}
+      </div>
+      <IconButton label="Close" onClick={onClose} className="scripted -my-2.5 -mr-3">
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function Undo({ action, label, onDone }: { action: string; label: string; onDone: () => void }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={() => queueMicrotask(onDone)} className="mt-2">
+      <Button type="submit" look="outline">
+        {label}
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+/** Takes a good notice away after a while, but not from under the pointer or the focus. A bad one stays. */
+function useDeparture(afterMs: number, leaves: boolean, leave: () => void) {
+  const [held, setHeld] = useState(false)
+  const leaveNow = useEffectEvent(leave)
+  useEffect(() => {
+    if (!leaves || held) return
+    const timer = setTimeout(() => leaveNow(), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs, leaves, held])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+}
+
+/** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. */
+function useNewNotices(hear: (notice: Notice) => void) {
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  const busy = useFetchers().some((fetcher) => fetcher.state === 'submitting')
+  const hearNow = useEffectEvent(hear)
+  // The answer to whatever was sent has come once one of these changes.
+  useEffect(() => {
+    const notice = readNotice(document.cookie)
+    if (!notice) return
+    document.cookie = `${NOTICE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+    hearNow(notice)
+  }, [key, state, busy])
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (event instanceof CustomEvent) hearNow(event.detail)
+    }
+    addEventListener(SAID, listen)
+    return () => removeEventListener(SAID, listen)
+  }, [])
+}

@@ -1,0 +1,66 @@
+import { isWebAddress } from './web-address.ts'
+
+/** What became of something the visitor did, said once on the page that follows. */
+export type Notice = {
+  kind: 'success' | 'destructive'
+  title: string
+  text?: string
+  /** Offers to take it back: a POST to `action`, a path on this site. */
+  undo?: { action: string; label: string }
+}
+
+/** Carries a notice to the next page. Readable by scripts, because no secret is in it. */
+export const NOTICE_COOKIE = 'notice'
+
+/** Seconds after which a notice that no page has shown is forgotten. */
+export const NOTICE_SECONDS = 30
+
+/** Characters of one text; browsers drop cookies past 4 KB. */
+const MAX_TEXT_LENGTH = 300
+
+/** A notice as the value of its cookie. Long texts are cut. */
+export function writeNotice({ kind, title, text, undo }: Notice): string {
+  return encodeURIComponent(JSON.stringify({ kind, title: cut(title), text: text && cut(text), undo }))
+}
+
+/** The notice among the cookies of a page or request, or undefined when there is none or it is not one of ours. */
+export function readNotice(cookies: string): Notice | undefined {
+  const value = new RegExp(`(?:^|; *)${NOTICE_COOKIE}=([^;]*)`).exec(cookies)?.[1]
+  return value ? toNotice(value) : undefined
+}
+
+function toNotice(value: string): Notice | undefined {
+  const { kind, title, text, undo } = parse(value)
+  if ((kind !== 'success' && kind !== 'destructive') || typeof title !== 'string' || !title) return undefined
+  return {
+    kind,
+    title,
+    ...(typeof text === 'string' && { text }),
+    ...(isUndo(undo) && { undo: { action: undo.action, label: undo.label } }),
+  }
+}
+
+function isUndo(value: unknown): value is { action: string; label: string } {
+  if (typeof value !== 'object' || value === null) return false
+  const { action, label }: Record<string, unknown> = { ...value }
+  return (
+    typeof action === 'string' &&
+    action.startsWith('/admin/') &&
+    isWebAddress(action) &&
+    typeof label === 'string'
+  )
+}
+
+function parse(value: string): Record<string, unknown> {
+  try {
+    const notice: unknown = JSON.parse(decodeURIComponent(value))
+    return typeof notice === 'object' && notice !== null ? { ...notice } : {}
+  } catch (error) {
+    // Anyone may send any cookie.
+    if (error instanceof SyntaxError || error instanceof URIError) return {}
+    throw error
+  }
+}
+
+const cut = (text: string) =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…` : text
