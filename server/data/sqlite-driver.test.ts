@@ -1,0 +1,67 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { changeContent, readContentVersion } from './content-version.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+async function openTwice() {
+  const file = newDatabaseFile()
+  const db = openDatabase(`file:${file}`)
+  await migrate(db)
+  return { db, other: new DatabaseSync(file) }
+}
+
+test('a change waits for another process while reads and everything else go on', async () => {
+  const { db, other } = await openTwice()
+  other.exec('begin immediate')
+  let isDone = false
+  const change = changeContent(db, async () => {}).then(() => (isDone = true))
+  const single = db.updateTable('content_version').set({ version: 40 }).execute()
+  for (let turn = 0; turn < 50; turn++) {
+    expect(await readContentVersion(db)).toBe(1)
+    await setImmediate()
+  }
+  expect(isDone).toBe(false)
+  other.exec('commit')
+  await Promise.all([change, single])
+  expect(await readContentVersion(db)).toBe(40)
+})
+
+test('changes of one process take turns in their order, and reads do not see one that is open', async () => {
+  const { db } = await openTwice()
+  const order: string[] = []
+  const first = changeContent(db, async () => {
+    await setImmediate()
+    order.push(`reads ${await readContentVersion(db)}`)
+    order.push('first')
+  })
+  const second = changeContent(db, async () => order.push('second'))
+  await Promise.all([first, second])
+  expect(order).toEqual(['reads 1', 'first', 'second'])
+  expect(await readContentVersion(db)).toBe(3)
+})
+
+test('a change that fails is rolled back and lets the next one through', async () => {
+  const { db } = await openTwice()
+  const failed = changeContent(db, async (db) => {
+    await db.insertInto('old_slugs').values({ kind: 'recipe', slug: 'a', target_id: 'b' }).execute()
+    throw new RangeError('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await changeContent(db, async () => {})
+  expect(await readContentVersion(db)).toBe(2)
+  expect(await db.selectFrom('old_slugs').select('slug').execute()).toEqual([])
+})
+
+test('a transaction that SQLite rolled back by itself leaves the connection usable', async () => {
+  const { db } = await openTwice()
+  const failed = changeContent(db, async (db) => {
+    await db.executeQuery({ ...db.selectNoFrom((eb) => eb.lit(1).as('one')).compile(), sql: 'rollback' })
+    throw new RangeError('The disk is full')
+  })
+  await expect(failed).rejects.toThrow('The disk is full')
+  await changeContent(db, async () => {})
+  expect(await readContentVersion(db)).toBe(2)
+})

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SelectQueryNode,
+  SqliteDriver,
+  type SqliteDatabase,
+} from 'kysely'
+
+const SQLITE_BUSY = 5
+/** Longer than storing the largest import takes. */
+const PATIENCE_MS = 15_000
+const MAX_PAUSE_MS = 25
+
+type Databases = { writer: SqliteDatabase; reader: SqliteDatabase; isWriting: () => boolean }
+type Both = { writer: DatabaseConnection; reader: DatabaseConnection }
+
+/**
+ * Reads are answered at once from what is committed. Changes take turns within this process, and wait for those of
+ * other threads and processes without stopping this one. The writer must not wait inside SQLite (`busy_timeout = 0`).
+ */
+export class PatientSqliteDriver implements Driver {
+  readonly #writer: SqliteDriver
+  readonly #reader: SqliteDriver
+  readonly #isWriting: () => boolean
+  readonly #turns = takeTurns()
+
+  constructor(databases: Databases) {
+    this.#isWriting = databases.isWriting
+    this.#writer = new SqliteDriver({ database: databases.writer })
+    this.#reader =
+      databases.reader === databases.writer ? this.#writer : new SqliteDriver({ database: databases.reader })
+  }
+
+  async init() {
+    await this.#writer.init()
+    if (this.#reader !== this.#writer) await this.#reader.init()
+  }
+
+  async acquireConnection() {
+    const both = {
+      writer: await this.#writer.acquireConnection(),
+      reader: await this.#reader.acquireConnection(),
+    }
+    return new PatientConnection(both, this.#turns)
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    if (connection instanceof PatientConnection) await connection.begin()
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    if (connection instanceof PatientConnection) await connection.end('commit')
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk makes SQLite roll back by itself, and then a second time is an error.
+    const command = this.#isWriting() ? 'rollback' : undefined
+    if (connection instanceof PatientConnection) await connection.end(command)
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    if (this.#reader !== this.#writer) await this.#reader.destroy()
+    await this.#writer.destroy()
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #both: Both
+  readonly #turns: Turns
+  /** Set while a transaction is open. */
+  #endTurn: (() => void) | undefined
+
+  constructor(both: Both, turns: Turns) {
+    this.#both = both
+    this.#turns = turns
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    const { writer, reader } = this.#both
+    if (this.#endTurn) return writer.executeQuery<Row>(query)
+    if (isRead(query)) return reader.executeQuery<Row>(query)
+    const endTurn = await this.#turns()
+    try {
+      return await whenFree(() => writer.executeQuery<Row>(query))
+    } finally {
+      endTurn()
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    return this.#both.reader.streamQuery<Row>(query, chunkSize)
+  }
+
+  async begin() {
+    const endTurn = await this.#turns()
+    try {
+      // Immediate: a transaction that is overtaken before its first change could not wait then, only fail.
+      await whenFree(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
+      this.#endTurn = endTurn
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  async end(command: 'commit' | 'rollback' | undefined) {
+    if (command) await this.#both.writer.executeQuery(CompiledQuery.raw(command))
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+}
+
+const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
+
+type Turns = () => Promise<() => void>
+
+/** Gives turns in the order in which they were asked for. A turn lasts until the function it gave is called. */
+function takeTurns(): Turns {
+  let last = Promise.resolve()
+  return async () => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    return resolve
+  }
+}
+
+/** Tries again until nobody else is writing. */
+async function whenFree<Result>(change: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now()
+  for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+    try {
+      return await change()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - begun > PATIENCE_MS) throw error
+    }
+    await wait(pause)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // The lower byte: SQLite tells kinds of being busy apart in the others.
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
+}
