@@ -8,6 +8,7 @@ import { noticeSaidHeaders } from '#server/notice.ts'
 import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
+import { AccessDenied } from './ui/access-denied.tsx'
 import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import type { Route } from './+types/root'
@@ -65,11 +66,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Absent when it was the root itself that could not load.
   const site = useRouteLoaderData<typeof loader>('root')
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const { title, Page } = (isRouteErrorResponse(error) && FAILURES[error.status]) || BROKEN
   return (
     <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
-      <title>{missing ? 'Oops! Page not found' : 'Something went wrong'}</title>
-      {missing ? <NotFoundPage /> : <BrokenPage />}
+      <title>{title}</title>
+      <Page />
     </PageFrame>
   )
 }
+
+const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
+  403: { title: 'Access Denied', Page: AccessDenied },
+  404: { title: 'Oops! Page not found', Page: NotFoundPage },
+}
+const BROKEN = { title: 'Something went wrong', Page: BrokenPage }

@@ -6,10 +6,14 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { decidesSession } from './auth/cookies.ts'
+import { identify } from './auth/identify.ts'
+import { refuseOtherOrigins } from './auth/same-origin.ts'
 import type { Config } from './config.ts'
-import { databaseContext, logContext, siteContext } from './context.ts'
+import { databaseContext, logContext, siteContext, viewerContext } from './context.ts'
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
+import type { Viewer } from './data/sessions.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import { startRequestLog, type RequestLog, type WriteLine } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -31,7 +35,7 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
 const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
 
-type Env = { Variables: { log: RequestLog; nonce: string } }
+type Env = { Variables: { log: RequestLog; nonce: string; now: Date; viewer: Viewer | undefined } }
 
 /**
  * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
@@ -51,6 +55,7 @@ export function createApp({
   app.use(logAndProtect({ config, writeLine, now }))
   app.get('/health', (c) => tellHealth(c, db, version))
   if (publicFiles) app.use(publicFile(publicFiles))
+  app.use(refuseOtherOrigins(config))
   app.use(
     compress(),
     bodyLimit({
@@ -66,12 +71,14 @@ export function createApp({
 
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
 
+  app.use(identifyViewer(config, db))
   app.all('*', (c) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, db)
     context.set(logContext, c.var.log)
     const { siteUrl, siteName } = config
-    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: now() })
+    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
+    context.set(viewerContext, c.var.viewer)
     return handle(atPublicAddress(c.req.raw, config), context)
   })
 
@@ -90,8 +97,10 @@ function logAndProtect({
 }: Required<Pick<Resources, 'config' | 'writeLine' | 'now'>>) {
   const https = config.siteUrl.protocol === 'https:'
   return createMiddleware<Env>(async (c, next) => {
-    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, now())
+    const at = now()
+    const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, at)
     const nonce = randomBytes(16).toString('base64')
+    c.set('now', at)
     c.set('log', log)
     c.set('nonce', nonce)
     await next()
@@ -104,6 +113,22 @@ function logAndProtect({
     if (c.res.status === 405) c.res.headers.set('Allow', 'GET, HEAD')
     c.res.headers.set('X-Request-Id', log.id)
     log.answered(c.res.status)
+  })
+}
+
+/** Finds out who asks. What is answered to somebody in particular is kept by nobody else. */
+function identifyViewer({ siteUrl }: Config, db: Database) {
+  return createMiddleware<Env>(async (c, next) => {
+    const { viewer, cookies } = await identify(c.req.raw, { db, siteUrl, now: c.var.now })
+    c.set('viewer', viewer)
+    await next()
+    // Whoever signs in or out at this moment has cookies of their own.
+    if (!decidesSession(c.res.headers, { siteUrl })) {
+      for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
+    }
+    const isForAnybody = c.res.headers.get('Cache-Control')?.startsWith('public')
+    if (viewer && !(isForAnybody && cookies.length === 0))
+      c.res.headers.set('Cache-Control', 'private, no-store')
   })
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Database } from './data/database.ts'
+import type { Viewer } from './data/sessions.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What a loader may reach. Set once per request in `app.ts`. */
@@ -17,3 +18,6 @@ export type SiteContext = {
   now: Date
 }
 export const siteContext = createContext<SiteContext>()
+
+/** Who is signed in; undefined for visitors. Pages ask through `auth/guard.ts`. */
+export const viewerContext = createContext<Viewer | undefined>()

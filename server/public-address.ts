@@ -6,9 +6,13 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
  */
 export function atPublicAddress(request: Request, site: { siteUrl: URL; siteUrlIsSet: boolean }): Request {
   const { pathname, search } = new URL(request.url)
+  return new Request(ourOrigin(request, site) + readable(pathname) + search, request)
+}
+
+/** Our own origin for this request: the configured one or, while none is, the loopback name that was asked for. */
+export function ourOrigin(request: Request, site: { siteUrl: URL; siteUrlIsSet: boolean }): string {
   const host = request.headers.get('host') ?? ''
-  const origin = !site.siteUrlIsSet && LOOPBACK_HOST.test(host) ? `http://${host}` : site.siteUrl.origin
-  return new Request(origin + readable(pathname) + search, request)
+  return !site.siteUrlIsSet && LOOPBACK_HOST.test(host) ? `http://${host}` : site.siteUrl.origin
 }
 
 /**

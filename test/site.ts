@@ -1,7 +1,10 @@
 import { createApp } from '#server/app.ts'
+import { sessionCookies } from '#server/auth/cookies.ts'
+import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
 import { createTestDatabase } from './database.ts'
+import { ensurePerson, type Role } from './people.ts'
 
 export const NOW = new Date('2026-03-04T05:06:07Z')
 
@@ -21,19 +24,52 @@ export async function createTestSite({
     writeLine: (line) => log.push(line),
     now: () => now,
   })
-  const get = async (path: string, init: RequestInit = {}) => app.request(path, init)
+  const { origin } = config.siteUrl
+
+  /** The site as one person meets it: with these cookies, and from its own pages. */
+  function visit(cookie?: string) {
+    const get = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      if (cookie) headers.set('Cookie', [cookie, headers.get('Cookie')].flatMap((c) => c ?? []).join('; '))
+      return app.request(path, { ...init, headers })
+    }
+    return {
+      request: get,
+      get,
+      /** The status of an answer and its HTML, or JSON, as text. */
+      async read(path: string) {
+        const response = await get(path)
+        return { status: response.status, html: await response.text() }
+      },
+      /** Sends a form of ours, as a browser does without scripts. */
+      async post(path: string, fields: Record<string, string | string[]> | FormData = {}) {
+        const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+        return get(path, { method: 'POST', headers, body: toForm(fields) })
+      },
+    }
+  }
 
   return {
+    ...visit(),
     db: database,
     now,
     /** Lines of the log so far. */
     log,
-    request: get,
-    get,
-    /** The status of an answer and its HTML, or JSON, as text. */
-    async read(path: string) {
-      const response = await get(path)
-      return { status: response.status, html: await response.text() }
+    /** The same site as somebody who is signed in. */
+    async as(role: Role) {
+      const user_id = await ensurePerson(database, role, now)
+      const session = await startSession(database, user_id, 'Test browser', now)
+      const cookie = sessionCookies(session, now, config)
+        .map((header) => header.split(';')[0])
+        .join('; ')
+      return { ...visit(cookie), db: database, now, log, user_id, session, cookie }
     },
   }
+}
+
+function toForm(fields: Record<string, string | string[]> | FormData): FormData | URLSearchParams {
+  if (fields instanceof FormData) return fields
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+  )
 }

@@ -22,9 +22,13 @@ export function BrokenPage() {
   )
 }
 
-function LostPage({ title, text }: { title: string; text: string }) {
+/** An empty plate, what happened, and the way home. */
+export function LostPage({ title, text, role }: { title: string; text: string; role?: 'alert' }) {
   return (
-    <div className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center">
+    <div
+      role={role}
+      className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center"
+    >
       <div className="w-60">
         <PlatePicture
           kind="plate"

@@ -3,6 +3,7 @@ import { type Database, engineOf } from './database.ts'
 import * as content from './migrations/0001-content.ts'
 import * as recipeSearch from './migrations/0002-recipe-search.ts'
 import * as sessions from './migrations/0003-sessions.ts'
+import * as signIn from './migrations/0004-sign-in.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-recipe-search': recipeSearch,
   '0003-sessions': sessions,
+  '0004-sign-in': signIn,
 }
 
 /**

@@ -3,6 +3,7 @@ import { testEachDatabase } from '#test/database.ts'
 import { deleteUser, insertUser, isEmailTaken, listUsers, updatePassword } from './users.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
+const AT = NOW.toISOString()
 const chef = { email: 'Chef@Plate.test', password_hash: 'hash', is_admin: true }
 
 testEachDatabase('an e-mail address has one account, however it is written', async (db) => {
@@ -30,7 +31,7 @@ testEachDatabase(
     const startSession = (id: string) =>
       db
         .insertInto('session_families')
-        .values({ id, user_id, created_at: NOW.toISOString(), revoked_at: null })
+        .values({ id, user_id, device: '', created_at: AT, last_used_at: AT, expires_at: AT })
         .execute()
     const countSessions = async () => (await db.selectFrom('session_families').select('id').execute()).length
 

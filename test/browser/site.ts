@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type BrowserContext, expect, test as playwrightTest } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import { signIn } from './sign-in.ts'
 
 export { expect }
 
@@ -20,9 +21,9 @@ type Faults = {
 
 /**
  * Each test gets its own server over its own empty database; nothing is shared, nothing is cleaned up. A test fails
- * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site.
+ * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the page of a browser in which an administrator is signed in.
  */
-export const test = playwrightTest.extend<{ db: Database; baseURL: string; faults: Faults }>({
+export const test = playwrightTest.extend<{ db: Database; baseURL: string; faults: Faults; admin: Page }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
   faults: async ({}, use) => {
     const found: string[] = []
@@ -68,6 +69,11 @@ export const test = playwrightTest.extend<{ db: Database; baseURL: string; fault
   context: async ({ context, baseURL, faults }, use) => {
     await watch(context, baseURL, faults)
     await use(context)
+  },
+
+  admin: async ({ page, context, db, baseURL }, use) => {
+    await signIn(context, { db, baseURL, now: NOW })
+    await use(page)
   },
 })
 

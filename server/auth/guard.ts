@@ -1,0 +1,34 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { viewerContext } from '../context.ts'
+import type { Viewer } from '../data/sessions.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Whoever is signed in; visitors are sent to sign in, and come back afterwards. */
+export function requireUser(request: Request, context: Context): Viewer['user'] {
+  return requireViewer(request, context).user
+}
+
+/** The same with the session they are in. */
+function requireViewer(request: Request, context: Context): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer) return viewer
+  throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`)
+}
+
+/** The administrator who asks. Anybody else who is signed in gets Access Denied: see app/ui/access-denied.tsx. */
+export function requireAdmin(request: Request, context: Context): Viewer['user'] {
+  const user = requireUser(request, context)
+  if (user.is_admin) return user
+  throw data(null, { status: 403 })
+}
+
+/** The page that was asked for, or, of a form, the page that it stands on. */
+function pageOf({ url, method }: Request): string {
+  const { pathname, searchParams } = new URL(url)
+  const page = pathname.replace(/(\/_|\/_root)?\.data$/, '') || '/'
+  if (method !== 'GET' && method !== 'HEAD') return page
+  // React Router's own marks are no part of the page's address.
+  for (const mark of ['_routes', 'index']) searchParams.delete(mark)
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../data/database.ts'
+import type { Viewer } from '../data/sessions.ts'
+import { clearedSessionCookies, readCookie, sessionCookies } from './cookies.ts'
+import { findViewerByToken, refreshSession } from './sessions.ts'
+
+/** Who asks, and the Set-Cookie headers that the answer must carry. */
+type Identity = { viewer: Viewer | undefined; cookies: string[] }
+
+type Site = { db: Database; siteUrl: URL; now: Date }
+
+/**
+ * Finds out who asks. Browsers show cookies; one whose access token is over, while its refresh token is good, is given
+ * new ones at once, so that nobody is sent to sign in again in the middle of work. Programs show a bearer token to the
+ * API, and then no cookie counts.
+ */
+export async function identify(request: Request, site: Site): Promise<Identity> {
+  const { db, now } = site
+  const bearer = isApi(request) ? bearerToken(request) : undefined
+  if (bearer !== undefined) return { viewer: await findViewerByToken(db, bearer, now), cookies: [] }
+  const header = request.headers.get('cookie')
+  const access = readCookie(header, 'access', site)
+  const viewer = access ? await findViewerByToken(db, access, now) : undefined
+  const refresh = readCookie(header, 'refresh', site)
+  if (viewer || !refresh) return { viewer, cookies: [] }
+  const session = await refreshSession(db, refresh, now)
+  if (!session) return { viewer: undefined, cookies: clearedSessionCookies(site) }
+  return { viewer: session.viewer, cookies: sessionCookies(session, now, site) }
+}
+
+/** Whether this is a request for data rather than for a page. */
+export const isApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
+
+/** The token of an Authorization header, empty when that is of another kind; undefined without one. */
+export function bearerToken({ headers }: Request): string | undefined {
+  const header = headers.get('authorization')
+  if (header === null) return undefined
+  return /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? ''
+}

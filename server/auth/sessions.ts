@@ -1,0 +1,124 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Database } from '../data/database.ts'
+import { ensureSecret } from '../data/secrets.ts'
+import {
+  claimRefreshToken,
+  deleteOldSessions,
+  deleteSession,
+  findSession,
+  findToken,
+  findViewer,
+  insertSession,
+  insertTokens,
+  touchSession,
+  type Viewer,
+} from '../data/sessions.ts'
+
+/** The tokens of a session at one moment. */
+export type IssuedSession = {
+  viewer: Viewer
+  accessToken: string
+  refreshToken: string
+  /** The whole session ends then (ISO 8601), however often it is refreshed. */
+  endsAt: string
+}
+
+const ACCESS_SECONDS = 15 * 60
+const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** Two tabs may refresh with the same token within this time of one another. */
+const GRACE_SECONDS = 30
+
+const TOKEN_BYTES = 32
+const SECRET = 'session-tokens'
+
+/** What is stored of a token, so that a stolen database signs nobody in. */
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Begins a session on a device: the person has proved who they are. */
+export async function startSession(
+  db: Database,
+  user_id: string,
+  device: string,
+  now: Date,
+): Promise<IssuedSession> {
+  const endsAt = after(now, SESSION_SECONDS)
+  const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url')
+  return db.transaction().execute(async (db) => {
+    await deleteOldSessions(db, now)
+    const id = await insertSession(db, { user_id, device, expires_at: endsAt.toISOString() }, now)
+    const issued = await issue(db, id, refreshToken, now)
+    if (!issued) throw new RangeError(`There is no user ${user_id}.`)
+    return issued
+  })
+}
+
+/** Whose access token this is, or undefined. */
+export async function findViewerByToken(db: Database, accessToken: string, now: Date) {
+  return findViewer(db, hashToken(accessToken), now)
+}
+
+/**
+ * Exchanges a refresh token for the next tokens of its session. A token that was used before answers the same tokens
+ * again for 30 seconds while nobody has used those; later it was stolen, from us or by us, and the session ends.
+ */
+export async function refreshSession(
+  db: Database,
+  refreshToken: string,
+  now: Date,
+): Promise<IssuedSession | undefined> {
+  const hash = hashToken(refreshToken)
+  return db.transaction().execute(async (db) => {
+    const child = await derive(db, 'refresh', refreshToken, now)
+    const id = await claimRefreshToken(db, hash, now)
+    if (id !== undefined) {
+      await touchSession(db, id, now)
+      return issue(db, id, child, now)
+    }
+    const parent = await findToken(db, hash)
+    if (parent?.kind !== 'refresh' || parent.used_at === null) return undefined
+    const next = await findToken(db, hashToken(child))
+    const inGrace = now.getTime() - Date.parse(parent.used_at) <= GRACE_SECONDS * 1000
+    if (inGrace && next?.used_at === null) return repeat(db, parent.family_id, child, now)
+    await deleteSession(db, parent.family_id)
+    return undefined
+  })
+}
+
+/** Stores the hashes of a refresh token and of its access token. */
+async function issue(db: Database, id: string, refreshToken: string, now: Date) {
+  const session = await findSession(db, id)
+  if (!session) return undefined
+  const endsAt = session.expiresAt
+  const expiresAt = earlier(after(now, ACCESS_SECONDS).toISOString(), endsAt)
+  const accessToken = await derive(db, 'access', refreshToken, now)
+  await insertTokens(
+    db,
+    [
+      { token_hash: hashToken(refreshToken), family_id: id, kind: 'refresh', expires_at: endsAt },
+      { token_hash: hashToken(accessToken), family_id: id, kind: 'access', expires_at: expiresAt },
+    ],
+    now,
+  )
+  return { viewer: { ...session, expiresAt }, accessToken, refreshToken, endsAt }
+}
+
+/** The tokens that were issued a moment ago, for the second of two tabs. */
+async function repeat(db: Database, id: string, refreshToken: string, now: Date) {
+  const session = await findSession(db, id)
+  const accessToken = await derive(db, 'access', refreshToken, now)
+  const access = await findToken(db, hashToken(accessToken))
+  if (!session || !access) return undefined
+  const viewer = { ...session, expiresAt: access.expires_at }
+  return { viewer, accessToken, refreshToken, endsAt: session.expiresAt }
+}
+
+/** Made from its parent, so that whoever holds the same parent gets the same child while only hashes are stored. */
+async function derive(db: Database, kind: 'access' | 'refresh', parent: string, now: Date) {
+  const secret = await ensureSecret(db, SECRET, now)
+  return createHmac('sha256', secret).update(`${kind}:${parent}`).digest('base64url')
+}
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
