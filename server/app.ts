@@ -55,6 +55,7 @@ export function createApp({
   app.use(logAndProtect({ config, writeLine, now }))
   app.get('/health', (c) => tellHealth(c, db, version))
   if (publicFiles) app.use(publicFile(publicFiles))
+  app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.use(
     compress(),
@@ -68,8 +69,6 @@ export function createApp({
     const address = withoutTrailingSlash(new URL(c.req.url))
     return address ? c.redirect(address, 301) : next()
   })
-
-  app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
 
   app.use(identifyViewer(config, db))
   app.all('*', (c) => {
