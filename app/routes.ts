@@ -10,5 +10,8 @@ export default [
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  layout('routes/admin/layout.tsx', [
+    layout('routes/admin/screen.tsx', [...prefix('admin', [index('routes/admin/entry.tsx')])]),
+  ]),
   route('plates/*', 'routes/plates/drawing.ts'),
 ] satisfies RouteConfig

@@ -14,6 +14,8 @@ import { databaseContext, logContext, siteContext, viewerContext } from './conte
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
+import { watchContent } from './live/content-watch.ts'
+import { eventStream } from './live/event-stream.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import { startRequestLog, type RequestLog, type WriteLine } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,6 +28,8 @@ type Resources = {
   writeLine: WriteLine
   /** The clock. */
   now?: () => Date
+  /** Says that the process is about to end: answers that stay open end first. */
+  closing?: AbortSignal
   /** Folder of the browser's files. Absent in development, where Vite serves them. */
   publicFiles?: string
 }
@@ -47,9 +51,15 @@ export function createApp({
   version,
   writeLine,
   now = () => new Date(),
+  closing,
   publicFiles,
 }: Resources) {
   const handle = createRequestHandler(build)
+  const watch = watchContent({
+    db,
+    now,
+    onError: (error) => writeLine(JSON.stringify({ level: 'error', live: String(error) })),
+  })
   const app = new Hono<Env>()
 
   app.use(logAndProtect({ config, writeLine, now }))
@@ -71,6 +81,7 @@ export function createApp({
   })
 
   app.use(identifyViewer(config, db))
+  app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   app.all('*', (c) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, db)

@@ -8,7 +8,7 @@ import { migrate } from './data/migrate.ts'
 import { isUntouched } from './data/content-version.ts'
 
 type AppModule = typeof import('./app.ts')
-type Site = { config: Config; db: Database }
+type Site = { config: Config; db: Database; closing: AbortSignal }
 
 const DRAIN_MS = 9_000
 
@@ -37,7 +37,9 @@ async function start(config: Config) {
     await fillSite(db, new Date())
   }
 
-  const server = createServer(await (config.production ? builtSite : editableSite)({ config, db }))
+  const closing = new AbortController()
+  const openSite = config.production ? builtSite : editableSite
+  const server = createServer(await openSite({ config, db, closing: closing.signal }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   })
@@ -52,6 +54,7 @@ async function start(config: Config) {
 
   /** Answers what is in flight, takes nothing new, and leaves after ten seconds at the latest. */
   async function stop() {
+    closing.abort()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()

@@ -29,3 +29,23 @@ export async function readContentVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
   return Number(row.version)
 }
+
+/**
+ * A text that changes whenever what the site shows does: with each change of content, and at the moment when a
+ * scheduled post goes live.
+ */
+export async function readContentState(db: Database, now: Date): Promise<string> {
+  const row = await db
+    .selectFrom('content_version')
+    .select((select) => [
+      'version',
+      select
+        .selectFrom('blog_posts')
+        .select((post) => post.fn.max('published_at').as('latest'))
+        .where('status', '=', 'published')
+        .where('published_at', '<=', now.toISOString())
+        .as('latest'),
+    ])
+    .executeTakeFirstOrThrow()
+  return `${row.version} ${row.latest ?? ''}`
+}

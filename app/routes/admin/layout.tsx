@@ -1,0 +1,82 @@
+import { ArrowUpRight, PanelLeft, X } from 'lucide-react'
+import { href, Link, Outlet } from 'react-router'
+import { IconButton } from '#app/ui/button.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { ThemeSwitch } from '#app/ui/theme.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { useStartAtTop } from '../use-start-at-top.ts'
+import { useLiveUpdates } from './live-updates.ts'
+import { Sidebar } from './sidebar.tsx'
+import { SIDEBAR_COOKIE, useSidebar } from './use-sidebar.ts'
+import type { Route } from './+types/layout'
+
+/** Stands before every loader and action below: a screen that forgot to ask is guarded all the same. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    requireAdmin(request, context)
+  },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  return { folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AdminLayout({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { siteName } = root.loaderData
+  const { folded, toggle, drawer, close } = useSidebar(loaderData.folded)
+  useStartAtTop()
+  useLiveUpdates()
+  return (
+    <div
+      className={`grid min-h-screen content-start text-ui leading-normal md:content-stretch ${folded ? 'md:grid-cols-[var(--sidebar-icons)_1fr]' : 'md:grid-cols-[var(--sidebar)_1fr]'}`}
+    >
+      <SkipLink />
+      <div className="unfolded hidden border-line bg-linen md:block md:border-r print:hidden">
+        <nav
+          aria-label="Admin"
+          className={`flex flex-col gap-1 py-4 md:sticky md:top-0 md:h-screen ${folded ? 'px-3 md:px-0.5' : 'px-3'}`}
+        >
+          <Sidebar siteName={siteName} icons={folded} />
+        </nav>
+      </div>
+      <dialog
+        ref={drawer}
+        aria-label="Admin"
+        closedby="any"
+        className="m-0 h-dvh max-h-none w-(--sidebar-mobile) max-w-[calc(100vw-3rem)] bg-linen text-ink backdrop:bg-[rgb(30_32_22/.5)]"
+      >
+        <nav aria-label="Admin drawer" className="relative flex min-h-full flex-col gap-1 px-3 py-4">
+          <IconButton label="Close" onClick={close} className="absolute top-3.5 right-2 z-1">
+            <X aria-hidden />
+          </IconButton>
+          <Sidebar siteName={siteName} icons={false} onChoose={close} />
+        </nav>
+      </dialog>
+      <div className="min-w-0">
+        <header className="flex min-h-15 items-center gap-2 border-b border-line px-[clamp(1.25rem,2.6vw,2.25rem)] py-2 print:hidden">
+          <IconButton label="Toggle sidebar (Ctrl+B)" onClick={toggle} className="scripted -ml-2.5">
+            <PanelLeft aria-hidden />
+          </IconButton>
+          <span className="mr-auto text-ink-soft">Admin Panel</span>
+          <Link to={href('/')} className="inline-flex min-h-11 items-center gap-1.5 underline-offset-[.35em]">
+            View site <ArrowUpRight aria-hidden size="1.1em" strokeWidth={1.6} />
+          </Link>
+          <ThemeSwitch />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="max-w-312 min-w-0 px-[clamp(1.25rem,2.6vw,2.25rem)] pt-8 pb-16 outline-none"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
