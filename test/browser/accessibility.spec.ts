@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { layTable } from './laid-table.ts'
+import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
-/** WCAG 2.2, levels A and AA, with all that came before. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 
 // A colour on its way to another is neither of the two.
@@ -49,16 +46,4 @@ for (const [place, viewport] of Object.entries(SIZES)) {
     await expect(page.getByRole('alert')).toContainText('Error loading recipes')
     await expectNoViolations(page, 'error')
   })
-}
-
-async function expectNoViolations(page: Page, state: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // No page has frames, so axe need not look for them in a page of its own.
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-    )
-    expect(found, `${state}, ${colorScheme}`).toEqual([])
-  }
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertEquipment } from '#server/data/equipment.ts'
 import { insertPost } from '#server/data/posts.ts'
@@ -6,6 +5,7 @@ import { insertRecipe } from '#server/data/recipes.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { layTable } from './laid-table.ts'
 import { openPage } from './open-page.ts'
+import { overflow, smallerThan } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
 const WORD = 'Donaudampfschiffahrt'.repeat(10)
@@ -92,38 +92,3 @@ async function layUnwieldyTable(db: Database): Promise<string[]> {
 }
 
 const table = (text: string) => `<table><tr>${`<td>${text}</td>`.repeat(4)}</tr></table>`
-
-/** The elements with words or controls that stand beyond the right or left edge; the page itself when it scrolls. */
-async function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const { scrollWidth, clientWidth } = document.documentElement
-    for (const element of document.querySelectorAll('h1,h2,h3,p,li,dt,dd,a,button,input,select,label')) {
-      if (!element.checkVisibility() || element.closest('table, pre, .sr-only')) continue
-      const { left, right, width } = element.getBoundingClientRect()
-      const skipsToContent = element.getAttribute('href') === '#main'
-      if (width > 1 && !skipsToContent && (right > clientWidth + 1 || left < -1)) {
-        found.push(`${element.tagName} ${left} to ${right}: ${element.textContent.slice(0, 40)}`)
-      }
-    }
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`, ...found] : found
-  })
-}
-
-async function smallerThan(size: number, things: ReturnType<Page['locator']>): Promise<string[]> {
-  return things.evaluateAll(
-    (elements, size) =>
-      elements.flatMap((element) => {
-        // The link of a card is as large as its card.
-        const card =
-          getComputedStyle(element, '::after').position === 'absolute' && element.closest('.relative')
-        const { width, height } = (card || element).getBoundingClientRect()
-        const isInText = element.closest('.prose, .sr-only') || element.getAttribute('href') === '#main'
-        if (!element.checkVisibility() || isInText) return []
-        return Math.min(width, height) < size - 0.5
-          ? `${element.outerHTML.slice(0, 200)} ${width}×${height}`
-          : []
-      }),
-    size,
-  )
-}
