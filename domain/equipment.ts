@@ -59,7 +59,8 @@ export function listCategories(equipment: Pick<Equipment, 'category'>[]): string
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text, or undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import type { Database } from './data/database.ts'
-import { findSameRecipe, insertRecipe, updateRecipe, type RecipeSource } from './data/recipes.ts'
+import { findSameRecipe, insertRecipe, updateRecipe } from './data/recipes.ts'
+import type { RecipeSource } from './data/stored-recipe.ts'
 
 /** What became of an import, and its address; `known` was stored already and is left as it was. */
 export type Saved = { outcome: 'stored' | 'updated' | 'known'; slug: string }
@@ -19,6 +20,6 @@ export async function saveImport(
     return { outcome: 'stored', slug }
   }
   if (!update) return { outcome: 'known', slug: same.slug }
-  await updateRecipe(db, same.id, { fields, source: origin }, now)
+  await updateRecipe(db, same.id, { fields, source: origin, author_id: null }, now)
   return { outcome: 'updated', slug: same.slug }
 }

@@ -4,6 +4,7 @@ import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { readContentVersion } from './content-version.ts'
 import { deleteEquipment, findEquipment, insertEquipment, listEquipment } from './equipment.ts'
 
+const NOBODY = { author_id: null }
 const now = new Date('2026-01-02T03:04:05Z')
 
 testEachDatabase('equipment comes back as it was stored', async (db) => {
@@ -61,14 +62,14 @@ testEachDatabase('an id that is none finds nothing, whatever it holds', async (d
   await insertEquipment(db, [aPieceOfEquipment()], now)
   for (const id of ['', 'x', '\0', "' or 1=1 --", '%', '😀', 'a'.repeat(10_000)]) {
     expect(await findEquipment(db, id), JSON.stringify(id.slice(0, 20))).toBeUndefined()
-    expect(await deleteEquipment(db, id)).toBe(false)
+    expect(await deleteEquipment(db, id, NOBODY, now)).toBe(false)
   }
 })
 
 testEachDatabase('deleted equipment is gone, and the others stay', async (db) => {
   const [first, second] = await insertEquipment(db, [aPieceOfEquipment(), aPieceOfEquipment()], now)
-  expect(await deleteEquipment(db, first!)).toBe(true)
-  expect(await deleteEquipment(db, first!)).toBe(false)
+  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(true)
+  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(false)
   expect((await listEquipment(db)).map(({ id }) => id)).toEqual([second])
 })
 

@@ -1,78 +1,85 @@
-import type { Selectable } from 'kysely'
-import { toAffiliateLinks, type Equipment, type EquipmentFields } from '#domain/equipment.ts'
+import type { Equipment, EquipmentFields } from '#domain/equipment.ts'
+import { nextMoment, type Author, type Changed } from './change.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
-import { toTexts } from './json-text.ts'
-import type { Schema } from './schema.ts'
-import { toStoredAddress } from './stored-address.ts'
-import { canBeStored } from './stored-text.ts'
+import { keepEquipment } from './equipment-versions.ts'
+import {
+  equipmentColumns,
+  findStoredEquipment,
+  insertStoredEquipment,
+  listStoredEquipment,
+  type StoredEquipment,
+} from './stored-equipment.ts'
+
+type EquipmentChange = Author & {
+  fields: EquipmentFields
+  /** The `updated_at` of what was changed: a later one is not overwritten. */
+  based_on?: string
+}
 
 /** All equipment by name, as people sort names. */
 export async function listEquipment(db: Database): Promise<Equipment[]> {
-  const rows = await db.selectFrom('kitchen_equipment').selectAll().execute()
-  return rows.map(toEquipment).sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+  const all = await listStoredEquipment(db)
+  return all.map(toPublic).sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
 }
 
 /** One piece of equipment, or undefined. */
 export async function findEquipment(db: Database, id: string): Promise<Equipment | undefined> {
-  if (!canBeStored(id)) return undefined
-  const row = await db.selectFrom('kitchen_equipment').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toEquipment(row)
+  const piece = await findStoredEquipment(db, id)
+  return piece && toPublic(piece)
 }
 
 /** Stores pieces of equipment, all or none, and returns their ids in the same order. */
 export async function insertEquipment(db: Database, items: EquipmentFields[], now: Date): Promise<string[]> {
+  const created_at = now.toISOString()
   return changeContent(db, async (db) => {
     const ids: string[] = []
-    for (const item of items) {
+    for (const fields of items) {
       const id = crypto.randomUUID()
-      await db
-        .insertInto('kitchen_equipment')
-        .values({
-          id,
-          name: item.name,
-          description: item.description,
-          brand: item.brand,
-          model: item.model,
-          price: item.price,
-          currency: item.currency,
-          category: item.category,
-          image_url: item.image_url,
-          features: JSON.stringify(item.features),
-          pros: JSON.stringify(item.pros),
-          cons: JSON.stringify(item.cons),
-          rating: item.rating,
-          review_summary: item.review_summary,
-          affiliate_links: JSON.stringify(item.affiliate_links),
-          created_at: now.toISOString(),
-        })
-        .execute()
+      await insertStoredEquipment(db, { id, created_at, updated_at: created_at, fields })
       ids.push(id)
     }
     return ids
   })
 }
 
-/** Takes a piece of equipment away. False when there is no such piece. */
-export async function deleteEquipment(db: Database, id: string): Promise<boolean> {
-  if (!canBeStored(id)) return false
+/** Replaces a piece of equipment and keeps what it was as a version. Its creation date stays; its slug is its id. */
+export async function updateEquipment(
+  db: Database,
+  id: string,
+  { fields, author_id, based_on }: EquipmentChange,
+  now: Date,
+): Promise<Changed<StoredEquipment>> {
   return changeContent(db, async (db) => {
-    const row = await db
-      .deleteFrom('kitchen_equipment')
+    const current = await findStoredEquipment(db, id)
+    if (!current) return { ok: false, reason: 'missing' }
+    if (based_on !== undefined && based_on !== current.updated_at)
+      return { ok: false, reason: 'changed', current }
+    await keepEquipment(db, current, { author_id }, now)
+    const updated_at = nextMoment(current.updated_at, now)
+    await db
+      .updateTable('kitchen_equipment')
+      .set({ updated_at, ...equipmentColumns(fields) })
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    return row !== undefined
+      .execute()
+    return { ok: true, id, slug: id, updated_at }
   })
 }
 
-function toEquipment(row: Selectable<Schema['kitchen_equipment']>): Equipment {
-  return {
-    ...row,
-    image_url: toStoredAddress(row.image_url),
-    features: toTexts(row.features),
-    pros: toTexts(row.pros),
-    cons: toTexts(row.cons),
-    affiliate_links: toAffiliateLinks(row.affiliate_links),
-  }
+/** Takes a piece of equipment away and keeps it as a version. False when there is no such piece. */
+export async function deleteEquipment(
+  db: Database,
+  id: string,
+  { author_id }: Author,
+  now: Date,
+): Promise<boolean> {
+  return changeContent(db, async (db) => {
+    const current = await findStoredEquipment(db, id)
+    if (!current) return false
+    await keepEquipment(db, current, { author_id, deleted: true }, now)
+    await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
+    return true
+  })
 }
+
+const toPublic = ({ id, created_at, fields }: StoredEquipment): Equipment => ({ ...fields, id, created_at })

@@ -4,6 +4,7 @@ import * as content from './migrations/0001-content.ts'
 import * as recipeSearch from './migrations/0002-recipe-search.ts'
 import * as sessions from './migrations/0003-sessions.ts'
 import * as signIn from './migrations/0004-sign-in.ts'
+import * as versions from './migrations/0005-versions.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-recipe-search': recipeSearch,
   '0003-sessions': sessions,
   '0004-sign-in': signIn,
+  '0005-versions': versions,
 }
 
 /**

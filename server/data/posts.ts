@@ -1,9 +1,9 @@
 import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
-import { sanitizePostHtml } from '../post-html.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { findFreeSlug } from './slugs.ts'
 import { toStoredAddress } from './stored-address.ts'
+import { insertStoredPost } from './stored-post.ts'
 import { canBeStored } from './stored-text.ts'
 
 /** Posts on one page of the list. */
@@ -19,31 +19,13 @@ export async function insertPost(
   now: Date,
 ): Promise<string> {
   return changeContent(db, async (db) => {
-    const id = crypto.randomUUID()
     const created_at = now.toISOString()
-    // Moments are compared as text, so all of them are written alike.
-    const published_at = post.published_at ? new Date(post.published_at).toISOString() : null
+    const { slug: wanted, author_id, ...fields } = post
     for (;;) {
-      const slug = await findFreeSlug(db, 'blog_posts', post.slug || post.title)
-      const row = await db
-        .insertInto('blog_posts')
-        .values({
-          id,
-          title: post.title,
-          slug,
-          content: sanitizePostHtml(post.content),
-          excerpt: post.excerpt,
-          featured_image_url: post.featured_image_url,
-          status: post.status,
-          published_at: published_at ?? (post.status === 'published' ? created_at : null),
-          created_at,
-          updated_at: created_at,
-          author_id: post.author_id,
-        })
-        .onConflict((conflict) => conflict.column('slug').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (row) return id
+      const id = crypto.randomUUID()
+      const slug = await findFreeSlug(db, 'blog_posts', wanted || fields.title)
+      const stored = { id, slug, created_at, updated_at: created_at, author_id, fields }
+      if (await insertStoredPost(db, stored)) return id // otherwise another process took the slug
     }
   })
 }

@@ -2,9 +2,7 @@ import type { Selectable } from 'kysely'
 import { oneOf } from '#domain/one-of.ts'
 import {
   CATEGORIES,
-  DIETARY_RESTRICTIONS,
   DIFFICULTIES,
-  WELLNESS_CATEGORIES,
   type Category,
   type PublicRecipe,
   type RecipeCard,
@@ -12,6 +10,7 @@ import {
 import type { RecipeFilter } from '#domain/recipe-filter.ts'
 import type { Database } from './database.ts'
 import { toTexts } from './json-text.ts'
+import { listLabels, listParts } from './recipe-parts.ts'
 import type { Schema } from './schema.ts'
 import { recipeSearch, type RecipeSearch } from './search.ts'
 import { toStoredAddress } from './stored-address.ts'
@@ -130,19 +129,6 @@ const CARD_COLUMNS = [
   'recipe_nutrition.fat_content_g',
 ] as const
 
-const NUTRITION_COLUMNS = [
-  'calories',
-  'protein_content_g',
-  'carbohydrate_content_g',
-  'fat_content_g',
-  'cholesterol_content_mg',
-  'fiber_content_g',
-  'saturated_fat_content_g',
-  'sodium_content_mg',
-  'sugar_content_g',
-  'serving_size',
-] as const
-
 function selectMatching(
   db: Database,
   { difficulty, category, diets }: RecipeFilter,
@@ -164,44 +150,6 @@ function selectMatching(
     )
   }
   return query
-}
-
-/** What a recipe has in tables of its own. */
-async function listParts(db: Database, id: string) {
-  const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
-    listLabels(db, [id]),
-    db
-      .selectFrom('recipe_wellness_categories')
-      .select('wellness_category')
-      .where('recipe_id', '=', id)
-      .execute(),
-    db
-      .selectFrom('recipe_nutrition')
-      .select(NUTRITION_COLUMNS)
-      .where('recipe_id', '=', id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('recipe_ingredients')
-      .select(['ingredient_text', 'section'])
-      .where('recipe_id', '=', id)
-      .orderBy('order_index')
-      .execute(),
-    db
-      .selectFrom('recipe_instructions')
-      .select(['step_number', 'step_text', 'step_url', 'section'])
-      .where('recipe_id', '=', id)
-      .orderBy('step_number')
-      .execute(),
-  ])
-  return {
-    dietary_restrictions: restrictions.get(id) ?? [],
-    wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
-      wellness.some((row) => row.wellness_category === category),
-    ),
-    nutrition: nutrition ?? null,
-    ingredients,
-    instructions,
-  }
 }
 
 type CardRow = Pick<
@@ -229,21 +177,4 @@ async function toCards(db: Database, rows: CardRow[]): Promise<RecipeCard[]> {
     recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
     dietary_restrictions: labels.get(id) ?? [],
   }))
-}
-
-/** The dietary restrictions of several recipes, by recipe, in the order of the filter's chips. */
-async function listLabels(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, never[]>()
-  const rows = await db
-    .selectFrom('recipe_dietary_restrictions')
-    .select(['recipe_id', 'dietary_restriction'])
-    .where('recipe_id', 'in', ids)
-    .execute()
-  const kept = Map.groupBy(rows, (row) => row.recipe_id)
-  return new Map(
-    ids.map((id) => [
-      id,
-      DIETARY_RESTRICTIONS.filter((diet) => kept.get(id)?.some((row) => row.dietary_restriction === diet)),
-    ]),
-  )
 }

@@ -7,6 +7,7 @@ import { deleteRecipe, findSameRecipe, insertRecipe, updateRecipe } from './reci
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
+const NOBODY = { author_id: null }
 const LATER = new Date('2026-02-03T04:05:06Z')
 
 testEachDatabase('names that are taken get a number in their address', async (db) => {
@@ -34,7 +35,10 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     instructions: [],
     dietary_restrictions: ['keto'],
   })
-  expect(await updateRecipe(db, id, { fields }, LATER)).toBe(true)
+  expect(await updateRecipe(db, id, { fields, author_id: null }, LATER)).toEqual({
+    ...{ ok: true, id, slug },
+    updated_at: LATER.toISOString(),
+  })
   expect(await findPublicRecipe(db, slug)).toEqual({
     ...fields,
     id,
@@ -45,13 +49,15 @@ testEachDatabase('an update replaces every part and keeps address and creation d
   const found = async (words: string) =>
     (await listRecipePage(db, readRecipeFilter(new URLSearchParams({ search: words })))).count
   expect([await found('pumpkin'), await found('carrot')]).toEqual([1, 0])
-  expect(await updateRecipe(db, 'nobody', { fields }, LATER)).toBe(false)
+  expect(await updateRecipe(db, 'nobody', { fields, author_id: null }, LATER)).toEqual({
+    ...{ ok: false, reason: 'missing' },
+  })
 })
 
 testEachDatabase('a deleted recipe is gone from lists and search, and its address is free', async (db) => {
   const { id, slug } = await insertRecipe(db, { fields: aRecipe() }, NOW)
-  expect(await deleteRecipe(db, id)).toBe(true)
-  expect(await deleteRecipe(db, id)).toBe(false)
+  expect(await deleteRecipe(db, id, NOBODY, LATER)).toBe(true)
+  expect(await deleteRecipe(db, id, NOBODY, LATER)).toBe(false)
   expect(await findPublicRecipe(db, slug)).toBeUndefined()
   expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')))).toMatchObject({
     count: 0,
@@ -79,7 +85,7 @@ testEachDatabase('the same recipe is known by its source, or else by its name', 
 testEachDatabase('each change of content is counted, and a failed one is not', async (db) => {
   const before = await readContentVersion(db)
   const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
-  await deleteRecipe(db, id)
+  await deleteRecipe(db, id, NOBODY, LATER)
   expect(await readContentVersion(db)).toBe(before + 2)
   const broken = aRecipe({ ingredients: [{ ingredient_text: 'salt', section: null }] })
   // A text column refuses this on both engines only when it is missing.

@@ -27,6 +27,8 @@ export interface Schema {
     /** `fold(name)`, and the same followed by the folded description: what search looks through. */
     search_name: string
     search_text: string
+    /** `fold(author_name)`, empty without one. */
+    search_author: string
   }
   recipe_dietary_restrictions: { recipe_id: string; dietary_restriction: string }
   recipe_wellness_categories: { recipe_id: string; wellness_category: string }
@@ -80,6 +82,7 @@ export interface Schema {
     /** JSON list of { url, program, label? }. */
     affiliate_links: string
     created_at: string
+    updated_at: string
   }
 
   blog_posts: {
@@ -98,6 +101,25 @@ export interface Schema {
 
   /** Addresses that were once a recipe's or a post's, so that old links redirect. */
   old_slugs: { kind: 'recipe' | 'post'; slug: string; target_id: string }
+
+  /** What a thing was before a change: JSON text whose shape belongs to the kind. */
+  versions: {
+    id: string
+    kind: 'recipe' | 'equipment' | 'post'
+    target_id: string
+    /** Counts the changes of one thing, from 1. */
+    number: number
+    /** What the thing was called. */
+    name: string
+    snapshot: string
+    /** When this state was saved, and when a change replaced it. */
+    saved_at: string
+    created_at: string
+    /** Who replaced it. */
+    author_id: string | null
+    /** 1 when the change took the thing away. */
+    deleted: 0 | 1
+  }
 
   users: {
     id: string

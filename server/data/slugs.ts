@@ -3,28 +3,98 @@ import type { Database } from './database.ts'
 
 const KINDS = { recipes: 'recipe', blog_posts: 'post' } as const
 
-/** A free address for a title: its slug, or the slug with -2, -3 … when that is or was another's. */
-export async function findFreeSlug(db: Database, table: keyof typeof KINDS, title: string): Promise<string> {
+type Table = keyof typeof KINDS
+
+/**
+ * A free address for a title: its slug, or the slug with -2, -3 … when that is or was another's. `id` names the thing
+ * that looks for one: its own addresses are free.
+ */
+export async function findFreeSlug(db: Database, table: Table, title: string, id = ''): Promise<string> {
   const slug = slugify(title) || KINDS[table]
-  if ((await listTaken(db, table, '=', slug)).length === 0) return slug
+  if ((await listTaken(db, table, { operator: '=', pattern: slug, id })).length === 0) return slug
   // A slug holds no % and no _, so it means itself in a pattern.
-  const taken = new Set(await listTaken(db, table, 'like', `${slug}-%`))
+  const taken = new Set(await listTaken(db, table, { operator: 'like', pattern: `${slug}-%`, id }))
   let number = 2
   while (taken.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
 
-async function listTaken(db: Database, table: keyof typeof KINDS, operator: '=' | 'like', pattern: string) {
+/** Whether nobody but the thing `id` has this address, nor had it and still exists: old links must lead somewhere. */
+export async function isSlugFree(db: Database, table: Table, slug: string, id = ''): Promise<boolean> {
+  const taken = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', '<>', id)
+    .where((where) =>
+      where.or([
+        where('slug', '=', slug),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('old_slugs')
+            .select('target_id')
+            .where('kind', '=', KINDS[table])
+            .where('old_slugs.slug', '=', slug),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return taken === undefined
+}
+
+/** Remembers that the thing `id` has moved, so that its old address redirects and nothing else does from its new one. */
+export async function rememberMove(
+  db: Database,
+  table: Table,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (from === to) return
+  await forgetMove(db, table, to)
+  await db
+    .insertInto('old_slugs')
+    .values({ kind: KINDS[table], slug: from, target_id: id })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ target_id: id }))
+    .execute()
+}
+
+/** An address that is in use is nobody's old one. */
+export async function forgetMove(db: Database, table: Table, slug: string): Promise<void> {
+  await db.deleteFrom('old_slugs').where('kind', '=', KINDS[table]).where('slug', '=', slug).execute()
+}
+
+/**
+ * The address that an existing thing gets: the typed one, or undefined when it is another's; the one it has when nothing
+ * is said; one made from its title when null is.
+ */
+export async function chooseSlug(
+  db: Database,
+  table: Table,
+  { id, slug, typed, title }: { id: string; slug: string; typed: string | null | undefined; title: string },
+): Promise<string | undefined> {
+  if (typed === undefined || typed === slug) return slug
+  if (typed === null) return findFreeSlug(db, table, title, id)
+  return (await isSlugFree(db, table, typed, id)) ? typed : undefined
+}
+
+async function listTaken(
+  db: Database,
+  table: Table,
+  { operator, pattern, id }: { operator: '=' | 'like'; pattern: string; id: string },
+) {
   const rows = await db
     .selectFrom(table)
     .select('slug')
     .where('slug', operator, pattern)
+    .where('id', '<>', id)
     .union(
       db
         .selectFrom('old_slugs')
         .select('slug')
         .where('kind', '=', KINDS[table])
-        .where('slug', operator, pattern),
+        .where('slug', operator, pattern)
+        .where('target_id', '<>', id),
     )
     .execute()
   return rows.map((row) => row.slug)

@@ -38,6 +38,12 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return row !== undefined
 }
 
+/** True while there is an account with this id. */
+export async function isUser(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives an account a new password and ends its sessions. False when there is no such account. */
 export async function updatePassword(db: Database, email: string, password_hash: string): Promise<boolean> {
   return db.transaction().execute(async (db) => {

@@ -1,0 +1,10 @@
+/** Signs that show nothing, or turn the direction of what follows. Joiners stay: emoji and Persian need them. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[^\P{Cc}\t\n\r]/gu
+
+/** No script stacks more marks on one letter. */
+const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
+
+/** A text as it may be stored: in NFC, without signs that show nothing, and no more marks on a letter than fit its line. */
+export function cleanText(text: string): string {
+  return text.replace(INVISIBLE, '').replace(STACKED_MARKS, '$1').normalize('NFC')
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { cleanText } from './clean-text.ts'
+import { slugify } from './slug.ts'
+import { toWebAddress } from './web-address.ts'
+
+// The kinds of fields that recipes, equipment and posts are made of. `label` is the name that people see.
+// For the server only: zod does not enter a browser.
+
+const MAX_ADDRESS = 2_000
+const MAX_SLUG = 200
+
+/** One line of text that must be there. */
+export function requiredLine(label: string, max: number) {
+  return z
+    .string({ error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}` })
+    .refine(canBeStored, cannotBeStored(label))
+    .transform(toOneLine)
+    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)))
+}
+
+/** One line of text; null when it is empty or absent. */
+export function optionalLine(label: string, max: number) {
+  return textOf(label)
+    .transform(toOneLine)
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** Text that may have several lines; null when it is empty or absent. */
+export function optionalProse(label: string, max: number) {
+  return textOf(label)
+    .transform((text) => cleanText(toLf(text)).trim())
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** HTML that must be there, one block a line; it is sanitised where it is stored. */
+export function requiredHtml(label: string, max: number) {
+  return z
+    .string({ error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}` })
+    .refine(canBeStored, cannotBeStored(label))
+    .transform((text) => toLf(text).normalize('NFC').trim())
+    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)))
+}
+
+type Range = { min: number; max: number; unit?: string; whole?: boolean }
+
+/** A number from `min` to `max`, also written as text; null when it is empty or absent. */
+export function optionalNumber(label: string, { min, max, unit, whole = false }: Range) {
+  const units = unit ? ` ${unit}` : ''
+  const range = `${label} must be from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}${units}`
+  return z
+    .union([z.number(), z.string()], `${label} must be a number`)
+    .nullish()
+    .transform((value, context) => {
+      const number = typeof value === 'string' ? readNumber(value) : (value ?? null)
+      if (number === null) return null
+      const message = problemOf(number)
+      if (message === undefined) return number
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+
+  function problemOf(number: number): string | undefined {
+    if (Number.isNaN(number)) return `${label} must be a number`
+    if (!(number >= min && number <= max) || Object.is(number, -0)) return range
+    if (whole && !Number.isInteger(number))
+      return `${label} must be a whole number${unit ? ` of ${unit}` : ''}`
+    return undefined
+  }
+}
+
+/** A web address or a path on this site; null when it is empty or absent. */
+export function optionalAddress(label: string) {
+  return textOf(label)
+    .transform((text, context) => (text.trim() === '' ? null : toAddress(label, text, context)))
+    .nullish()
+    .transform((address) => address ?? null)
+}
+
+/** A web address or a path on this site, that must be there. */
+export function requiredAddress(label: string) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, { error: `${label} is required`, abort: true })
+    .transform((text, context) => toAddress(label, text, context))
+}
+
+/** The last part of an address. Null when it is left empty: then it is made from the name. */
+export function optionalSlug(label: string) {
+  return optionalLine(label, MAX_SLUG).transform((text, context) => {
+    if (text === null) return null
+    const slug = slugify(text)
+    if (slug !== '') return slug
+    context.addIssue({ code: 'custom', message: `${label} needs at least one letter or digit` })
+    return z.NEVER
+  })
+}
+
+/** One of `items`; null when nothing was chosen. */
+export function optionalChoice<const Item extends string>(label: string, items: readonly Item[]) {
+  return z
+    .union([z.enum(items), z.literal('')], `${label} must be one of ${items.join(', ')}`)
+    .nullish()
+    .transform((item) => item || null)
+}
+
+/** Several of `items`, each once, in the order of `items`. */
+export function choices<const Item extends string>(label: string, items: readonly Item[]) {
+  return z
+    .array(z.enum(items, `${label} must be some of ${items.join(', ')}`), `${label} must be a list`)
+    .nullish()
+    .transform((chosen) => items.filter((item) => chosen?.includes(item)))
+}
+
+/** Lines of text; empty ones are left out. */
+export function lineList(label: string, { most, max }: { most: number; max: number }) {
+  return z
+    .array(optionalLine(label, max), `${label} must be a list`)
+    .nullish()
+    .transform((lines) => (lines ?? []).flatMap((line) => line ?? []))
+    .pipe(z.array(z.string()).max(most, `${label} may have at most ${most} entries`))
+}
+
+/** A text without what a database cannot hold. */
+const textOf = (label: string) => z.string(`${label} must be text`).refine(canBeStored, cannotBeStored(label))
+
+// Postgres stores no NUL, and half a surrogate pair becomes another sign on its way into either database.
+const canBeStored = (text: string) => !text.includes('\0') && text.isWellFormed()
+const cannotBeStored = (label: string) => `${label} holds a sign that cannot be stored`
+const tooLong = (label: string, max: number) =>
+  `${label} may have at most ${max.toLocaleString('en-US')} characters`
+
+const toLf = (text: string) => text.replace(/\r\n?/g, '\n')
+const toOneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/** The number that a text is, with a point or a comma; null for an empty text, NaN for any other. */
+function readNumber(text: string): number | null {
+  const digits = text.trim().replace(',', '.')
+  if (digits === '') return null
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+function toAddress(label: string, text: string, context: z.RefinementCtx): string {
+  const address = text.length <= MAX_ADDRESS ? toWebAddress(text) : undefined
+  if (address !== undefined) return address
+  context.addIssue({
+    code: 'custom',
+    message: `${label} must be a web address that begins with https:// or http://`,
+  })
+  return z.NEVER
+}

@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely'
+import { fold } from '#domain/fold.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { CATEGORIES, DIFFICULTIES, type RecipeFields } from '#domain/recipe.ts'
+import type { Database } from './database.ts'
+import { toTexts } from './json-text.ts'
+import { insertParts, listParts } from './recipe-parts.ts'
+import type { Schema } from './schema.ts'
+import { toStoredAddress } from './stored-address.ts'
+import { canBeStored } from './stored-text.ts'
+
+/** Where a recipe came from: its page, the untouched file, and the importer's report. */
+export type RecipeSource = { source_url: string | null; source: unknown; report: unknown }
+
+/** A recipe as administrators see it, draft or published. */
+export type StoredRecipe = {
+  id: string
+  slug: string
+  status: 'draft' | 'published'
+  created_at: string
+  updated_at: string
+  fields: RecipeFields
+}
+
+/** One recipe, whole, draft or published; or undefined. */
+export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
+  if (!canBeStored(id)) return undefined
+  const row = await db
+    .selectFrom('recipes')
+    .select(['id', 'slug', 'status', 'created_at', 'updated_at'])
+    .select(['name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
+    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
+    .select(['image_url', 'keywords'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { slug, status, created_at, updated_at, ...columns } = row
+  const fields = {
+    name: columns.name,
+    description: columns.description,
+    story: columns.story,
+    difficulty: oneOf(DIFFICULTIES, columns.difficulty) ?? null,
+    recipe_category: oneOf(CATEGORIES, columns.recipe_category) ?? null,
+    author_name: columns.author_name,
+    prep_time_minutes: columns.prep_time_minutes,
+    cook_time_minutes: columns.cook_time_minutes,
+    total_time_minutes: columns.total_time_minutes,
+    servings: columns.servings,
+    image_url: toStoredAddress(columns.image_url),
+    keywords: toTexts(columns.keywords),
+    ...(await listParts(db, id)),
+  }
+  return { id, slug, status, created_at, updated_at, fields }
+}
+
+/** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
+export async function insertStoredRecipe(
+  db: Database,
+  { id, slug, status, created_at, updated_at, fields }: StoredRecipe,
+  source?: RecipeSource,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('recipes')
+    .values({ id, slug, status, created_at, updated_at, ...recipeColumns(fields) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  await insertParts(db, id, fields)
+  if (source) await insertSource(db, id, source)
+  return true
+}
+
+/** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
+export function recipeColumns(fields: RecipeFields) {
+  const search_name = fold(fields.name)
+  return {
+    name: fields.name,
+    description: fields.description,
+    story: fields.story,
+    difficulty: fields.difficulty,
+    recipe_category: fields.recipe_category,
+    author_name: fields.author_name,
+    prep_time_minutes: fields.prep_time_minutes,
+    cook_time_minutes: fields.cook_time_minutes,
+    total_time_minutes: fields.total_time_minutes,
+    servings: fields.servings,
+    image_url: fields.image_url,
+    keywords: JSON.stringify(fields.keywords),
+    search_name,
+    search_text: `${search_name}\n${fold(fields.description ?? '')}`,
+    search_author: fold(fields.author_name ?? ''),
+  } satisfies Partial<Insertable<Schema['recipes']>>
+}
+
+/** Keeps the file that a recipe came from. */
+export async function insertSource(
+  db: Database,
+  recipe_id: string,
+  { source_url, source, report }: RecipeSource,
+) {
+  await db
+    .insertInto('recipe_sources')
+    .values({ recipe_id, source_url, source: JSON.stringify(source), report: JSON.stringify(report) })
+    .execute()
+}

@@ -1,0 +1,123 @@
+import type { Author } from './change.ts'
+import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+import { canBeStored } from './stored-text.ts'
+
+export type Kind = Schema['versions']['kind']
+
+/** Versions of one thing that are kept. */
+export const MOST_VERSIONS = 20
+
+/** A state that a change has replaced. Its snapshot is JSON; its shape belongs to the kind. */
+type Replaced = Author & {
+  kind: Kind
+  target_id: string
+  name: string
+  snapshot: object
+  saved_at: string
+  deleted?: boolean
+}
+
+/** A version in a list: what the thing was called, when that was saved, and when and by whom it was replaced. */
+export type Version = {
+  id: string
+  name: string
+  saved_at: string
+  replaced_at: string
+  replaced_by: string | null
+  deleted: boolean
+}
+
+/** Keeps what a thing was before a change, and forgets its versions before the last 20. Belongs into the transaction of the change. */
+export async function keepVersion(
+  db: Database,
+  { kind, target_id, name, snapshot, saved_at, author_id, deleted = false }: Replaced,
+  now: Date,
+): Promise<void> {
+  const last = await db
+    .selectFrom('versions')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  const number = (last?.number ?? 0) + 1
+  await db
+    .insertInto('versions')
+    .values({
+      id: crypto.randomUUID(),
+      kind,
+      target_id,
+      number,
+      name,
+      snapshot: JSON.stringify(snapshot),
+      saved_at,
+      created_at: now.toISOString(),
+      author_id,
+      deleted: deleted ? 1 : 0,
+    })
+    .execute()
+  await db
+    .deleteFrom('versions')
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .where('number', '<=', number - MOST_VERSIONS)
+    .execute()
+}
+
+/** The kept versions of one thing, the last replaced first. `replaced_by` is an e-mail address. */
+export async function listVersions(db: Database, kind: Kind, target_id: string): Promise<Version[]> {
+  if (!canBeStored(target_id)) return []
+  const rows = await db
+    .selectFrom('versions')
+    .leftJoin('users', 'users.id', 'versions.author_id')
+    .select(['versions.id', 'versions.name', 'saved_at', 'versions.created_at', 'users.email', 'deleted'])
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    saved_at: row.saved_at,
+    replaced_at: row.created_at,
+    replaced_by: row.email,
+    deleted: row.deleted === 1,
+  }))
+}
+
+/** One version of the thing `target_id`, with its snapshot parsed but not yet proved; or undefined. */
+export async function findVersion(
+  db: Database,
+  kind: Kind,
+  target_id: string,
+  id: string,
+): Promise<{ snapshot: unknown } | undefined> {
+  if (!canBeStored(target_id) || !canBeStored(id)) return undefined
+  const row = await db
+    .selectFrom('versions')
+    .select('snapshot')
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { snapshot: JSON.parse(row.snapshot) }
+}
+
+/** What a thing was when it was deleted, as far as it was; undefined when it never was. */
+export async function findDeleted(
+  db: Database,
+  kind: Kind,
+  target_id: string,
+): Promise<{ snapshot: unknown } | undefined> {
+  if (!canBeStored(target_id)) return undefined
+  const row = await db
+    .selectFrom('versions')
+    .select('snapshot')
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .where('deleted', '=', 1)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  return row && { snapshot: JSON.parse(row.snapshot) }
+}
