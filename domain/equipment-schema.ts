@@ -49,6 +49,6 @@ export const EquipmentSchema = z.object({
   rating: optionalNumber('Rating', { min: 1, max: MAX_RATING, unit: 'stars' }),
   review_summary: optionalProse('Review', 10_000),
   affiliate_links: z
-    .preprocess((links) => (typeof links === 'string' ? parseJson(links) : links), Links.nullish())
+    .preprocess((links) => (typeof links === 'string' ? (parseJson(links) ?? links) : links), Links.nullish())
     .transform((links) => links ?? []),
 })

@@ -17,7 +17,7 @@ export const PostSchema = z
     featured_image_url: optionalAddress('Featured Image'),
     status: z.enum(['draft', 'published'], 'Status must be draft or published').default('draft'),
     published_at: z
-      .union([z.iso.datetime({ offset: true }), z.literal('')], PUBLISH_DATE)
+      .union([z.iso.datetime({ offset: true, error: PUBLISH_DATE }), z.literal('')], PUBLISH_DATE)
       .nullish()
       .transform(toInstant),
   })

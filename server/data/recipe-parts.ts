@@ -1,9 +1,6 @@
 import {
   DIETARY_RESTRICTIONS,
   WELLNESS_CATEGORIES,
-  type DietaryRestriction,
-  type Ingredient,
-  type Instruction,
   type Nutrition,
   type RecipeFields,
 } from '#domain/recipe.ts'

@@ -6,5 +6,6 @@ export function recipeSearch(words: string) {
   return {
     matches: sql<SqlBool>`recipes.search_text like ${pattern}`,
     nameMatches: sql<SqlBool>`recipes.search_name like ${pattern}`,
+    authorMatches: sql<SqlBool>`recipes.search_author like ${pattern}`,
   }
 }

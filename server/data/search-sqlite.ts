@@ -9,5 +9,6 @@ export function recipeSearch(words: string) {
       ? sql<SqlBool>`recipes.number in (select rowid from recipe_search where recipe_search match ${phrase})`
       : sql<SqlBool>`instr(recipes.search_text, ${words}) > 0`,
     nameMatches: sql<SqlBool>`instr(recipes.search_name, ${words}) > 0`,
+    authorMatches: sql<SqlBool>`instr(recipes.search_author, ${words}) > 0`,
   }
 }

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { aPost, aRecipe } from '#test/fixtures.ts'
+import { createPost, deletePost, updatePost } from './admin-posts.ts'
+import { findMovedPost } from './posts.ts'
+import { findMovedRecipe, findPublicRecipe } from './public-recipes.ts'
+import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
+import { undeleteRecipe } from './restore-recipe.ts'
+import type { Database } from './database.ts'
+
+const now = new Date('2026-03-04T05:06:07Z')
+const nobody = { author_id: null }
+
+async function createAt(db: Database, slug: string | null, name = 'Soup') {
+  const made = await createRecipe(db, { fields: aRecipe({ name }), slug }, now)
+  if (!made.ok) throw new Error(made.reason)
+  return made
+}
+
+const move = (db: Database, id: string, slug: string | null | undefined, name = 'Soup') =>
+  updateRecipe(db, id, { fields: aRecipe({ name }), slug, ...nobody }, now)
+
+testEachDatabase(
+  'T-52: a typed address that is taken is refused, a generated one gets a number',
+  async (db) => {
+    await createAt(db, 'soup')
+    expect(await createRecipe(db, { fields: aRecipe(), slug: 'soup' }, now)).toEqual({
+      ...{ ok: false, reason: 'slug-taken' },
+    })
+    expect((await createAt(db, null)).slug).toBe('soup-2')
+    const fields = aPost({ title: 'Soup' })
+    expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toMatchObject({ ok: true })
+    expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toEqual({
+      ...{ ok: false, reason: 'slug-taken' },
+    })
+    expect(await createPost(db, { fields, slug: null, ...nobody }, now)).toMatchObject({ slug: 'soup-2' })
+  },
+)
+
+testEachDatabase(
+  'T-52: an address that changed leads on, also after moving back, and never in a circle',
+  async (db) => {
+    const { id } = await createAt(db, 'first')
+    expect(await move(db, id, 'second')).toMatchObject({ ok: true, slug: 'second' })
+    expect(await findMovedRecipe(db, 'first')).toBe('second')
+    expect(await move(db, id, 'first')).toMatchObject({ ok: true, slug: 'first' })
+    expect(await findMovedRecipe(db, 'second')).toBe('first')
+    expect(await findMovedRecipe(db, 'first')).toBeUndefined()
+    expect(await findPublicRecipe(db, 'first')).toMatchObject({ id })
+  },
+)
+
+testEachDatabase(
+  'T-52: an address that others link to is not given away while they lead somewhere',
+  async (db) => {
+    const { id } = await createAt(db, 'first')
+    await move(db, id, 'second')
+    expect(await createRecipe(db, { fields: aRecipe(), slug: 'first' }, now)).toMatchObject({ ok: false })
+    await deleteRecipe(db, id, nobody, now)
+    const other = await createAt(db, 'first')
+    expect(await findMovedRecipe(db, 'first')).toBeUndefined()
+    await undeleteRecipe(db, id, now)
+    expect(await findPublicRecipe(db, 'first')).toMatchObject({ id: other.id })
+    expect(await findPublicRecipe(db, 'second')).toMatchObject({ id })
+  },
+)
+
+testEachDatabase(
+  'an update keeps its address unless told otherwise, and makes one from the name when asked',
+  async (db) => {
+    const { id } = await createAt(db, null, 'Leek Soup')
+    expect(await move(db, id, undefined, 'Pea Soup')).toMatchObject({ slug: 'leek-soup' })
+    expect(await move(db, id, null, 'Leek Soup')).toMatchObject({ slug: 'leek-soup' })
+    expect(await move(db, id, null, 'Pea Soup')).toMatchObject({ slug: 'pea-soup' })
+    const { id: other } = await createAt(db, null, 'Pea Soup')
+    expect(await move(db, other, 'pea-soup')).toEqual({ ok: false, reason: 'slug-taken' })
+    expect(await move(db, other, 'pea-soup-2')).toMatchObject({ ok: true, slug: 'pea-soup-2' })
+  },
+)
+
+testEachDatabase('posts move and stay alike', async (db) => {
+  const fields = aPost()
+  const made = await createPost(db, { fields, slug: 'first', ...nobody }, now)
+  const other = await createPost(db, { fields, slug: 'other', ...nobody }, now)
+  if (!made.ok || !other.ok) throw new Error('not made')
+  expect(await updatePost(db, made.id, { fields, slug: 'other', ...nobody }, now)).toEqual({
+    ...{ ok: false, reason: 'slug-taken' },
+  })
+  expect(await updatePost(db, made.id, { fields, slug: 'second', ...nobody }, now)).toMatchObject({
+    ok: true,
+  })
+  expect(await findMovedPost(db, 'first', now)).toBe('second')
+  expect(await deletePost(db, other.id, nobody, now)).toBe(true)
+  expect(await deletePost(db, other.id, nobody, now)).toBe(false)
+})
+
+testEachDatabase('T-52: a hundred recipes of one name at once get a hundred addresses', async (db) => {
+  const names = Array.from({ length: 100 }, (_, place) => (place % 2 ? 'Crème' : 'Crème'.normalize('NFD')))
+  const made = await Promise.all(names.map((name) => insertRecipe(db, { fields: aRecipe({ name }) }, now)))
+  expect(new Set(made.map(({ slug }) => slug)).size).toBe(100)
+  const typed = await Promise.all(
+    names.map((name) => createRecipe(db, { fields: aRecipe({ name }), slug: 'typed' }, now)),
+  )
+  expect(typed.filter(({ ok }) => ok)).toHaveLength(1)
+})

@@ -1,0 +1,173 @@
+import { expect } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { createPost, deletePost, updatePost } from './admin-posts.ts'
+import type { Database } from './database.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from './equipment.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
+import { restoreEquipment, undeleteEquipment } from './restore-equipment.ts'
+import { restorePost, undeletePost } from './restore-post.ts'
+import { restoreRecipe, undeleteRecipe } from './restore-recipe.ts'
+import { findStoredEquipment } from './stored-equipment.ts'
+import { findPost } from './stored-post.ts'
+import { findRecipe } from './stored-recipe.ts'
+import { insertUser } from './users.ts'
+import { listVersions, MOST_VERSIONS, type Kind } from './versions.ts'
+
+const now = new Date('2026-01-02T03:04:05Z')
+const later = new Date('2026-02-03T04:05:06Z')
+const nobody = { author_id: null }
+
+/** The same few things that can be done to each kind. */
+const KINDS = {
+  recipe: {
+    insert: async (db: Database, name: string) =>
+      (await insertRecipe(db, { fields: aRecipe({ name }) }, now)).id,
+    find: findRecipe,
+    rename: (db: Database, id: string, name: string, based_on?: string) =>
+      updateRecipe(db, id, { fields: aRecipe({ name }), ...nobody, based_on }, now),
+    remove: deleteRecipe,
+    restore: restoreRecipe,
+    undelete: undeleteRecipe,
+    nameOf: async (db: Database, id: string) => (await findRecipe(db, id))?.fields.name,
+  },
+  equipment: {
+    insert: async (db: Database, name: string) =>
+      (await insertEquipment(db, [aPieceOfEquipment({ name })], now))[0]!,
+    find: findStoredEquipment,
+    rename: (db: Database, id: string, name: string, based_on?: string) =>
+      updateEquipment(db, id, { fields: aPieceOfEquipment({ name }), ...nobody, based_on }, now),
+    remove: deleteEquipment,
+    restore: restoreEquipment,
+    undelete: undeleteEquipment,
+    nameOf: async (db: Database, id: string) => (await findStoredEquipment(db, id))?.fields.name,
+  },
+  post: {
+    insert: async (db: Database, title: string) => {
+      const post = await createPost(db, { fields: aPost({ title }), slug: null, ...nobody }, now)
+      return post.ok ? post.id : ''
+    },
+    find: findPost,
+    rename: (db: Database, id: string, title: string, based_on?: string) =>
+      updatePost(db, id, { fields: aPost({ title }), ...nobody, based_on }, now),
+    remove: deletePost,
+    restore: restorePost,
+    undelete: undeletePost,
+    nameOf: async (db: Database, id: string) => (await findPost(db, id))?.fields.title,
+  },
+}
+
+const eachKind = async (run: (kind: Kind) => Promise<void>) => {
+  for (const kind of ['recipe', 'equipment', 'post'] as const) await run(kind)
+}
+
+testEachDatabase('a change keeps what was there before, and the last 20 of them', async (db) => {
+  await eachKind(async (kind) => {
+    const { insert, rename } = KINDS[kind]
+    const id = await insert(db, 'Name 0')
+    const other = await insert(db, 'Other')
+    await rename(db, other, 'Other 1')
+    for (let number = 1; number <= MOST_VERSIONS + 2; number++) await rename(db, id, `Name ${number}`)
+    const names = (await listVersions(db, kind, id)).map(({ name }) => name)
+    expect(names).toEqual(Array.from({ length: MOST_VERSIONS }, (_, place) => `Name ${21 - place}`))
+    expect(await listVersions(db, kind, other)).toHaveLength(1)
+  })
+})
+
+testEachDatabase('a version says when it was saved, and when and by whom it was replaced', async (db) => {
+  const author_id = (await insertUser(db, { email: 'a@b.test', password_hash: '', is_admin: true }, now))!
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'New' }), author_id }, later)
+  const expected = {
+    name: aRecipe().name,
+    saved_at: now.toISOString(),
+    replaced_at: later.toISOString(),
+    replaced_by: 'a@b.test',
+    deleted: false,
+  }
+  expect(await listVersions(db, 'recipe', id)).toEqual([{ id: expect.any(String), ...expected }])
+  expect(await listVersions(db, 'post', id)).toEqual([])
+  expect(await listVersions(db, 'recipe', '\0')).toEqual([])
+})
+
+testEachDatabase('a restored version is a change like any other', async (db) => {
+  await eachKind(async (kind) => {
+    const { insert, rename, restore, nameOf } = KINDS[kind]
+    const id = await insert(db, 'First')
+    await rename(db, id, 'Second')
+    const [version] = await listVersions(db, kind, id)
+    expect(await restore(db, { id, version: version!.id }, nobody, now)).toMatchObject({ ok: true, id })
+    expect(await nameOf(db, id)).toBe('First')
+    expect((await listVersions(db, kind, id)).map(({ name }) => name)).toEqual(['Second', 'First'])
+    const other = await insert(db, 'Other')
+    for (const [wrong, of] of [
+      ['no version', id],
+      ['\0', id],
+      [version!.id, other],
+      [version!.id, 'nobody'],
+    ] as const) {
+      expect(await restore(db, { id: of, version: wrong }, nobody, now)).toEqual({
+        ...{ ok: false, reason: 'missing' },
+      })
+    }
+  })
+})
+
+testEachDatabase('a deleted thing comes back whole, once, at its own address', async (db) => {
+  await eachKind(async (kind) => {
+    const { insert, find, remove, undelete } = KINDS[kind]
+    const id = await insert(db, 'Leek Soup')
+    const before = (await find(db, id))!
+    expect(await remove(db, id, nobody, later)).toBe(true)
+    expect(await find(db, id)).toBeUndefined()
+    await undelete(db, id, later)
+    const back = await find(db, id)
+    expect(back).toEqual({ ...before, updated_at: later.toISOString() })
+    expect(await undelete(db, id, later)).toEqual(back)
+    expect(await undelete(db, 'nobody', later)).toBeUndefined()
+    expect(await undelete(db, '\0', later)).toBeUndefined()
+  })
+})
+
+testEachDatabase(
+  'a recipe that comes back has its file and report, and another address if it must',
+  async (db) => {
+    const source = {
+      source_url: 'https://cook.example/leek',
+      source: { name: 'Leek' },
+      report: [{ field: 'name' }],
+    }
+    const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Leek' }), source }, now)
+    const stored = () => db.selectFrom('recipe_sources').selectAll().execute()
+    const before = await stored()
+    await deleteRecipe(db, id, nobody, now)
+    expect(await stored()).toEqual([])
+    await insertRecipe(db, { fields: aRecipe({ name: 'Leek' }) }, now)
+    expect(await undeleteRecipe(db, id, now)).toMatchObject({ id, slug: 'leek-2' })
+    expect(await stored()).toEqual(before)
+  },
+)
+
+testEachDatabase('what was changed elsewhere since is not overwritten', async (db) => {
+  await eachKind(async (kind) => {
+    const { insert, rename, find, nameOf } = KINDS[kind]
+    const id = await insert(db, 'First')
+    const opened = (await find(db, id))!.updated_at
+    expect(await rename(db, id, 'Mine', opened)).toMatchObject({ ok: true })
+    // The clock of this test stands still: the moments must differ even so.
+    const refused = await rename(db, id, 'Theirs', opened)
+    expect(refused).toMatchObject({ ok: false, reason: 'changed', current: { id } })
+    expect(await nameOf(db, id)).toBe('Mine')
+    expect(await listVersions(db, kind, id)).toHaveLength(1)
+    expect(await rename(db, 'nobody', 'x', opened)).toEqual({ ok: false, reason: 'missing' })
+  })
+})
+
+testEachDatabase('a failed change keeps no version', async (db) => {
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
+  const broken = aRecipe()
+  Object.assign(broken.ingredients[0]!, { ingredient_text: null })
+  await expect(updateRecipe(db, id, { fields: broken, ...nobody }, now)).rejects.toThrow()
+  expect(await listVersions(db, 'recipe', id)).toEqual([])
+  expect((await findRecipe(db, id))?.fields).toEqual(aRecipe())
+})
