@@ -5,6 +5,7 @@ import * as recipeSearch from './migrations/0002-recipe-search.ts'
 import * as sessions from './migrations/0003-sessions.ts'
 import * as signIn from './migrations/0004-sign-in.ts'
 import * as versions from './migrations/0005-versions.ts'
+import * as media from './migrations/0006-media.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-sessions': sessions,
   '0004-sign-in': signIn,
   '0005-versions': versions,
+  '0006-media': media,
 }
 
 /**

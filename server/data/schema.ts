@@ -1,3 +1,5 @@
+import type { PictureFormat } from '#domain/picture.ts'
+
 /**
  * Row types, column for column. Both engines store the same plain values: ids and instants as text
  * (ISO 8601, UTC), flags as 0 or 1, lists as JSON text. Names are those of SPEC.md section 3.
@@ -175,4 +177,19 @@ export interface Schema {
     created_at: string
     last_used_at: string | null
   }
+
+  /** Pictures that were uploaded. The hash is the SHA-256 of the file as it came, which itself is not kept. */
+  media: {
+    hash: string
+    /** Of the largest variant. */
+    width: number
+    height: number
+    alt_text: string
+    /** What the file was called where it came from: shown to the chef, used for nothing. */
+    file_name: string
+    byte_size: number
+    created_at: string
+    uploaded_by: string | null
+  }
+  media_variants: { hash: string; format: PictureFormat; width: number; content: Uint8Array }
 }

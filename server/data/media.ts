@@ -1,0 +1,113 @@
+import type { Picture, PictureFormat, Variant } from '#domain/picture.ts'
+import { changeContent } from './content-version.ts'
+import type { Database } from './database.ts'
+import { listPictureUses, type PictureUse } from './picture-uses.ts'
+
+/** Pictures on one page of the media screen (PRODUCT.md 12). */
+export const PICTURES_PER_PAGE = 100
+
+type NewPicture = Picture & {
+  alt_text: string
+  file_name: string
+  /** Of the file that was uploaded. */
+  byte_size: number
+  uploaded_by: string | null
+  variants: { format: PictureFormat; width: number; content: Uint8Array }[]
+}
+
+/** A picture as the chef sees it in the list. `byte_size` is that of the file that was uploaded. */
+export type StoredPicture = Omit<NewPicture, 'variants' | 'uploaded_by'> & { created_at: string }
+
+const COLUMNS = ['hash', 'width', 'height', 'alt_text', 'file_name', 'byte_size', 'created_at'] as const
+
+/** Stores a picture with all its files, or nothing of it. The same picture a second time changes nothing. */
+export async function insertPicture(db: Database, picture: NewPicture, now: Date): Promise<void> {
+  await changeContent(db, async (db) => {
+    const row = await db
+      .insertInto('media')
+      .values({
+        hash: picture.hash,
+        width: picture.width,
+        height: picture.height,
+        alt_text: picture.alt_text,
+        file_name: picture.file_name,
+        byte_size: picture.byte_size,
+        created_at: now.toISOString(),
+        uploaded_by: picture.uploaded_by,
+      })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('hash')
+      .executeTakeFirst()
+    if (!row) return
+    const { hash } = picture
+    const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
+    await db.insertInto('media_variants').values(files).execute()
+  })
+}
+
+/** The picture with this hash, without its files. */
+export async function findPicture(db: Database, hash: string): Promise<StoredPicture | undefined> {
+  return db.selectFrom('media').select(COLUMNS).where('hash', '=', hash).executeTakeFirst()
+}
+
+/** The bytes of one file of a picture. */
+export async function findVariant(
+  db: Database,
+  { hash, format, width }: Variant,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('media_variants')
+    .select('content')
+    .where('hash', '=', hash)
+    .where('format', '=', format)
+    .where('width', '=', width)
+    .executeTakeFirst()
+  return row?.content
+}
+
+/** Pictures, newest first: `PICTURES_PER_PAGE` of them after the first `offset`. */
+export async function listPictures(db: Database, { offset = 0 } = {}): Promise<StoredPicture[]> {
+  return db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .limit(PICTURES_PER_PAGE)
+    .offset(offset)
+    .execute()
+}
+
+/** How many pictures are stored. */
+export async function countPictures(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What is said of a picture to those who cannot see it. False when there is no such picture. */
+export async function updateAltText(db: Database, hash: string, alt_text: string): Promise<boolean> {
+  return changeContent(db, async (db) => {
+    const row = await db
+      .updateTable('media')
+      .set({ alt_text })
+      .where('hash', '=', hash)
+      .returning('hash')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+}
+
+/**
+ * Deletes a picture that nothing shows. Answers where it is shown instead of deleting it; undefined when there is no
+ * such picture.
+ */
+export async function deletePicture(db: Database, hash: string): Promise<PictureUse[] | undefined> {
+  return changeContent(db, async (db) => {
+    const uses = (await listPictureUses(db)).get(hash) ?? []
+    if (uses.length > 0) return uses
+    const row = await db.deleteFrom('media').where('hash', '=', hash).returning('hash').executeTakeFirst()
+    return row && []
+  })
+}

@@ -1,0 +1,113 @@
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import {
+  jpegWidth,
+  MAX_PICTURE_PIXELS,
+  MAX_VARIANT_HEIGHT,
+  MAX_VARIANT_WIDTH,
+  type PictureFormat,
+  variantWidths,
+} from '#domain/picture.ts'
+
+export type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Array }
+
+/** A picture in the files that are kept of it; `width` and `height` are those of the largest. */
+export type EncodedPicture = { width: number; height: number; variants: EncodedVariant[] }
+
+/** Why a file is not taken: no picture, an iPhone's HEIC, too many pixels, or damaged. */
+export type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged'
+
+export type Encoded = { ok: true; picture: EncodedPicture } | { ok: false; reason: Unreadable }
+
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' }
+const WEBP = { quality: 75 }
+const JPEG = { quality: 80, mozjpeg: true }
+/** What shines through a transparent picture where there is only JPEG. */
+const PAPER = '#ffffff'
+
+// The library reads SVG, PDF and more by content, whatever a file is called. These five it may read, and no others.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+})
+// Each file is read once, and the site itself needs the other processor.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/**
+ * Reads a file by its content and encodes it anew, upright, in sRGB, the first frame of an animation. Nothing of the
+ * file but its pixels comes through: no metadata, no place, nothing behind its end.
+ */
+export async function encodePicture(file: Uint8Array): Promise<Encoded> {
+  const metadata = await readMetadata(file)
+  const reason = refuse(metadata, file)
+  if (reason) return { ok: false, reason }
+  const raw = await readPixels(file)
+  return raw ? { ok: true, picture: await encodeVariants(raw) } : { ok: false, reason: 'damaged' }
+}
+
+type Raw = { data: Buffer; info: OutputInfo }
+
+/** What the head of the file says; undefined for anything that is not one of the five formats. */
+async function readMetadata(file: Uint8Array): Promise<Metadata | undefined> {
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(metadata: Metadata | undefined, file: Uint8Array): Unreadable | undefined {
+  const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1'
+  if (!isAvif && isHeic(file)) return 'heic'
+  if (!metadata || (metadata.format === 'heif' && !isAvif)) return 'no-picture'
+  return metadata.width * metadata.height > MAX_PICTURE_PIXELS ? 'too-many-pixels' : undefined
+}
+
+/** HEIC and AVIF share one container, whose first box names who can read it. */
+function isHeic(file: Uint8Array): boolean {
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(file.subarray(4, 12)).toString('latin1'))
+}
+
+/** The pixels of the largest variant, from which all others are made; undefined when the file cannot be read to its end. */
+async function readPixels(file: Uint8Array): Promise<Raw | undefined> {
+  try {
+    return await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({
+        width: MAX_VARIANT_WIDTH,
+        height: MAX_VARIANT_HEIGHT,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    return undefined
+  }
+}
+
+async function encodeVariants(raw: Raw): Promise<EncodedPicture> {
+  const { width, height } = raw.info
+  const variants: EncodedVariant[] = []
+  const encode = async (format: PictureFormat, at: number, picture: Sharp) => {
+    variants.push({ format, width: at, content: await picture.toBuffer() })
+  }
+  const opaque = await isOpaque(raw)
+  const resized = (at: number) => {
+    const picture = sharp(raw.data, { raw: raw.info }).resize({ width: at })
+    return opaque ? picture.removeAlpha() : picture
+  }
+  // One after the other, so that two pictures at once keep no more than two processors busy.
+  for (const at of variantWidths(width)) {
+    await encode('avif', at, resized(at).avif(AVIF))
+    await encode('webp', at, resized(at).webp(WEBP))
+  }
+  const at = jpegWidth(width)
+  await encode('jpeg', at, resized(at).flatten({ background: PAPER }).jpeg(JPEG))
+  return { width, height, variants }
+}
+
+async function isOpaque({ data, info }: Raw): Promise<boolean> {
+  return info.channels < 4 || (await sharp(data, { raw: info }).stats()).isOpaque
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import type { Encoded } from './encode-picture.ts'
+
+/** A picture made ready; or what is wrong with the file, that it broke its reader, or that too many wait already. */
+export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
+
+/** Makes a picture of ours from a file from outside, which this process never reads. Does not throw. */
+export type PictureEncoder = (file: Uint8Array) => Promise<PictureAnswer>
+
+type Limits = {
+  /** How long one picture may take. */
+  timeLimitMs?: number
+  /** After this long without work a process ends and gives its memory back. */
+  idleMs?: number
+}
+
+const PROGRAM = new URL('./picture-process.ts', import.meta.url)
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 8
+
+/** Starts nothing until the first picture comes. */
+export function createPictureEncoder({ timeLimitMs = 60_000, idleMs = 30_000 }: Limits = {}): PictureEncoder {
+  /** Processes without work, and what will end them. */
+  const resting = new Map<ChildProcess, NodeJS.Timeout>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  return async (file) => {
+    if (waiting.length === MOST_WAITING) return { ok: false, reason: 'busy' }
+    if (busy === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    else busy++
+    const reader = takeReader()
+    const answer = await ask(reader, file, timeLimitMs)
+    resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
+    // Whoever waits longest takes the place over.
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+    return answer
+  }
+
+  /** One that rests, unless it ended meanwhile, or a new one. */
+  function takeReader(): ChildProcess {
+    for (const [reader, timer] of resting) {
+      clearTimeout(timer)
+      resting.delete(reader)
+      if (reader.connected) return reader
+    }
+    return startReader()
+  }
+}
+
+function startReader(): ChildProcess {
+  // It gets no environment: nothing it could give away.
+  const reader = fork(PROGRAM, {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // At once, because only threads that start later inherit it. Whoever reads the site comes first.
+  if (reader.pid) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  // What goes wrong between two pictures shows in its not being there for the next.
+  reader.on('error', () => undefined).unref()
+  return reader
+}
+
+function ask(reader: ChildProcess, file: Uint8Array, timeLimitMs: number): Promise<PictureAnswer> {
+  const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
+  const fail = () => resolve({ ok: false, reason: 'failed' })
+  const answer = (message: unknown) => (isEncoded(message) ? resolve(message) : fail())
+  const timer = setTimeout(() => reader.kill('SIGKILL'), timeLimitMs)
+  reader.once('message', answer).once('exit', fail).once('error', fail)
+  reader.channel?.ref()
+  // Should it be gone already, its end is told as above.
+  reader.send(file, (error) => error && fail())
+  return promise.finally(() => {
+    clearTimeout(timer)
+    reader.off('message', answer).off('exit', fail).off('error', fail)
+    reader.channel?.unref()
+  })
+}
+
+function isEncoded(message: unknown): message is Encoded {
+  return typeof message === 'object' && message !== null && 'ok' in message
+}

@@ -1,0 +1,17 @@
+import { encodePicture } from './encode-picture.ts'
+
+// A process of its own that reads one picture at a time for `picture-encoder.ts`. Files from outside are read here
+// alone: whatever one of them does to this process, the site goes on.
+
+const MAX_RESIDENT_BYTES = 1024 * 1024 * 1024
+const WATCH_MS = 100
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MAX_RESIDENT_BYTES) process.exit(1)
+}, WATCH_MS).unref()
+
+process.on('disconnect', () => process.exit())
+process.on('message', (file) => {
+  // What goes wrong beyond the file itself ends the process, and whoever waits hears of that.
+  if (file instanceof Uint8Array) void encodePicture(file).then((encoded) => process.send?.(encoded))
+})
