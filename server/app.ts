@@ -10,12 +10,14 @@ import { decidesSession } from './auth/cookies.ts'
 import { identify } from './auth/identify.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import type { Config } from './config.ts'
-import { databaseContext, logContext, siteContext, viewerContext } from './context.ts'
+import { databaseContext, logContext, picturesContext, siteContext, viewerContext } from './context.ts'
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
+import type { PictureEncoder } from './media/picture-encoder.ts'
+import { servePicture } from './media/serve-picture.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import { startRequestLog, type RequestLog, type WriteLine } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,11 +32,14 @@ type Resources = {
   now?: () => Date
   /** Says that the process is about to end: answers that stay open end first. */
   closing?: AbortSignal
+  /** Reads uploaded pictures, outside this process. */
+  encodePicture: PictureEncoder
   /** Folder of the browser's files. Absent in development, where Vite serves them. */
   publicFiles?: string
 }
 
-const MAX_BODY_BYTES = 20 * 1024 * 1024
+/** A file of 20 MB, and a little for the form around it. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024 + 64 * 1024
 
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
 const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
@@ -52,6 +57,7 @@ export function createApp({
   writeLine,
   now = () => new Date(),
   closing,
+  encodePicture,
   publicFiles,
 }: Resources) {
   const handle = createRequestHandler(build)
@@ -67,6 +73,7 @@ export function createApp({
   if (publicFiles) app.use(publicFile(publicFiles))
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
+  app.get('/media/*', (c) => servePicture(c.req.raw, db))
   app.use(
     compress(),
     bodyLimit({
@@ -86,6 +93,7 @@ export function createApp({
     const context = new RouterContextProvider()
     context.set(databaseContext, db)
     context.set(logContext, c.var.log)
+    context.set(picturesContext, encodePicture)
     const { siteUrl, siteName } = config
     context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
     context.set(viewerContext, c.var.viewer)

@@ -1,11 +1,14 @@
 import { createContext } from 'react-router'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
+import type { PictureEncoder } from './media/picture-encoder.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What a loader may reach. Set once per request in `app.ts`. */
 export const databaseContext = createContext<Database>()
 export const logContext = createContext<RequestLog>()
+/** Reads uploaded pictures, outside this process. */
+export const picturesContext = createContext<PictureEncoder>()
 
 /** What every page needs to know of the site and of this request. */
 export type SiteContext = {

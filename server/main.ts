@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
 import { isUntouched } from './data/content-version.ts'
+import { createPictureEncoder } from './media/picture-encoder.ts'
 
 type AppModule = typeof import('./app.ts')
 type Site = { config: Config; db: Database; closing: AbortSignal }
@@ -13,6 +14,9 @@ type Site = { config: Config; db: Database; closing: AbortSignal }
 const DRAIN_MS = 9_000
 
 const OLDEST_NODE = 24
+
+// Here and not in the site, which is bundled: it starts a program that lies beside its own file.
+const encodePicture = createPictureEncoder()
 
 try {
   const [major] = process.versions.node.split('.')
@@ -65,7 +69,7 @@ async function start(config: Config) {
 }
 
 function resources(site: Site) {
-  return { ...site, version: manifest.version, writeLine: console.log }
+  return { ...site, version: manifest.version, writeLine: console.log, encodePicture }
 }
 
 async function builtSite(site: Site): Promise<RequestListener> {

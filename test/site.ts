@@ -3,10 +3,13 @@ import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
+import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { createTestDatabase } from './database.ts'
 import { ensurePerson, type Role } from './people.ts'
 
 export const NOW = new Date('2026-03-04T05:06:07Z')
+
+const encodePicture = createPictureEncoder()
 
 /** The real site over an empty database, driven by plain requests. `now` is the moment it believes it is. */
 export async function createTestSite({
@@ -22,6 +25,7 @@ export async function createTestSite({
     db: database,
     version: 'test',
     writeLine: (line) => log.push(line),
+    encodePicture,
     now: () => now,
   })
   const { origin } = config.siteUrl

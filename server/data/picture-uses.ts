@@ -42,7 +42,12 @@ async function listPictured(db: Database): Promise<(PictureUse & { text: string 
     .orderBy('title')
     .execute()
   return [
-    ...recipes.map(({ id, name, image_url }) => ({ kind: 'recipe' as const, id, name, text: image_url ?? '' })),
+    ...recipes.map(({ id, name, image_url }) => ({
+      kind: 'recipe' as const,
+      id,
+      name,
+      text: image_url ?? '',
+    })),
     ...equipment.map(({ id, name, image_url }) => ({
       kind: 'equipment' as const,
       id,

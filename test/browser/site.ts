@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test as playwrightTest } from '
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { signIn } from './sign-in.ts'
 
 export { expect }
@@ -12,6 +13,8 @@ const BUILD = new URL('../../build/', import.meta.url)
 
 /** The moment at which every site of these tests believes to be. */
 export const NOW = new Date('2026-03-04T05:06:07Z')
+
+const encodePicture = createPictureEncoder()
 
 type Faults = {
   add: (fault: string) => void
@@ -55,6 +58,7 @@ export const test = playwrightTest.extend<{ db: Database; baseURL: string; fault
       db,
       version: 'test',
       now: () => NOW,
+      encodePicture,
       writeLine: (line) => {
         if (line.includes('"level":"error"')) faults.add(line)
       },

@@ -1,0 +1,151 @@
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aPicture, damagedCopies, inEachFormat } from '#test/pictures.ts'
+import { encodePicture } from './encode-picture.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+const NO_PICTURES: Record<string, string | Buffer> = {
+  svg: SVG,
+  'svg with a declaration': `<?xml version="1.0"?><!DOCTYPE svg>${SVG}`,
+  svgz: gzipSync(SVG),
+  html: '<!doctype html><title>x</title><script>alert(1)</script>',
+  xml: '<?xml version="1.0"?><feed/>',
+  pdf: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  mhtml: 'MIME-Version: 1.0\nContent-Type: multipart/related\n\n<html>',
+  js: 'alert(1)',
+  htaccess: 'AddType application/x-httpd-php .jpg',
+  'gif that is a script': 'GIF89a/*<svg onload=alert(1)>*/=alert(1)//;',
+  'a head and nothing more': Buffer.from('ffd8ff', 'hex'),
+  nothing: '',
+}
+
+test('T-17: what is no picture is refused by its content', async () => {
+  for (const [name, file] of Object.entries(NO_PICTURES)) {
+    expect(await encodePicture(Buffer.from(file)), name).toEqual({ ok: false, reason: 'no-picture' })
+  }
+  const tiff = await aPicture().tiff().toBuffer()
+  expect(await encodePicture(tiff)).toEqual({ ok: false, reason: 'no-picture' })
+})
+
+test('a HEIC photo is told from what is no picture at all', async () => {
+  for (const brand of ['heic', 'heix', 'mif1', 'hevc']) {
+    const file = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
+    expect(await encodePicture(file), brand).toEqual({ ok: false, reason: 'heic' })
+  }
+})
+
+test('a picture of each format is kept as AVIF and WebP in several widths, and as one JPEG', async () => {
+  for (const [format, file] of Object.entries(await inEachFormat())) {
+    const { picture } = await encoded(file)
+    expect([picture.width, picture.height], format).toEqual([640, 480])
+    const files = picture.variants.map(({ format, width }) => `${width}.${format}`)
+    expect(files).toEqual(['400.avif', '400.webp', '640.avif', '640.webp', '640.jpeg'])
+    for (const { format, width, content } of picture.variants) {
+      expect(await sharp(content).metadata()).toMatchObject({
+        format: format === 'avif' ? 'heif' : format,
+        width,
+        height: width * 0.75,
+        space: 'srgb',
+      })
+    }
+  }
+})
+
+test('a large picture comes down to what screens show, however long it is', async () => {
+  const wide = await encoded(await aPicture({ width: 2400, height: 1000 }).jpeg().toBuffer())
+  expect([wide.picture.width, wide.picture.height]).toEqual([1600, 667])
+  expect(wide.picture.variants.map(({ width }) => width)).toEqual([
+    400, 400, 800, 800, 1200, 1200, 1600, 1600, 1200,
+  ])
+  const strip = await encoded(await aPicture({ width: 20_000, height: 3 }).png().toBuffer())
+  expect([strip.picture.width, strip.picture.height]).toEqual([1600, 1])
+  const tower = await encoded(await aPicture({ width: 3, height: 20_000 }).png().toBuffer())
+  expect([tower.picture.width, tower.picture.height]).toEqual([1, 3200])
+})
+
+test('T-18: nothing of a photo but its pixels is kept, and it stands upright', async () => {
+  const secret = '<script>alert("hidden")</script>'
+  const photo = await aPicture({ width: 300, height: 200 })
+    .withExif({
+      IFD0: { Artist: secret, Copyright: 'Somebody' },
+      IFD3: { GPSLatitude: '48/1 51/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${'hidden'}</x:xmpmeta>`)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const file = Buffer.concat([photo, Buffer.from(`\n${secret}`)])
+  expect(file.toString('latin1').split('hidden').length).toBeGreaterThan(2)
+  const { picture } = await encoded(file)
+  expect([picture.width, picture.height]).toEqual([200, 300])
+  for (const { content } of picture.variants) {
+    expect(Buffer.from(content).toString('latin1')).not.toMatch(/hidden|Somebody|script|GPS|Exif/)
+    const { exif, xmp, iptc, icc, orientation } = await sharp(content).metadata()
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
+  }
+})
+
+test('colours of print and of wide screens become those of the web', async () => {
+  const print = await encoded(await aPicture().toColourspace('cmyk').jpeg().toBuffer())
+  const deep = await encoded(await aPicture().toColourspace('rgb16').png().toBuffer())
+  const grey = await encoded(await aPicture().greyscale().png().toBuffer())
+  const wide = await encoded(await aPicture().withIccProfile('p3').jpeg().toBuffer())
+  for (const { picture } of [print, deep, grey, wide]) {
+    const { space, channels, depth, icc } = await sharp(picture.variants[0]!.content).metadata()
+    expect({ space, channels, depth, icc }).toEqual({ space: 'srgb', channels: 3, depth: 'uchar' })
+  }
+})
+
+test('a picture that one can see through stays so, but for the JPEG', async () => {
+  const { picture } = await encoded(await aPicture({ alpha: true }).png().toBuffer())
+  const alphas = picture.variants.map(async ({ content }) => (await sharp(content).metadata()).hasAlpha)
+  expect(await Promise.all(alphas)).toEqual([true, true, true, true, false])
+})
+
+test('of an animation the first frame is kept', async () => {
+  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) => ({
+    create: { width: 60, height: 40, channels: 3 as const, background },
+  }))
+  const file = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect((await sharp(file).metadata()).pages).toBe(3)
+  const { picture } = await encoded(file)
+  expect([picture.width, picture.height]).toEqual([60, 40])
+  const { dominant } = await sharp(picture.variants[1]!.content).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.g + dominant.b)
+})
+
+test('T-34: a small file that claims many pixels is refused before they are made', async () => {
+  const flat = { width: 20_000, height: 20_000, channels: 3, background: '#fff' } as const
+  const bomb = await sharp({ create: flat, limitInputPixels: false }).png().toBuffer()
+  expect(await encodePicture(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' })
+})
+
+test('half of a photo is no photo', async () => {
+  for (const [format, file] of Object.entries(await inEachFormat())) {
+    if (format === 'gif') continue // its frames are as long as they are
+    const { ok } = await encodePicture(file.subarray(0, file.length / 2))
+    expect([format, ok]).toEqual([format, false])
+  }
+})
+
+test('T-33: a damaged picture is read or refused, and nothing else happens', async () => {
+  const small = aPicture({ width: 48, height: 32 })
+  for (const file of Object.values(await inEachFormat(small))) {
+    for (const copy of damagedCopies(file, 100)) {
+      const result = await encodePicture(copy)
+      expect(result.ok || ['no-picture', 'heic', 'too-many-pixels', 'damaged'].includes(result.reason)).toBe(
+        true,
+      )
+    }
+  }
+})
+
+async function encoded(file: Buffer) {
+  const result = await encodePicture(file)
+  if (!result.ok) throw new Error(`refused: ${result.reason}`)
+  return result
+}

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import { MAX_PICTURE_BYTES } from '#domain/picture.ts'
+import type { Database } from '../data/database.ts'
+import { findPicture, insertPicture, type StoredPicture } from '../data/media.ts'
+import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
+
+type Upload = {
+  file: Uint8Array
+  /** What the file is called where it comes from. */
+  name: string
+  alt_text: string
+  uploaded_by: string
+}
+
+/** The picture that was stored; or in words why not, with the status that says so to programs. */
+export type Received = { ok: true; picture: StoredPicture } | { ok: false; status: number; message: string }
+
+const MAX_TEXT_LENGTH = 500
+const MAX_NAME_LENGTH = 200
+
+export const TOO_LARGE = {
+  ok: false,
+  status: 413,
+  message: 'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.',
+} as const
+
+const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status: number, message: string]> = {
+  'no-picture': [415, 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'],
+  heic: [
+    415,
+    'That is a HEIC photo, which we cannot read. Please save it as JPEG; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
+  ],
+  'too-many-pixels': [
+    422,
+    'That picture has more than 40 megapixels, the most that we take. Please make it smaller first.',
+  ],
+  damaged: [422, 'That picture is damaged: we could not read it to its end. Please try another copy of it.'],
+  failed: [
+    422,
+    'We could not read that picture. Please save it anew with a picture program, or try another.',
+  ],
+  busy: [503, 'Too many pictures are being made ready just now. Please try again in a minute.'],
+}
+
+/** Stores a file from outside as a picture. The same file a second time is the picture that is stored already. */
+export async function receivePicture(
+  { db, encode, now }: { db: Database; encode: PictureEncoder; now: Date },
+  { file, name, alt_text, uploaded_by }: Upload,
+): Promise<Received> {
+  if (file.length > MAX_PICTURE_BYTES) return TOO_LARGE
+  if (file.length === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
+  const key = hash('sha256', file)
+  const known = await findPicture(db, key)
+  if (known) return { ok: true, picture: known }
+
+  const answer = await encode(file)
+  if (!answer.ok) {
+    const [status, message] = REFUSALS[answer.reason]
+    return { ok: false, status, message }
+  }
+  const { width, height, variants } = answer.picture
+  const texts = {
+    alt_text: toStorable(alt_text, MAX_TEXT_LENGTH),
+    file_name: toStorable(name, MAX_NAME_LENGTH),
+  }
+  const sizes = { width, height, byte_size: file.length }
+  await insertPicture(db, { hash: key, ...sizes, ...texts, uploaded_by, variants }, now)
+  const picture = await findPicture(db, key)
+  if (!picture) throw new Error('the picture was deleted while it was stored')
+  return { ok: true, picture }
+}
+
+/** One line of text as it may be stored and shown. */
+export function toAltText(text: string): string {
+  return toStorable(text, MAX_TEXT_LENGTH)
+}
+
+const toStorable = (text: string, length: number) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed()
