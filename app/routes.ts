@@ -14,4 +14,5 @@ export default [
     layout('routes/admin/screen.tsx', [...prefix('admin', [index('routes/admin/entry.tsx')])]),
   ]),
   route('plates/*', 'routes/plates/drawing.ts'),
+  route('admin/media/upload', 'routes/admin/media/upload.ts'),
 ] satisfies RouteConfig

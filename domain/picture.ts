@@ -1,7 +1,7 @@
 import { oneOf } from './one-of.ts'
 
 /** What a picture is kept as. Browsers take the first that they can read; JPEG is for feeds and link previews. */
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** A stored picture: the SHA-256 of the file that was taken, and the size of its largest variant in pixels. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { jpegAddress, readPictureAddress } from '#domain/picture.ts'
 
 /** What pages say of the site they belong to: the data of the root loader, `matches[0].loaderData` in a meta function. */
 type Site = {
@@ -39,8 +40,14 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ]
-  if (image) meta.push({ property: 'og:image', content: new URL(image, site.siteUrl).href })
+  if (image) meta.push({ property: 'og:image', content: new URL(toShared(image), site.siteUrl).href })
   return meta
+}
+
+/** Those who only preview a page know no formats but the oldest. */
+function toShared(image: string): string {
+  const picture = readPictureAddress(image)
+  return picture ? jpegAddress(picture) : image
 }
 
 /** The same for a page that says what is not there: nobody should keep its address. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { HERO_ADDRESS, plateAddress, type ServedDrawing, type ServedFormat } from './plate-drawing/address.ts'
+import { Photo } from './photo.tsx'
 
 type Look = {
   className?: string
@@ -12,6 +13,14 @@ const SIZES: Record<ServedFormat, { width: number; height: number }> = {
   wide: { width: 840, height: 360 },
   square: { width: 300, height: 300 },
   bare: { width: 240, height: 240 },
+}
+
+/** How wide photographs are shown: cards one, two or three across, wide ones over the page. */
+const SHOWN: Record<ServedFormat, string> = {
+  card: '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw',
+  wide: '(min-width: 80rem) 77.5rem, 95vw',
+  square: '(min-width: 48rem) 26rem, 92vw',
+  bare: '15rem',
 }
 
 const SHAPES: Record<Exclude<ServedFormat, 'bare'>, string> = {
@@ -36,16 +45,26 @@ export function PlatePicture({ className = '', eager, ...drawing }: Look & Serve
   )
 }
 
+type PhotoText = {
+  image_url: string | null
+  /** What the photograph shows, where somebody said so. */
+  alt?: string
+  /** How wide it is shown, where its format does not tell. */
+  sizes?: string
+}
+
 /**
- * The photograph of a dish or a tool in its frame, named by its title; the drawing where there is none or it does not
- * load. Inside an element of class `group`, the picture comes a little nearer under the pointer.
+ * The photograph of a dish or a tool in its frame, named by its title or its own words; the drawing where there is none
+ * or it does not load. Inside an element of class `group`, the picture comes a little nearer under the pointer.
  */
 export function DishPicture({
   image_url,
+  alt,
+  sizes,
   className = '',
   eager,
   ...drawing
-}: Look & ServedDrawing & { image_url: string | null }) {
+}: Look & ServedDrawing & PhotoText) {
   const photo = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
@@ -57,14 +76,14 @@ export function DishPicture({
     return <PlatePicture className={className} eager={eager} {...drawing} />
   return (
     <span className={frameClass(drawing.format, className)}>
-      <img
+      <Photo
         ref={photo}
         key={image_url}
+        address={image_url}
+        sizes={sizes ?? SHOWN[drawing.format]}
+        alt={alt || drawing.title}
         {...SIZES[drawing.format]}
         {...whenToLoad(eager)}
-        referrerPolicy="no-referrer"
-        src={image_url}
-        alt={drawing.title}
         onError={() => setFailed(image_url)}
         className={FILLING}
       />

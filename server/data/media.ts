@@ -1,4 +1,4 @@
-import type { Picture, PictureFormat, Variant } from '#domain/picture.ts'
+import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { listPictureUses, type PictureUse } from './picture-uses.ts'
@@ -48,6 +48,13 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
 /** The picture with this hash, without its files. */
 export async function findPicture(db: Database, hash: string): Promise<StoredPicture | undefined> {
   return db.selectFrom('media').select(COLUMNS).where('hash', '=', hash).executeTakeFirst()
+}
+
+/** What a picture at this address shows, in the chef's words; empty when it is none of ours or nothing was said. */
+export async function findAltText(db: Database, address: string | null): Promise<string> {
+  const picture = address ? readPictureAddress(address) : undefined
+  const row = picture && (await findPicture(db, picture.hash))
+  return row?.alt_text ?? ''
 }
 
 /** The bytes of one file of a picture. */

@@ -8,13 +8,13 @@ import {
   variantWidths,
 } from '#domain/picture.ts'
 
-export type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Array }
+type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Array }
 
 /** A picture in the files that are kept of it; `width` and `height` are those of the largest. */
-export type EncodedPicture = { width: number; height: number; variants: EncodedVariant[] }
+type EncodedPicture = { width: number; height: number; variants: EncodedVariant[] }
 
 /** Why a file is not taken: no picture, an iPhone's HEIC, too many pixels, or damaged. */
-export type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged'
+type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged'
 
 export type Encoded = { ok: true; picture: EncodedPicture } | { ok: false; reason: Unreadable }
 

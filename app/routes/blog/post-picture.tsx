@@ -8,10 +8,13 @@ const TOOL = /\b(sieve|strainer|knife|knives|blender|scales?|thermometer|steamer
 /** The photograph of a post, or a drawing of what its words are about. */
 export function PostPicture({
   post: { slug, title, excerpt, featured_image_url },
+  alt,
   format,
   eager,
 }: {
   post: Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+  /** What its photograph shows. */
+  alt?: string
   format: 'card' | 'wide'
   eager?: boolean
 }) {
@@ -23,6 +26,7 @@ export function PostPicture({
   return (
     <DishPicture
       image_url={featured_image_url}
+      alt={alt}
       {...drawing}
       slug={slug}
       title={words}

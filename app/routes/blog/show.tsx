@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates.ts'
 import type { PostCard as Card } from '#domain/post.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
+import { findAltText } from '#server/data/media.ts'
 import { findMovedPost, findPublicPost, listPublicPosts } from '#server/data/posts.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { PostCard } from './post-card.tsx'
@@ -33,6 +34,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const blocks = toPostBlocks(content)
   return {
     post,
+    photoAlt: await findAltText(db, post.featured_image_url),
     blocks,
     hasAffiliateLinks: blocks.some(({ html }) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)),
     others: found.others,
@@ -54,7 +56,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { post, blocks, hasAffiliateLinks, others } = loaderData
+  const { post, photoAlt, blocks, hasAffiliateLinks, others } = loaderData
   const { siteName, siteUrl } = root.loaderData
   const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
   return (
@@ -66,7 +68,7 @@ export default function PostPage({ loaderData, matches: [root] }: Route.Componen
           lead={post.excerpt}
         />
         <div className="page">
-          <PostPicture post={post} format="wide" eager />
+          <PostPicture post={post} alt={photoAlt} format="wide" eager />
         </div>
         <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
           {hasAffiliateLinks && (

@@ -5,9 +5,12 @@ import { slugify } from '#domain/slug.ts'
 /** The photograph of a piece of equipment, or a drawing of it. */
 export function EquipmentPicture({
   piece: { id, name, category, image_url },
+  alt,
   eager,
 }: {
   piece: Pick<Equipment, 'id' | 'name' | 'category' | 'image_url'>
+  /** What its photograph shows. */
+  alt?: string
   eager?: boolean
 }) {
   // The name rather than the id decides the colours: the same tool looks the same on every installation.
@@ -15,6 +18,7 @@ export function EquipmentPicture({
   return (
     <DishPicture
       image_url={image_url}
+      alt={alt}
       kind="tool"
       category={category}
       slug={slug}

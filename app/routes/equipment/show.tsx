@@ -8,6 +8,7 @@ import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext } from '#server/context.ts'
 import { findEquipment } from '#server/data/equipment.ts'
+import { findAltText } from '#server/data/media.ts'
 import { notFound } from '#server/responses.ts'
 import { EquipmentHead } from './equipment-head.tsx'
 import { EquipmentPicture } from './equipment-picture.tsx'
@@ -17,9 +18,10 @@ import { ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
 import type { Route } from './+types/show'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const piece = await findEquipment(context.get(databaseContext), id)
+  const db = context.get(databaseContext)
+  const piece = await findEquipment(db, id)
   if (!piece) throw notFound()
-  return { piece }
+  return { piece, photoAlt: await findAltText(db, piece.image_url) }
 }
 
 export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
@@ -35,7 +37,8 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function EquipmentPage({ loaderData: { piece }, matches: [root] }: Route.ComponentProps) {
+export default function EquipmentPage({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { piece, photoAlt } = loaderData
   const { siteName, siteUrl } = root.loaderData
   const facts = productFacts(piece, {
     siteName,
@@ -47,7 +50,7 @@ export default function EquipmentPage({ loaderData: { piece }, matches: [root] }
       <article className="grid gap-x-(--column-gap) gap-y-9 pb-(--space-section) wrap-anywhere lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-20">
         <EquipmentHead piece={piece} />
         <div className="grid min-w-0 gap-5 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <EquipmentPicture piece={piece} eager />
+          <EquipmentPicture piece={piece} alt={photoAlt} eager />
           {piece.affiliate_links.length > 0 && (
             <>
               <AffiliateDisclosure siteName={siteName} />

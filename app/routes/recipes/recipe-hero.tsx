@@ -26,10 +26,12 @@ type Props = {
     | 'total_time_minutes'
     | 'servings'
   >
+  /** What its photograph shows. */
+  photoAlt?: string
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe }: Props) {
+export function RecipeHero({ recipe, photoAlt }: Props) {
   return (
     <header className="grid gap-x-(--column-gap) gap-y-9 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <div className="min-w-0">
@@ -70,6 +72,8 @@ export function RecipeHero({ recipe }: Props) {
         kind="plate"
         format="card"
         image_url={recipe.image_url}
+        alt={photoAlt}
+        sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 92vw"
         slug={recipe.slug}
         category={recipe.recipe_category}
         title={recipe.name}
@@ -80,7 +84,7 @@ export function RecipeHero({ recipe }: Props) {
   )
 }
 
-function Tiles({ recipe }: Props) {
+function Tiles({ recipe }: Pick<Props, 'recipe'>) {
   const tiles = [
     ['Prep Time', inMinutes(recipe.prep_time_minutes)],
     ['Cook Time', inMinutes(recipe.cook_time_minutes)],

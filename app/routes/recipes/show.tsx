@@ -12,6 +12,7 @@ import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import type { RecipeCard as Card } from '#domain/recipe.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
+import { findAltText } from '#server/data/media.ts'
 import { findMovedRecipe, findPublicRecipe, listNewestRecipes } from '#server/data/public-recipes.ts'
 import { notFound } from '#server/responses.ts'
 import { IngredientList } from './ingredient-list.tsx'
@@ -32,6 +33,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { wellness_categories, ...recipe } = found
   return {
     recipe,
+    photoAlt: await findAltText(db, recipe.image_url),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     more: await listMoreRecipes(db, found.slug, found.recipe_category),
   }
@@ -52,7 +54,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function RecipePage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { recipe, wellness, more } = loaderData
+  const { recipe, photoAlt, wellness, more } = loaderData
   const address = new URL(href('/recipes/:slug', { slug: recipe.slug }), root.loaderData.siteUrl).href
   return (
     <>
@@ -60,7 +62,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
       <div key={recipe.slug} className="page">
         <Crumbs trail={[{ to: href('/recipes'), name: 'Recipes' }]} here={recipe.name} />
         <article className="wrap-anywhere print:text-[11pt]">
-          <RecipeHero recipe={recipe} />
+          <RecipeHero recipe={recipe} photoAlt={photoAlt} />
           <div className="grid gap-x-(--column-gap) gap-y-9 pt-[clamp(2.75rem,5vw,4.5rem)] md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-1 lg:gap-x-[clamp(2.5rem,5vw,4.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
             <div className="grid min-w-0 content-start gap-7 md:col-start-1 md:row-start-2 lg:col-start-3 lg:row-start-1 print:col-start-1 print:row-start-2">
               <NutritionFacts nutrition={recipe.nutrition} servings={recipe.servings} />

@@ -1,0 +1,27 @@
+import { pictureAddress } from '#domain/picture.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
+import { receivePicture } from '#server/media/receive-picture.ts'
+import type { Route } from './+types/upload'
+
+/**
+ * Takes a picture from a script: the file itself is the body, its name and what it shows are in the address. It is
+ * stored under the hash of its content, and where it is shown from is answered.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const site = {
+    db: context.get(databaseContext),
+    encode: context.get(picturesContext),
+    now: context.get(siteContext).now,
+  }
+  const received = await receivePicture(site, {
+    file: new Uint8Array(await request.arrayBuffer()),
+    name: url.searchParams.get('name') ?? '',
+    alt_text: url.searchParams.get('alt_text') ?? '',
+    uploaded_by: admin.id,
+  })
+  if (!received.ok) return Response.json({ message: received.message }, { status: received.status })
+  const { width, height, alt_text } = received.picture
+  return Response.json({ address: pictureAddress(received.picture), width, height, alt_text })
+}
