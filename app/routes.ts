@@ -11,8 +11,12 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/admin/layout.tsx', [
-    layout('routes/admin/screen.tsx', [...prefix('admin', [index('routes/admin/entry.tsx')])]),
+    layout('routes/admin/screen.tsx', [
+      ...prefix('admin', [
+        index('routes/admin/entry.tsx'),
+        ...prefix('media', [route('upload', 'routes/admin/media/upload.ts')]),
+      ]),
+    ]),
   ]),
   route('plates/*', 'routes/plates/drawing.ts'),
-  route('admin/media/upload', 'routes/admin/media/upload.ts'),
 ] satisfies RouteConfig

@@ -13,9 +13,6 @@ export type Variant = { hash: string; format: PictureFormat; width: number }
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 40_000_000
 
-/** For the `accept` of a file input. Named one by one, because an iPhone then hands over its HEIC photos as JPEG. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
 /** Variants are at most this wide, and twice as tall: no screen shows more of a plate. */
 export const MAX_VARIANT_WIDTH = 1600
 export const MAX_VARIANT_HEIGHT = 3200

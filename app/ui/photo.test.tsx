@@ -18,7 +18,9 @@ test('a picture of ours comes in the format and width that suit the screen, and 
 })
 
 test('a picture from elsewhere stays as it is, and its host does not learn which page it is on', () => {
-  const html = renderToStaticMarkup(<Photo address="https://p.example/a.jpg" alt="" sizes="50vw" loading="lazy" />)
+  const html = renderToStaticMarkup(
+    <Photo address="https://p.example/a.jpg" alt="" sizes="50vw" loading="lazy" />,
+  )
   expect(html).toBe('<img referrerPolicy="no-referrer" src="https://p.example/a.jpg" alt="" loading="lazy"/>')
 })
 

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { listPictureUses, type PictureUse } from './picture-uses.ts'
 
 /** Pictures on one page of the media screen (PRODUCT.md 12). */
-export const PICTURES_PER_PAGE = 100
+const PICTURES_PER_PAGE = 100
 
 type NewPicture = Picture & {
   alt_text: string

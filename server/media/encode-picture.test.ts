@@ -105,10 +105,12 @@ test('a picture that one can see through stays so, but for the JPEG', async () =
 })
 
 test('of an animation the first frame is kept', async () => {
-  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) => ({
-    create: { width: 60, height: 40, channels: 3 as const, background },
-  }))
-  const file = await sharp(frames, { join: { animated: true } })
+  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const file = await sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()
     .toBuffer()
   expect((await sharp(file).metadata()).pages).toBe(3)

@@ -18,7 +18,7 @@ export type Received = { ok: true; picture: StoredPicture } | { ok: false; statu
 const MAX_TEXT_LENGTH = 500
 const MAX_NAME_LENGTH = 200
 
-export const TOO_LARGE = {
+const TOO_LARGE = {
   ok: false,
   status: 413,
   message: 'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.',
@@ -68,11 +68,6 @@ export async function receivePicture(
   const picture = await findPicture(db, key)
   if (!picture) throw new Error('the picture was deleted while it was stored')
   return { ok: true, picture }
-}
-
-/** One line of text as it may be stored and shown. */
-export function toAltText(text: string): string {
-  return toStorable(text, MAX_TEXT_LENGTH)
 }
 
 const toStorable = (text: string, length: number) =>
