@@ -120,7 +120,7 @@ testEachDatabase('only a picture that nothing shows is deleted, with all its fil
   const { id } = await insertRecipe(db, { fields }, now)
   expect(await deletePicture(db, hash)).toEqual([{ kind: 'recipe', id, name: 'Silky Carrot Soup' }])
   expect(await countPictures(db)).toBe(1)
-  await deleteRecipe(db, id)
+  await deleteRecipe(db, id, { author_id: null }, now)
   expect(await deletePicture(db, hash)).toEqual([])
   expect(await countPictures(db)).toBe(0)
   expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeUndefined()
