@@ -98,5 +98,12 @@ export type RecipeCard = {
   fat_content_g: number | null
 }
 
+/** A card with the rest of what a list of recipes is read for (SPEC.md section 7). */
+export type RecipeSummary = RecipeCard &
+  Pick<RecipeFields, 'author_name' | 'prep_time_minutes' | 'cook_time_minutes'> & {
+    id: string
+    created_at: string
+  }
+
 /** The public view of one recipe. Only published recipes are ever turned into one. */
 export type PublicRecipe = RecipeFields & { id: string; slug: string; created_at: string; updated_at: string }

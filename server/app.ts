@@ -6,20 +6,30 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createApi } from './api/api.ts'
+import type { ApiDocument } from './api/document.ts'
+import { problem } from './api/problem.ts'
 import { decidesSession } from './auth/cookies.ts'
-import { identify } from './auth/identify.ts'
+import { identify, isApi } from './auth/identify.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import type { Config } from './config.ts'
-import { databaseContext, logContext, picturesContext, siteContext, viewerContext } from './context.ts'
+import {
+  apiDocumentContext,
+  databaseContext,
+  logContext,
+  picturesContext,
+  siteContext,
+  viewerContext,
+} from './context.ts'
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
-import type { Viewer } from './data/sessions.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
-import { startRequestLog, type RequestLog, type WriteLine } from './request-log.ts'
+import type { RequestEnv } from './request-env.ts'
+import { startRequestLog, type WriteLine } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Resources = {
@@ -44,7 +54,8 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024 + 64 * 1024
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
 const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
 
-type Env = { Variables: { log: RequestLog; nonce: string; now: Date; viewer: Viewer | undefined } }
+/** The page that explains the API, and what the router asks for it: the only pages among data. */
+const API_PAGES = ['/api/docs', '/api/docs.data']
 
 /**
  * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
@@ -60,13 +71,12 @@ export function createApp({
   encodePicture,
   publicFiles,
 }: Resources) {
-  const handle = createRequestHandler(build)
   const watch = watchContent({
     db,
     now,
     onError: (error) => writeLine(JSON.stringify({ level: 'error', live: String(error) })),
   })
-  const app = new Hono<Env>()
+  const app = new Hono<RequestEnv>()
 
   app.use(logAndProtect({ config, writeLine, now }))
   app.get('/health', (c) => tellHealth(c, db, version))
@@ -74,13 +84,7 @@ export function createApp({
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
-  app.use(
-    compress(),
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.text('That is more than 20 MB, the most that we take.', 413),
-    }),
-  )
+  app.use(compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLongBody }))
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))
@@ -89,22 +93,37 @@ export function createApp({
 
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
-  app.all('*', (c) => {
+  const { api, describe } = createApi({ db, ...config })
+  const answerPage = pageHandler({ config, db, encodePicture }, describe)
+  app.on('ALL', API_PAGES, answerPage)
+  app.route('/', api)
+  app.all('*', answerPage)
+
+  app.onError((error, c) => {
+    c.var.log.error(error)
+    const detail = `Something went wrong. Please tell us this number: ${c.var.log.id}`
+    return isApi(c.req.raw) ? problem(c, 500, 'unexpected', detail) : c.text(detail, 500)
+  })
+  return app
+}
+
+/** Hands a request to the router, with all that a loader may reach. */
+function pageHandler(
+  { config, db, encodePicture }: Pick<Resources, 'config' | 'db' | 'encodePicture'>,
+  describeApi: () => ApiDocument,
+) {
+  const handle = createRequestHandler(build)
+  const { siteUrl, siteName } = config
+  return async (c: Context<RequestEnv>) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, db)
     context.set(logContext, c.var.log)
     context.set(picturesContext, encodePicture)
-    const { siteUrl, siteName } = config
     context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
     context.set(viewerContext, c.var.viewer)
+    context.set(apiDocumentContext, describeApi)
     return handle(atPublicAddress(c.req.raw, config), context)
-  })
-
-  app.onError((error, c) => {
-    c.var.log.error(error)
-    return c.text(`Something went wrong. Please tell us this number: ${c.var.log.id}`, 500)
-  })
-  return app
+  }
 }
 
 /** Gives each request a number, a line in the log and a nonce, and each answer the headers that protect it. */
@@ -114,7 +133,7 @@ function logAndProtect({
   now,
 }: Required<Pick<Resources, 'config' | 'writeLine' | 'now'>>) {
   const https = config.siteUrl.protocol === 'https:'
-  return createMiddleware<Env>(async (c, next) => {
+  return createMiddleware<RequestEnv>(async (c, next) => {
     const at = now()
     const log = startRequestLog(writeLine, randomUUID(), c.req.method, c.req.path, at)
     const nonce = randomBytes(16).toString('base64')
@@ -127,16 +146,21 @@ function logAndProtect({
     }
     // A page holds the nonce of its one answer: nobody may give it to a second visitor unasked.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
-    // Only pages without an action refuse a method.
-    if (c.res.status === 405) c.res.headers.set('Allow', 'GET, HEAD')
+    // Only pages without an action refuse a method; the API says itself what it allows.
+    if (c.res.status === 405 && !c.res.headers.has('Allow')) c.res.headers.set('Allow', 'GET, HEAD')
     c.res.headers.set('X-Request-Id', log.id)
     log.answered(c.res.status)
   })
 }
 
+function refuseLongBody(c: Context) {
+  const detail = 'That is more than 20 MB, the most that we take.'
+  return isApi(c.req.raw) ? problem(c, 413, 'too_large', detail) : c.text(detail, 413)
+}
+
 /** Finds out who asks. What is answered to somebody in particular is kept by nobody else. */
 function identifyViewer({ siteUrl }: Config, db: Database) {
-  return createMiddleware<Env>(async (c, next) => {
+  return createMiddleware<RequestEnv>(async (c, next) => {
     const { viewer, cookies } = await identify(c.req.raw, { db, siteUrl, now: c.var.now })
     c.set('viewer', viewer)
     await next()
@@ -150,7 +174,7 @@ function identifyViewer({ siteUrl }: Config, db: Database) {
   })
 }
 
-async function tellHealth(c: Context<Env>, db: Database, version: string) {
+async function tellHealth(c: Context<RequestEnv>, db: Database, version: string) {
   try {
     await readContentVersion(db)
     return c.json({ status: 'ok', version, database: 'ok' })

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ApiDocument } from './api/document.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -24,3 +25,6 @@ export const siteContext = createContext<SiteContext>()
 
 /** Who is signed in; undefined for visitors. Pages ask through `auth/guard.ts`. */
 export const viewerContext = createContext<Viewer | undefined>()
+
+/** Makes the description of the JSON API, for the page that shows it. */
+export const apiDocumentContext = createContext<() => ApiDocument>()

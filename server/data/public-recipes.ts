@@ -4,8 +4,10 @@ import {
   CATEGORIES,
   DIFFICULTIES,
   type Category,
+  type DietaryRestriction,
   type PublicRecipe,
   type RecipeCard,
+  type RecipeSummary,
 } from '#domain/recipe.ts'
 import type { RecipeFilter } from '#domain/recipe-filter.ts'
 import type { Database } from './database.ts'
@@ -19,8 +21,8 @@ import { canBeStored } from './stored-text.ts'
 /** Recipes on one page of the list. */
 const RECIPES_PER_PAGE = 24
 
-type RecipePage = {
-  recipes: RecipeCard[]
+type RecipePage<Recipe> = {
+  recipes: Recipe[]
   /** How many recipes match on all pages together. */
   count: number
   /** The page that is shown, from 1: the last one when a later one was asked for. */
@@ -29,25 +31,20 @@ type RecipePage = {
 }
 
 /** One page of the published recipes that match, newest first; a match in the name before one in the description. */
-export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage> {
-  const search = recipeSearch(db, filter.search)
-  const matching = selectMatching(db, filter, search)
-  const { count } = await matching
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  const pages = Math.max(1, Math.ceil(Number(count) / RECIPES_PER_PAGE))
-  const page = Math.min(filter.page, pages)
-  let newestFirst = matching
-    .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
-    .select(CARD_COLUMNS)
-  if (search) newestFirst = newestFirst.orderBy((order) => order.not(search.nameMatches))
-  const rows = await newestFirst
-    .orderBy('recipes.created_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .limit(RECIPES_PER_PAGE)
-    .offset((page - 1) * RECIPES_PER_PAGE)
-    .execute()
-  return { recipes: await toCards(db, rows), count: Number(count), page, pages }
+export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage<RecipeCard>> {
+  const { newestFirst, ...place } = await selectPage(db, filter)
+  return { recipes: await toCards(db, await newestFirst.select(CARD_COLUMNS).execute()), ...place }
+}
+
+/** The same page with every field that a list is read for (SPEC.md section 7). */
+export async function listRecipeSummaries(
+  db: Database,
+  filter: RecipeFilter,
+): Promise<RecipePage<RecipeSummary>> {
+  const { newestFirst, ...place } = await selectPage(db, filter)
+  const rows = await newestFirst.select(CARD_COLUMNS).select(SUMMARY_COLUMNS).execute()
+  const labels = await listLabels(db, idsOf(rows))
+  return { recipes: rows.map((row) => withLabels(row, labels.get(row.id))), ...place }
 }
 
 /** The newest published recipes, at most `limit`; `besides` names one that is shown elsewhere on the page. */
@@ -129,6 +126,32 @@ const CARD_COLUMNS = [
   'recipe_nutrition.fat_content_g',
 ] as const
 
+const SUMMARY_COLUMNS = [
+  'recipes.author_name',
+  'recipes.prep_time_minutes',
+  'recipes.cook_time_minutes',
+  'recipes.created_at',
+] as const
+
+/** The recipes of one page, and which page of how many that is. */
+async function selectPage(db: Database, filter: RecipeFilter) {
+  const search = recipeSearch(db, filter.search)
+  const matching = selectMatching(db, filter, search)
+  const { count } = await matching
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / RECIPES_PER_PAGE))
+  const page = Math.min(filter.page, pages)
+  let found = matching.leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
+  if (search) found = found.orderBy((order) => order.not(search.nameMatches))
+  const newestFirst = found
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(RECIPES_PER_PAGE)
+    .offset((page - 1) * RECIPES_PER_PAGE)
+  return { newestFirst, count: Number(count), page, pages }
+}
+
 function selectMatching(
   db: Database,
   { difficulty, category, diets }: RecipeFilter,
@@ -168,13 +191,21 @@ type CardRow = Pick<
 }
 
 async function toCards(db: Database, rows: CardRow[]): Promise<RecipeCard[]> {
-  const ids = rows.map((row) => row.id)
-  const labels = await listLabels(db, ids)
-  return rows.map(({ id, ...row }) => ({
+  const labels = await listLabels(db, idsOf(rows))
+  return rows.map(({ id, ...row }) => withLabels(row, labels.get(id)))
+}
+
+function withLabels<Row extends Omit<CardRow, 'id'>>(
+  row: Row,
+  dietary_restrictions: DietaryRestriction[] = [],
+) {
+  return {
     ...row,
     image_url: toStoredAddress(row.image_url),
     difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
     recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
-    dietary_restrictions: labels.get(id) ?? [],
-  }))
+    dietary_restrictions,
+  }
 }
+
+const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { callApi, listCalls, readDocument, toZod } from '#test/api-client.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { createTestSite } from '#test/site.ts'
+import { createApi } from './api.ts'
+
+const SITE = { siteUrl: new URL('https://plate.test'), siteName: 'Gentle Plate' }
+
+test('every address of the API is in its document, and every call of the document is answered', async () => {
+  const { api } = createApi({ db: await createTestDatabase(), ...SITE })
+  const routes = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  const document = await readDocument(await createTestSite())
+  expect(new Set(listCalls(document))).toEqual(new Set(routes))
+})
+
+test('the document says of each call who may, what comes in and what goes out, and its examples are true', async () => {
+  const document = await readDocument(await createTestSite())
+  const calls = Object.values(document.paths).flatMap((path) => Object.values(path))
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
+  for (const schema of Object.values(document.components.schemas)) {
+    expect(schema).toHaveProperty('example')
+    toZod(document, schema).parse(Object(schema).example)
+  }
+})
+
+test('what the API does not have is refused as JSON', async () => {
+  const site = await createTestSite()
+  for (const path of [
+    '/api',
+    '/api/nothing',
+    '/api/recipes/a/b',
+    '/api/Recipes',
+    '/api/recipes%2Fx',
+    '/api/%E0%A4',
+  ])
+    expect((await callApi(site, path)).json).toMatchObject({ status: 404, code: 'not_found' })
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { headers, json } = await callApi(site, '/api/openapi.json', { method })
+    expect(json).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    expect(headers.get('allow')).toBe('GET, HEAD')
+  }
+})
+
+test('a slash at the end, HEAD and other hosts make no difference', async () => {
+  const site = await createTestSite()
+  expect((await site.get('/api/recipes/?page=2')).headers.get('location')).toBe('/api/recipes?page=2')
+  const head = await site.get('/api/recipes', { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    'application/json',
+    '',
+  ])
+  const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+  expect((await callApi(site, '/api/openapi.json', { headers })).text).not.toContain('evil')
+})
+
+test('answers may be kept no longer than pages, and no other site may read them', async () => {
+  const site = await createTestSite()
+  const headers = { Origin: 'https://evil.example' }
+  const answer = await callApi(site, '/api/recipes', { headers })
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test('T-69: parameters that a call does not know change no byte', async () => {
+  const site = await createTestSite()
+  for (const path of ['/api/recipes', '/api/equipment', '/api/posts']) {
+    const { text } = await callApi(site, path)
+    for (const query of [
+      'filter[author][password]=x',
+      'sort=email',
+      'order=desc',
+      'select=password_hash',
+      'status=draft',
+      'limit=1000000',
+      'offset=-1',
+      'page[$gt]=1',
+      '__proto__=x',
+      'diet[]=vegan',
+      'include=author',
+      'constructor.prototype=x',
+    ])
+      expect([path, query, (await callApi(site, `${path}?${query}`)).text]).toEqual([path, query, text])
+  }
+})
+
+test('a fault of ours is told as JSON, with the number of the request and nothing else', async () => {
+  const site = await createTestSite()
+  await readDocument(site)
+  await site.db.destroy()
+  const response = await site.get('/api/recipes')
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'application/problem+json'])
+  const id = response.headers.get('x-request-id')
+  expect(await response.json()).toMatchObject({
+    code: 'unexpected',
+    detail: expect.stringContaining(`${id}`),
+  })
+})

@@ -1,0 +1,51 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { RequestEnv } from '../request-env.ts'
+import type { Database } from '../data/database.ts'
+import { jsonAnswer } from './describe.ts'
+import { describeApi, type ApiDocument } from './document.ts'
+import { answerEquipment } from './equipment-calls.ts'
+import { answerPosts } from './post-calls.ts'
+import { notFound, problem } from './problem.ts'
+import { answerRecipes } from './recipe-calls.ts'
+
+export type Api = OpenAPIHono<RequestEnv>
+
+const DESCRIBE = createRoute({
+  operationId: 'describeApi',
+  method: 'get',
+  path: '/api/openapi.json',
+  tags: ['This description'],
+  summary: 'Read this description as OpenAPI 3.1',
+  responses: { 200: jsonAnswer(z.looseObject({ openapi: z.string() }), 'The document.') },
+})
+
+/**
+ * Everything under /api but the page that explains it. The same functions answer as for the pages, so that nothing is
+ * public here that is not public there.
+ */
+export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: URL; siteName: string }) {
+  const api: Api = new OpenAPIHono<RequestEnv>()
+  let document: ApiDocument | undefined
+  const describe = () => (document ??= describeApi(api, { siteUrl, siteName }))
+
+  answerRecipes(api, db)
+  answerEquipment(api, db)
+  answerPosts(api, db)
+  api.openapi(DESCRIBE, (c) => c.json({ ...describe() }, 200))
+
+  refuseOtherMethods(api)
+  api.all('/api/*', notFound)
+  return { api, describe }
+}
+
+/** HEAD is answered wherever GET is. */
+function refuseOtherMethods(api: Api) {
+  const known = Map.groupBy(api.routes, ({ path }) => path)
+  for (const [path, routes] of known) {
+    const methods = new Set(routes.map(({ method }) => method))
+    if (methods.has('GET')) methods.add('HEAD')
+    const Allow = [...methods].join(', ')
+    const detail = `This address answers ${Allow}.`
+    api.all(path, (c) => problem(c, 405, 'method_not_allowed', detail, { Allow }))
+  }
+}

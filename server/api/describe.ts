@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi'
+
+/** A successful answer in the description of a call. */
+export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The answer for an address that has changed. */
+export const MOVED = {
+  description: 'It has another address now.',
+  headers: { Location: { description: 'The new address.', schema: { type: 'string' } } },
+} as const
+
+/** A list says which part of it is shown. */
+export const PLACE = {
+  count: z.int().min(0).openapi({ description: 'How many match on all pages together.' }),
+  page: z.int().min(1).openapi({ description: 'The page that is shown, counted from 1.' }),
+  pages: z.int().min(1).openapi({ description: 'How many pages there are.' }),
+}
+
+export const SEARCH = (fields: string) =>
+  ({
+    name: 'search',
+    in: 'query',
+    description: `Words to look for in ${fields}. Case and accents do not matter.`,
+    schema: { type: 'string', maxLength: 200 },
+  }) as const
+
+export const PAGE = {
+  name: 'page',
+  in: 'query',
+  description: 'Which page, counted from 1. A page after the last one is the last one.',
+  schema: { type: 'integer', minimum: 1, default: 1 },
+} as const
+
+/** A part of the address. */
+export const inPath = (name: string, description: string) =>
+  ({ name, in: 'path', required: true, description, schema: { type: 'string' } }) as const
+
+export const Id = z.string()
+export const Instant = z.iso.datetime().openapi({ description: 'ISO 8601, in UTC.' })

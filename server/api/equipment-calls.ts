@@ -1,0 +1,64 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { filterEquipment, readEquipmentFilter } from '#domain/equipment-filter.ts'
+import type { Database } from '../data/database.ts'
+import { findEquipment, listEquipment } from '../data/equipment.ts'
+import type { Api } from './api.ts'
+import { inPath, jsonAnswer, PLACE, SEARCH } from './describe.ts'
+import { EquipmentSchema } from './equipment-json.ts'
+import { EXAMPLE_EQUIPMENT } from './examples.ts'
+import { notFound, problemAnswer } from './problem.ts'
+
+const tags = ['Equipment']
+
+const LIST = createRoute({
+  operationId: 'listEquipment',
+  method: 'get',
+  path: '/api/equipment',
+  tags,
+  summary: 'List equipment',
+  description: 'By name. The list is never long, so there is one page of it.',
+  parameters: [
+    SEARCH('name, brand and description'),
+    {
+      name: 'category',
+      in: 'query',
+      description: 'Only equipment of this category.',
+      schema: { type: 'string' },
+    },
+  ],
+  responses: {
+    200: jsonAnswer(
+      z.object({ equipment: z.array(EquipmentSchema), ...PLACE }).openapi('EquipmentList', {
+        example: { equipment: [EXAMPLE_EQUIPMENT], count: 1, page: 1, pages: 1 },
+      }),
+      'All equipment that matches.',
+    ),
+  },
+})
+
+const FIND = createRoute({
+  operationId: 'findEquipment',
+  method: 'get',
+  path: '/api/equipment/{id}',
+  tags,
+  summary: 'Read one piece of equipment',
+  parameters: [inPath('id', 'Its id.')],
+  responses: {
+    200: jsonAnswer(EquipmentSchema, 'The piece of equipment.'),
+    404: problemAnswer('No piece of equipment has this id.'),
+  },
+})
+
+/** What anybody may ask about equipment. */
+export function answerEquipment(api: Api, db: Database) {
+  api.openapi(LIST, async (c) => {
+    const filter = readEquipmentFilter(new URL(c.req.url).searchParams)
+    const equipment = filterEquipment(await listEquipment(db), filter)
+    return c.json({ equipment, count: equipment.length, page: 1, pages: 1 }, 200)
+  })
+
+  api.openapi(FIND, async (c) => {
+    const piece = await findEquipment(db, c.req.param('id'))
+    return piece ? c.json(piece, 200) : notFound(c)
+  })
+}

@@ -1,0 +1,101 @@
+// What the document of the API shows of each thing. A test holds them against the schemas.
+
+const RECIPE_HEAD = {
+  id: '0f9c2f0e-7a54-4f0e-9d0b-3c1f6a5b7e21',
+  slug: 'silky-carrot-soup',
+  name: 'Silky Carrot Soup',
+  description: 'Carrots cooked until they give way.',
+  difficulty: 'easy',
+  recipe_category: 'Soup',
+  author_name: 'Ines Calder',
+  prep_time_minutes: 10,
+  cook_time_minutes: 30,
+  total_time_minutes: 40,
+  servings: 4,
+  image_url: null,
+  created_at: '2026-03-04T05:06:07.000Z',
+  recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }, { dietary_restriction: 'gluten-free' }],
+}
+
+const EXAMPLE_MACROS = {
+  calories: 186,
+  protein_content_g: 5.4,
+  carbohydrate_content_g: 24.2,
+  fat_content_g: 7.6,
+}
+
+export const EXAMPLE_NUTRITION = {
+  ...EXAMPLE_MACROS,
+  cholesterol_content_mg: 0,
+  fiber_content_g: 5,
+  saturated_fat_content_g: 1.1,
+  sodium_content_mg: 410,
+  sugar_content_g: 11,
+  serving_size: '350 ml',
+}
+
+export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [EXAMPLE_MACROS] }
+
+export const EXAMPLE_RECIPE = {
+  ...RECIPE_HEAD,
+  updated_at: '2026-03-04T05:06:07.000Z',
+  story: 'The soup I make when I cannot think of a soup.',
+  keywords: ['soup'],
+  recipe_wellness_categories: [],
+  recipe_nutrition: [EXAMPLE_NUTRITION],
+  recipe_ingredients: [
+    {
+      id: '6a1de1e7-0b3c-4c55-8f0e-2f4f6f0d9b11',
+      ingredient_text: '600 g carrots, peeled',
+      order_index: 0,
+      section: null,
+    },
+  ],
+  recipe_instructions: [
+    {
+      id: 'c7f4b8de-51a7-4b8e-a2a9-0d1a6a3e4f55',
+      step_number: 1,
+      step_text: 'Simmer the carrots for 30 minutes.',
+      section: null,
+      step_url: null,
+    },
+  ],
+}
+
+export const EXAMPLE_EQUIPMENT = {
+  id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
+  name: 'Steady Blender',
+  description: 'A jug blender with a wide base.',
+  brand: 'Hearthline',
+  model: 'SB-2',
+  price: 129,
+  currency: 'USD',
+  category: 'Blending',
+  image_url: null,
+  features: ['1.8 l glass jug', 'Pulse'],
+  pros: ['Smooth in two minutes'],
+  cons: ['Heavy jug'],
+  rating: 4.5,
+  review_summary: 'It has outlived two lids.',
+  affiliate_links: [
+    { url: 'https://shop.example/sb-2', program: 'Shop Partners', label: 'Kitchen Shop' },
+    { url: 'https://market.example/sb-2', program: 'Marketplace' },
+  ],
+  created_at: '2026-03-04T05:06:07.000Z',
+}
+
+export const EXAMPLE_POST_SUMMARY = {
+  id: 'a3b0c4f2-1d5e-4a7c-8b9d-6e2f0c1a7d33',
+  title: 'A stock worth standing over',
+  slug: 'a-stock-worth-standing-over',
+  excerpt: 'The broth that starts half the recipes.',
+  featured_image_url: null,
+  published_at: '2026-01-02T08:00:00.000Z',
+  created_at: '2026-01-01T18:30:00.000Z',
+}
+
+export const EXAMPLE_POST = {
+  ...EXAMPLE_POST_SUMMARY,
+  content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
+  updated_at: '2026-01-01T18:30:00.000Z',
+}

@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi'
+import type { PublicPost } from '#domain/post.ts'
+import { sanitizePostHtml } from '../post-html.ts'
+import { Id, Instant } from './describe.ts'
+import { EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
+
+const Text = z.string().nullable()
+
+/** A post in a list (SPEC.md section 7). */
+export const PostSummarySchema = z
+  .object({
+    id: Id,
+    title: z.string(),
+    slug: z.string(),
+    excerpt: Text,
+    featured_image_url: Text.openapi({ description: 'A web address, or a path on this site.' }),
+    published_at: Instant,
+    created_at: Instant,
+  })
+  .openapi('PostSummary', { example: EXAMPLE_POST_SUMMARY })
+
+/** A whole post. */
+export const PostSchema = PostSummarySchema.extend({
+  content: z.string().openapi({ description: 'HTML, one block a line.' }),
+  updated_at: Instant,
+}).openapi('Post', { example: EXAMPLE_POST })
+
+/** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
+export const toPostJson = (post: PublicPost) => ({ ...post, content: sanitizePostHtml(post.content) })

@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import type { Database } from '../data/database.ts'
+import { findMovedRecipe, findPublicRecipe, listRecipeSummaries } from '../data/public-recipes.ts'
+import { listRecipeLines } from '../data/recipe-lines.ts'
+import type { Api } from './api.ts'
+import { inPath, jsonAnswer, MOVED, PAGE, PLACE, SEARCH } from './describe.ts'
+import { EXAMPLE_SUMMARY } from './examples.ts'
+import { notFound, problemAnswer } from './problem.ts'
+import { RecipeSchema, RecipeSummarySchema, toRecipeJson, toRecipeSummaryJson } from './recipe-json.ts'
+
+const tags = ['Recipes']
+
+const LIST = createRoute({
+  operationId: 'listRecipes',
+  method: 'get',
+  path: '/api/recipes',
+  tags,
+  summary: 'List published recipes',
+  description: 'The newest first, 24 a page. What is unknown or out of range counts as not asked for.',
+  parameters: [
+    SEARCH('name and description'),
+    {
+      name: 'difficulty',
+      in: 'query',
+      description: 'Only recipes of this difficulty.',
+      schema: { type: 'string', enum: [...DIFFICULTIES] },
+    },
+    {
+      name: 'category',
+      in: 'query',
+      description: 'Only recipes of this category.',
+      schema: { type: 'string', enum: [...CATEGORIES] },
+    },
+    {
+      name: 'diet',
+      in: 'query',
+      description: 'Only recipes that keep this diet. May be repeated: then all of them are kept.',
+      schema: { type: 'array', items: { type: 'string', enum: [...DIETARY_RESTRICTIONS] } },
+    },
+    PAGE,
+  ],
+  responses: {
+    200: jsonAnswer(
+      z.object({ recipes: z.array(RecipeSummarySchema), ...PLACE }).openapi('RecipeList', {
+        example: { recipes: [EXAMPLE_SUMMARY], count: 1, page: 1, pages: 1 },
+      }),
+      'One page of recipes.',
+    ),
+  },
+})
+
+const FIND = createRoute({
+  operationId: 'findRecipe',
+  method: 'get',
+  path: '/api/recipes/{slug}',
+  tags,
+  summary: 'Read one published recipe',
+  parameters: [inPath('slug', 'The last part of its address.')],
+  responses: {
+    200: jsonAnswer(RecipeSchema, 'The recipe.'),
+    301: MOVED,
+    404: problemAnswer('No published recipe has this slug.'),
+  },
+})
+
+/** What anybody may ask about recipes. */
+export function answerRecipes(api: Api, db: Database) {
+  api.openapi(LIST, async (c) => {
+    const { recipes, ...place } = await listRecipeSummaries(
+      db,
+      readRecipeFilter(new URL(c.req.url).searchParams),
+    )
+    return c.json({ recipes: recipes.map(toRecipeSummaryJson), ...place }, 200)
+  })
+
+  api.openapi(FIND, async (c) => {
+    const slug = c.req.param('slug')
+    const recipe = await findPublicRecipe(db, slug)
+    if (recipe) return c.json(toRecipeJson(recipe, await listRecipeLines(db, recipe.id)), 200)
+    const moved = await findMovedRecipe(db, slug)
+    return moved ? c.redirect(`/api/recipes/${encodeURIComponent(moved)}`, 301) : notFound(c)
+  })
+}
