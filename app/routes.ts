@@ -14,7 +14,11 @@ export default [
     layout('routes/admin/screen.tsx', [
       ...prefix('admin', [
         index('routes/admin/entry.tsx'),
-        ...prefix('media', [route('upload', 'routes/admin/media/upload.ts')]),
+        ...prefix('media', [
+          index('routes/admin/media/list.tsx'),
+          route('upload', 'routes/admin/media/upload.ts'),
+          route(':hash', 'routes/admin/media/picture.ts'),
+        ]),
       ]),
     ]),
   ]),

@@ -13,6 +13,16 @@ export type Variant = { hash: string; format: PictureFormat; width: number }
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 40_000_000
 
+/** For the `accept` of a file input. Named one by one, because an iPhone then hands over its HEIC photos as JPEG. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** What is said to somebody whose file has more bytes. */
+export const TOO_LARGE =
+  'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.'
+
+/** The longest text that says what a picture shows. */
+export const MAX_ALT_LENGTH = 500
+
 /** Variants are at most this wide, and twice as tall: no screen shows more of a plate. */
 export const MAX_VARIANT_WIDTH = 1600
 export const MAX_VARIANT_HEIGHT = 3200

@@ -5,12 +5,11 @@ import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { readContentVersion } from './content-version.ts'
 import { insertEquipment } from './equipment.ts'
 import {
-  countPictures,
   deletePicture,
   findPicture,
   findVariant,
   insertPicture,
-  listPictures,
+  listPicturePage,
   updateAltText,
 } from './media.ts'
 import { listPictureUses } from './picture-uses.ts'
@@ -47,8 +46,7 @@ testEachDatabase('a picture and its files come back byte for byte', async (db) =
 testEachDatabase('the same picture twice is one, and keeps its words', async (db) => {
   await insertPicture(db, aPicture(), now)
   await insertPicture(db, aPicture({ alt_text: 'Other words', variants: [] }), now)
-  expect(await countPictures(db)).toBe(1)
-  expect(await listPictures(db)).toMatchObject([{ alt_text: 'A bowl' }])
+  expect(await listPicturePage(db)).toMatchObject({ count: 1, pictures: [{ alt_text: 'A bowl' }] })
   expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeDefined()
 })
 
@@ -56,7 +54,7 @@ testEachDatabase('a picture one of whose files cannot be stored is not stored at
   const version = await readContentVersion(db)
   const { variants } = aPicture()
   await expect(insertPicture(db, aPicture({ variants: [...variants, variants[0]] }), now)).rejects.toThrow()
-  expect(await countPictures(db)).toBe(0)
+  expect((await listPicturePage(db)).count).toBe(0)
   expect(await readContentVersion(db)).toBe(version)
 })
 
@@ -70,14 +68,13 @@ testEachDatabase('PRODUCT 12: pictures are listed newest first, 100 at a time', 
       new Date(now.getTime() + number),
     )
   }
-  const first = await listPictures(db)
-  expect(first).toHaveLength(100)
-  expect(first[0]?.hash).toMatch(/66$/)
-  expect((await listPictures(db, { offset: 100 })).map(({ hash }) => hash.slice(-2))).toEqual([
-    '02',
-    '01',
-    '00',
-  ])
+  const first = await listPicturePage(db)
+  expect(first).toMatchObject({ count: 103, page: 1, pages: 2 })
+  expect(first.pictures).toHaveLength(100)
+  expect(first.pictures[0]?.hash).toMatch(/66$/)
+  const second = await listPicturePage(db, 7)
+  expect(second.page).toBe(2)
+  expect(second.pictures.map(({ hash }) => hash.slice(-2))).toEqual(['02', '01', '00'])
 })
 
 testEachDatabase('words for those who cannot see a picture can be changed', async (db) => {
@@ -86,7 +83,11 @@ testEachDatabase('words for those who cannot see a picture can be changed', asyn
   expect(await updateAltText(db, hash, 'A deep bowl')).toBe(true)
   expect((await findPicture(db, hash))?.alt_text).toBe('A deep bowl')
   expect(await readContentVersion(db)).toBe(version + 1)
-  expect(await updateAltText(db, 'f'.repeat(64), 'Nothing')).toBe(false)
+  for (const unknown of ['f'.repeat(64), 'a\0']) {
+    expect(await updateAltText(db, unknown, 'Nothing')).toBe(false)
+    expect(await findPicture(db, unknown)).toBeUndefined()
+    expect(await deletePicture(db, unknown)).toBeUndefined()
+  }
 })
 
 testEachDatabase('a picture knows where it is shown, drafts and text included', async (db) => {
@@ -119,10 +120,10 @@ testEachDatabase('only a picture that nothing shows is deleted, with all its fil
   const fields = aRecipe({ image_url: pictureAddress(aPicture()) })
   const { id } = await insertRecipe(db, { fields }, now)
   expect(await deletePicture(db, hash)).toEqual([{ kind: 'recipe', id, name: 'Silky Carrot Soup' }])
-  expect(await countPictures(db)).toBe(1)
+  expect((await listPicturePage(db)).count).toBe(1)
   await deleteRecipe(db, id, { author_id: null }, now)
   expect(await deletePicture(db, hash)).toEqual([])
-  expect(await countPictures(db)).toBe(0)
+  expect((await listPicturePage(db)).count).toBe(0)
   expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeUndefined()
   expect(await deletePicture(db, hash)).toBeUndefined()
 })

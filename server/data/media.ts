@@ -2,6 +2,7 @@ import { type Picture, type PictureFormat, readPictureAddress, type Variant } fr
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { listPictureUses, type PictureUse } from './picture-uses.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** Pictures on one page of the media screen (PRODUCT.md 12). */
 const PICTURES_PER_PAGE = 100
@@ -17,6 +18,8 @@ type NewPicture = Picture & {
 
 /** A picture as the chef sees it in the list. `byte_size` is that of the file that was uploaded. */
 export type StoredPicture = Omit<NewPicture, 'variants' | 'uploaded_by'> & { created_at: string }
+
+type PicturePage = { pictures: StoredPicture[]; count: number; page: number; pages: number }
 
 const COLUMNS = ['hash', 'width', 'height', 'alt_text', 'file_name', 'byte_size', 'created_at'] as const
 
@@ -47,6 +50,7 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
 
 /** The picture with this hash, without its files. */
 export async function findPicture(db: Database, hash: string): Promise<StoredPicture | undefined> {
+  if (!canBeStored(hash)) return undefined
   return db.selectFrom('media').select(COLUMNS).where('hash', '=', hash).executeTakeFirst()
 }
 
@@ -72,29 +76,28 @@ export async function findVariant(
   return row?.content
 }
 
-/** Pictures, newest first: `PICTURES_PER_PAGE` of them after the first `offset`. */
-export async function listPictures(db: Database, { offset = 0 } = {}): Promise<StoredPicture[]> {
-  return db
+/** One page of the pictures, newest first. `page` counts from 1; a later one than there is becomes the last. */
+export async function listPicturePage(db: Database, page = 1): Promise<PicturePage> {
+  const { count } = await db
+    .selectFrom('media')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / PICTURES_PER_PAGE))
+  const shown = Math.min(page, pages)
+  const pictures = await db
     .selectFrom('media')
     .select(COLUMNS)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
     .limit(PICTURES_PER_PAGE)
-    .offset(offset)
+    .offset((shown - 1) * PICTURES_PER_PAGE)
     .execute()
-}
-
-/** How many pictures are stored. */
-export async function countPictures(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('media')
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return { pictures, count: Number(count), page: shown, pages }
 }
 
 /** What is said of a picture to those who cannot see it. False when there is no such picture. */
 export async function updateAltText(db: Database, hash: string, alt_text: string): Promise<boolean> {
+  if (!canBeStored(hash)) return false
   return changeContent(db, async (db) => {
     const row = await db
       .updateTable('media')
@@ -111,6 +114,7 @@ export async function updateAltText(db: Database, hash: string, alt_text: string
  * such picture.
  */
 export async function deletePicture(db: Database, hash: string): Promise<PictureUse[] | undefined> {
+  if (!canBeStored(hash)) return undefined
   return changeContent(db, async (db) => {
     const uses = (await listPictureUses(db)).get(hash) ?? []
     if (uses.length > 0) return uses

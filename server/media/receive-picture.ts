@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { MAX_PICTURE_BYTES } from '#domain/picture.ts'
+import { MAX_ALT_LENGTH, MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture.ts'
 import type { Database } from '../data/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media.ts'
 import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
@@ -15,14 +15,7 @@ type Upload = {
 /** The picture that was stored; or in words why not, with the status that says so to programs. */
 export type Received = { ok: true; picture: StoredPicture } | { ok: false; status: number; message: string }
 
-const MAX_TEXT_LENGTH = 500
 const MAX_NAME_LENGTH = 200
-
-const TOO_LARGE = {
-  ok: false,
-  status: 413,
-  message: 'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.',
-} as const
 
 const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status: number, message: string]> = {
   'no-picture': [415, 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'],
@@ -47,7 +40,7 @@ export async function receivePicture(
   { db, encode, now }: { db: Database; encode: PictureEncoder; now: Date },
   { file, name, alt_text, uploaded_by }: Upload,
 ): Promise<Received> {
-  if (file.length > MAX_PICTURE_BYTES) return TOO_LARGE
+  if (file.length > MAX_PICTURE_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
   if (file.length === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
   const key = hash('sha256', file)
   const known = await findPicture(db, key)
@@ -60,7 +53,7 @@ export async function receivePicture(
   }
   const { width, height, variants } = answer.picture
   const texts = {
-    alt_text: toStorable(alt_text, MAX_TEXT_LENGTH),
+    alt_text: toStorable(alt_text, MAX_ALT_LENGTH),
     file_name: toStorable(name, MAX_NAME_LENGTH),
   }
   const sizes = { width, height, byte_size: file.length }
@@ -68,6 +61,11 @@ export async function receivePicture(
   const picture = await findPicture(db, key)
   if (!picture) throw new Error('the picture was deleted while it was stored')
   return { ok: true, picture }
+}
+
+/** What a form says of a picture, as it may be stored and shown: one line of text. */
+export function toAltText(field: FormDataEntryValue | null): string {
+  return typeof field === 'string' ? toStorable(field, MAX_ALT_LENGTH) : ''
 }
 
 const toStorable = (text: string, length: number) =>

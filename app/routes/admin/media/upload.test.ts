@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureAddress, readPictureAddress } from '#domain/picture.ts'
-import { countPictures, findPicture } from '#server/data/media.ts'
+import { findPicture, listPicturePage } from '#server/data/media.ts'
 import { aPicture, inEachFormat } from '#test/pictures.ts'
 import { createTestSite } from '#test/site.ts'
 
@@ -45,10 +45,10 @@ test('the same picture uploaded twice is one', async () => {
   const { jpeg, png } = await inEachFormat()
   const { answer } = await site.upload(jpeg!, { query: '?alt_text=First' })
   expect((await site.upload(jpeg!, { query: '?alt_text=Second' })).answer).toEqual(answer)
-  expect(await countPictures(site.db)).toBe(1)
+  expect((await listPicturePage(site.db)).count).toBe(1)
   const both = await Promise.all([site.upload(png!), site.upload(png!)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(await countPictures(site.db)).toBe(2)
+  expect((await listPicturePage(site.db)).count).toBe(2)
 })
 
 test('T-17: a file that is no picture is refused whatever it is called', async () => {
@@ -66,7 +66,7 @@ test('T-17: a file that is no picture is refused whatever it is called', async (
       expect(answer.message).toBe('That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.')
     }
   }
-  expect(await countPictures(site.db)).toBe(0)
+  expect((await listPicturePage(site.db)).count).toBe(0)
 })
 
 test('what is wrong with a picture is said in words', async () => {
@@ -110,5 +110,5 @@ test('nobody but an administrator uploads, and no other site in their name', asy
   const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
   const tricked = await (await site.as('admin')).get('/admin/media/upload', { ...init, headers: elsewhere })
   expect(tricked.status).toBe(403)
-  expect(await countPictures(site.db)).toBe(0)
+  expect((await listPicturePage(site.db)).count).toBe(0)
 })

@@ -1,0 +1,83 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import type { Notice } from '#domain/notice.ts'
+import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { deletePicture, updateAltText } from '#server/data/media.ts'
+import type { PictureUse } from '#server/data/picture-uses.ts'
+import { receivePicture, toAltText } from '#server/media/receive-picture.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { invalid } from '#server/responses.ts'
+
+const MOST_NAMED = 3
+
+/** What the forms of the media screen ask for: to delete a picture, to say what it shows, or to upload one. */
+export async function changePictures(
+  admin: { id: string },
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const form = await readForm(request)
+  if (!form) return refuseUpload('The upload did not arrive whole. Please try again.')
+  const db = context.get(databaseContext)
+  const deleted = form.get('delete')
+  const described = form.get('describe')
+  if (typeof deleted === 'string') return say(request, await remove(db, deleted))
+  if (typeof described === 'string') return say(request, await describe(db, described, form))
+
+  const file = form.get('file')
+  const encode = context.get(picturesContext)
+  const received = await receivePicture(
+    { db, encode, now: context.get(siteContext).now },
+    {
+      file: file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
+      name: file instanceof File ? file.name : '',
+      alt_text: toAltText(form.get('alt_text')),
+      uploaded_by: admin.id,
+    },
+  )
+  if (!received.ok) return refuseUpload(received.message)
+  return say(request, { kind: 'success', title: 'Picture uploaded' })
+}
+
+const refuseUpload = (file: string) => invalid({}, { file })
+
+/** The list again, as it was asked for. */
+function say({ url }: Request, notice: Notice) {
+  const { pathname, search } = new URL(url)
+  return redirect(pathname.replace(/\.data$/, '') + search, { headers: noticeHeaders(notice) })
+}
+
+/** Undefined for a body that is no form, or only a part of one. */
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+async function describe(db: Database, hash: string, form: FormData): Promise<Notice> {
+  const saved = await updateAltText(db, hash, toAltText(form.get('alt_text')))
+  return saved ? { kind: 'success', title: 'Saved what the picture shows' } : GONE
+}
+
+async function remove(db: Database, hash: string): Promise<Notice> {
+  const uses = await deletePicture(db, hash)
+  if (!uses) return GONE
+  if (uses.length === 0) return { kind: 'success', title: 'Picture deleted' }
+  return {
+    kind: 'destructive',
+    title: 'The picture is in use',
+    text: `It was not deleted: ${nameUses(uses)}.`,
+  }
+}
+
+const GONE: Notice = { kind: 'destructive', title: 'The picture is not here any more' }
+
+function nameUses(uses: PictureUse[]): string {
+  const names = uses.slice(0, MOST_NAMED).map(({ name }) => `“${name}”`)
+  const more = uses.length - names.length
+  const verb = uses.length === 1 ? 'shows' : 'show'
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''} ${verb} it`
+}

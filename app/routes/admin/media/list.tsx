@@ -1,0 +1,61 @@
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { readPage } from '#domain/list-query.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { listPicturePage } from '#server/data/media.ts'
+import { listPictureUses } from '#server/data/picture-uses.ts'
+import { changePictures } from './change-pictures.ts'
+import { PictureRow } from './picture-row.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import type { Route } from './+types/list'
+
+const RESULTS = 'pictures'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const { pictures, ...found } = await listPicturePage(db, readPage(url.searchParams))
+  const uses = await listPictureUses(db)
+  return {
+    ...found,
+    pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] })),
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  changePictures(requireAdmin(request, context), request, context)
+
+export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
+
+/** All pictures that were uploaded, where they are shown, and what they show. */
+export default function Media({ loaderData, actionData }: Route.ComponentProps) {
+  const { pictures, count, page, pages } = loaderData
+  return (
+    <>
+      <ScreenHead
+        title="Media"
+        intro="Every picture that was uploaded. The same picture is kept once, however often it is shown."
+      />
+      <UploadPanel error={actionData?.errors.file} />
+      <h2 id={RESULTS} tabIndex={-1} className="mt-9 mb-2 text-[1.375rem] outline-none">
+        {count} {count === 1 ? 'picture' : 'pictures'}
+      </h2>
+      {count === 0 ? (
+        <EmptyState
+          as="h3"
+          title="No pictures yet"
+          text="Upload one above, or in the form of a recipe, a piece of equipment or a post."
+        />
+      ) : (
+        <ul className="border-t border-line">
+          {pictures.map((picture) => (
+            <PictureRow key={picture.hash} picture={picture} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} results={RESULTS} to={(page) => `?page=${page}`} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trash2 } from 'lucide-react'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import { formatDate } from '#domain/dates.ts'
+import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
+import type { StoredPicture } from '#server/data/media.ts'
+import type { PictureUse } from '#server/data/picture-uses.ts'
+
+type Props = { picture: StoredPicture & { uses: PictureUse[] } }
+
+/** One picture with what is known of it, what it shows and where it is shown. */
+export function PictureRow({ picture }: Props) {
+  const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
+  const name = file_name || 'Picture without a name'
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <Photo
+        address={pictureAddress(picture)}
+        alt={alt_text || name}
+        sizes="9rem"
+        width={144}
+        height={108}
+        loading="lazy"
+        className="aspect-4/3 w-full rounded-picture bg-linen object-cover"
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-[1.125rem] leading-[1.25]">{name}</h3>
+        <p className="mt-1 text-caption leading-normal text-ink-soft">
+          {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDate(created_at)}
+        </p>
+        <Uses uses={uses} />
+      </div>
+      <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
+      {uses.length === 0 && <DeleteForm hash={hash} name={file_name} />}
+    </li>
+  )
+}
+
+const EDIT: Record<PictureUse['kind'], string> = {
+  recipe: '/admin/recipes',
+  equipment: '/admin/equipment',
+  post: '/admin/blog',
+}
+
+function Uses({ uses }: { uses: PictureUse[] }) {
+  if (uses.length === 0) return <p className="mt-1 text-caption leading-normal">Not in use</p>
+  return (
+    <p className="mt-1 text-caption leading-normal">
+      Shown in{' '}
+      {uses.map(({ kind, id, name }, place) => (
+        <span key={kind + id}>
+          {place > 0 && ', '}
+          <Link to={`${EDIT[kind]}/${id}`}>{name}</Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function AltTextForm({ hash, altText }: { hash: string; altText: string }) {
+  const fetcher = useFetcher()
+  const { pathname, search } = useLocation()
+  return (
+    <fetcher.Form
+      method="post"
+      preventScrollReset
+      action={pathname + search}
+      className="col-span-full flex flex-wrap items-end gap-2 self-start md:col-span-1"
+    >
+      <TextField
+        label="What it shows"
+        name="alt_text"
+        defaultValue={altText}
+        maxLength={MAX_ALT_LENGTH}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" look="outline" name="describe" value={hash}>
+        Save
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+/** Only offered for what nothing shows; the server looks again. */
+function DeleteForm({ hash, name }: { hash: string; name: string }) {
+  const { pathname, search } = useLocation()
+  const what = name ? `"${name}"` : 'this picture'
+  return (
+    <ConfirmForm
+      preventScrollReset
+      action={pathname + search}
+      question={`Are you sure you want to delete ${what}? This action cannot be undone.`}
+      className="max-md:absolute"
+    >
+      <IconButton type="submit" name="delete" value={hash} label={`Delete ${name || 'the picture'}`}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </ConfirmForm>
+  )
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))}\u00a0KB`
+    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { findPicture, updateAltText } from '#server/data/media.ts'
+import { toAltText } from '#server/media/receive-picture.ts'
+import { notFound } from '#server/responses.ts'
+import type { Route } from './+types/picture'
+
+/** What is known of one picture, for the fields that show it. */
+export async function loader({ request, params: { hash }, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  const picture = await findPicture(context.get(databaseContext), hash)
+  if (!picture) throw notFound()
+  return data({ alt_text: picture.alt_text })
+}
+
+/** Says what a picture shows. */
+export async function action({ request, params: { hash }, context }: Route.ActionArgs) {
+  requireAdmin(request, context)
+  const form = await request.formData()
+  const saved = await updateAltText(context.get(databaseContext), hash, toAltText(form.get('alt_text')))
+  if (!saved) throw notFound()
+  return data({ saved })
+}

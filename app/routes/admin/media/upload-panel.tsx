@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PictureDrop } from '#app/ui/picture-drop.tsx'
+import { uploadPicture } from '#app/ui/upload-picture.ts'
+import { UploadProgress } from '#app/ui/upload-progress.tsx'
+import type { UploadState } from '#app/ui/use-upload.ts'
+import { PICTURE_TYPES } from '#domain/picture.ts'
+
+/** Uploads pictures, one after the other; without scripts, one with what it shows. */
+export function UploadPanel({ error }: { error?: string }) {
+  const { uploads, add } = useUploads()
+  return (
+    <Panel title="Upload">
+      <PictureDrop multiple onFiles={add} className="mt-3 noscript:hidden" />
+      <ul aria-label="Uploads" className="grid gap-2 not-empty:mt-4">
+        {uploads.map(({ id, name, state }) => (
+          <li key={id} className="grid gap-1 wrap-anywhere">
+            <span>
+              {name}
+              {state.kind === 'done' && ', uploaded'}
+              {state.kind === 'idle' && ', waiting'}
+            </span>
+            <UploadProgress state={state} />
+            {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+          </li>
+        ))}
+      </ul>
+      <form method="post" encType="multipart/form-data" className="mt-3 hidden items-end gap-4 noscript:grid">
+        <TextField label="Picture" name="file" type="file" accept={PICTURE_TYPES} error={error} />
+        <TextField label="What it shows" name="alt_text" />
+        <Button type="submit" look="outline" className="justify-self-start">
+          Upload
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+type Upload = { id: number; name: string; state: UploadState }
+
+function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const { revalidate } = useRevalidator()
+  const setState = (id: number, state: UploadState) =>
+    setUploads((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+
+  async function add(files: File[]) {
+    const waiting = files.map((file) => ({ id: Math.random(), name: file.name, file }))
+    setUploads((uploads) => [
+      ...uploads.filter(({ state }) => state.kind !== 'done'),
+      ...waiting.map(({ id, name }) => ({ id, name, state: { kind: 'idle' as const } })),
+    ])
+    for (const { id, file } of waiting) {
+      setState(id, { kind: 'sending', share: 0 })
+      const result = await uploadPicture(file, {
+        onProgress: (share) => setState(id, { kind: 'sending', share }),
+      })
+      setState(id, result.ok ? { kind: 'done' } : { kind: 'failed', message: result.message })
+      if (result.ok) await revalidate()
+    }
+  }
+  return { uploads, add: (files: File[]) => void add(files) }
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { readPictureAddress } from '#domain/picture.ts'
+import { isWebAddress } from '#domain/web-address.ts'
+import { AltTextField } from './alt-text-field.tsx'
+import { Button } from './button.tsx'
+import { CONTROL, Field, FieldError, useFieldText, type FieldText } from './form/field.tsx'
+import { Photo } from './photo.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useUpload } from './use-upload.ts'
+
+/**
+ * The address of a picture, typed in or that of a picture which is uploaded here. What is sent is the address, under
+ * `name`; without scripts it is a plain text field.
+ */
+export function ImageField({
+  name,
+  defaultValue,
+  label,
+  hint = 'The address of a picture, or upload one.',
+  error,
+  className = '',
+}: FieldText & { name: string; defaultValue?: string | null }) {
+  const [address, setAddress] = useState(defaultValue ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  const text = useFieldText({ hint, error })
+  const { state, upload, reset } = useUpload((picture) => write(picture.address))
+  /** As if somebody had typed it, so that whoever listens to the form hears of it. */
+  function write(value: string) {
+    if (!input.current) return
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, value)
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <div className={`grid min-w-0 gap-3 ${className}`}>
+      <PictureDrop onFiles={([file]) => file && void upload(file)} className="grid gap-3">
+        <Field id={text.id} label={label} hint={hint} error={error}>
+          <input
+            ref={input}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            name={name}
+            defaultValue={defaultValue ?? ''}
+            onInput={({ currentTarget }) => {
+              setAddress(currentTarget.value.trim())
+              reset()
+            }}
+            className={CONTROL}
+            {...text}
+          />
+        </Field>
+        <UploadProgress state={state} />
+        {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+        {isWebAddress(address) && <Preview key={address} address={address} onRemove={() => write('')} />}
+      </PictureDrop>
+    </div>
+  )
+}
+
+/** The picture as it is, with what it shows when it is one of ours. */
+function Preview({ address, onRemove }: { address: string; onRemove: () => void }) {
+  const [failed, setFailed] = useState(false)
+  const picture = readPictureAddress(address)
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {failed ? (
+        <p className="text-caption leading-normal text-danger">There is no picture at this address.</p>
+      ) : (
+        <Photo
+          address={address}
+          alt="The picture as it is now"
+          sizes="12rem"
+          onError={() => setFailed(true)}
+          className="aspect-4/3 w-48 max-w-full rounded-picture bg-linen object-cover"
+        />
+      )}
+      <div className="grid min-w-48 flex-1 gap-2">
+        {picture && <AltTextField hash={picture.hash} />}
+        <Button look="quiet" onClick={onRemove} className="scripted justify-self-start px-3!">
+          <X aria-hidden size="1.1em" strokeWidth={1.8} />
+          Remove the picture
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { PICTURE_TYPES } from '#domain/picture.ts'
+import { Button } from './button.tsx'
+
+/**
+ * Takes pictures that are dropped on it, pasted into it, chosen from the disk or taken with the phone's camera.
+ * Needs scripts: what must also work without them stands elsewhere.
+ */
+export function PictureDrop({
+  onFiles,
+  multiple = false,
+  className = '',
+  children,
+}: {
+  /** Hears of at least one file. */
+  onFiles: (files: File[]) => void
+  multiple?: boolean
+  className?: string
+  children?: ReactNode
+}) {
+  const [over, setOver] = useState(false)
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    if (files.length > 0) onFiles(files)
+    return files.length > 0
+  }
+  return (
+    <div
+      className={`rounded-control border border-dashed p-4 ${over ? 'border-ink bg-sage-tint' : 'border-control bg-paper'} ${className}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(leftFor(event))) setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+      onPaste={(event) => {
+        // Text that is pasted goes where it was meant to go.
+        if (take(event.clipboardData.files)) event.preventDefault()
+      }}
+    >
+      {children}
+      <div className="scripted flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ChooseButton multiple={multiple} onChosen={take}>
+          <ImageUp aria-hidden size="1.2em" strokeWidth={1.6} />
+          {multiple ? 'Choose pictures' : 'Choose a picture'}
+        </ChooseButton>
+        <ChooseButton capture="environment" onChosen={take} className="hidden pointer-coarse:inline-flex">
+          <Camera aria-hidden size="1.2em" strokeWidth={1.6} />
+          Take a photo
+        </ChooseButton>
+        <p className="text-caption leading-normal text-ink-soft">
+          or drop or paste {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ChooseButton({
+  onChosen,
+  className,
+  children,
+  ...input
+}: {
+  onChosen: (files: FileList | null) => void
+  multiple?: boolean
+  capture?: 'environment'
+  className?: string
+  children: ReactNode
+}) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button look="outline" className={className} onClick={() => chooser.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept={PICTURE_TYPES}
+        onChange={({ currentTarget }) => {
+          onChosen(currentTarget.files)
+          // So that the same file can be chosen again after it was refused.
+          currentTarget.value = ''
+        }}
+        {...input}
+      />
+    </>
+  )
+}
+
+/** Where the pointer went from an element. */
+const leftFor = ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
+  relatedTarget instanceof Node ? relatedTarget : null
