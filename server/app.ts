@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import {
   apiDocumentContext,
   databaseContext,
+  importerContext,
   logContext,
   picturesContext,
   siteContext,
@@ -23,6 +24,7 @@ import {
 } from './context.ts'
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
+import type { Importer } from './import/importer.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -35,6 +37,7 @@ import { securityHeaders } from './security-headers.ts'
 type Resources = {
   config: Config
   db: Database
+  importer: Importer
   /** What `/health` calls this release. */
   version: string
   writeLine: WriteLine
@@ -64,6 +67,7 @@ const API_PAGES = ['/api/docs', '/api/docs.data']
 export function createApp({
   config,
   db,
+  importer,
   version,
   writeLine,
   now = () => new Date(),
@@ -94,7 +98,7 @@ export function createApp({
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const { api, describe } = createApi({ db, ...config })
-  const answerPage = pageHandler({ config, db, encodePicture }, describe)
+  const answerPage = pageHandler({ config, db, encodePicture, importer }, describe)
   app.on('ALL', API_PAGES, answerPage)
   app.route('/', api)
   app.all('*', answerPage)
@@ -109,7 +113,7 @@ export function createApp({
 
 /** Hands a request to the router, with all that a loader may reach. */
 function pageHandler(
-  { config, db, encodePicture }: Pick<Resources, 'config' | 'db' | 'encodePicture'>,
+  { config, db, encodePicture, importer }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'>,
   describeApi: () => ApiDocument,
 ) {
   const handle = createRequestHandler(build)
@@ -119,6 +123,7 @@ function pageHandler(
     context.set(databaseContext, db)
     context.set(logContext, c.var.log)
     context.set(picturesContext, encodePicture)
+    context.set(importerContext, importer)
     context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)

@@ -3,6 +3,7 @@ import type { ApiDocument } from './api/document.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
+import type { Importer } from './import/importer.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What a loader may reach. Set once per request in `app.ts`. */
@@ -10,6 +11,7 @@ export const databaseContext = createContext<Database>()
 export const logContext = createContext<RequestLog>()
 /** Reads uploaded pictures, outside this process. */
 export const picturesContext = createContext<PictureEncoder>()
+export const importerContext = createContext<Importer>()
 
 /** What every page needs to know of the site and of this request. */
 export type SiteContext = {

@@ -7,9 +7,11 @@ import { openDatabase, type Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
 import { isUntouched } from './data/content-version.ts'
 import { createPictureEncoder } from './media/picture-encoder.ts'
+import { listUnfinished } from './data/imports.ts'
+import { type Importer, startImporter } from './import/importer.ts'
 
 type AppModule = typeof import('./app.ts')
-type Site = { config: Config; db: Database; closing: AbortSignal }
+type Site = { config: Config; db: Database; importer: Importer; closing: AbortSignal }
 
 const DRAIN_MS = 9_000
 
@@ -41,9 +43,13 @@ async function start(config: Config) {
     await fillSite(db, new Date())
   }
 
+  const importer = startImporter({
+    databaseUrl: config.databaseUrl,
+    logError: (error) => console.log(JSON.stringify({ level: 'error', import: String(error) })),
+  })
   const closing = new AbortController()
   const openSite = config.production ? builtSite : editableSite
-  const server = createServer(await openSite({ config, db, closing: closing.signal }))
+  const server = createServer(await openSite({ config, db, importer, closing: closing.signal }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve)
   })
@@ -54,6 +60,9 @@ async function start(config: Config) {
     `${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`,
   )
 
+  // What an earlier process could not finish.
+  for (const id of await listUnfinished(db)) void importer.work(id, new Date())
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
   /** Answers what is in flight, takes nothing new, and leaves after ten seconds at the latest. */
@@ -63,6 +72,7 @@ async function start(config: Config) {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
     await closed
+    await importer.stop()
     await db.destroy()
     process.exit(0)
   }

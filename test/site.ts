@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { createTestDatabase } from './database.ts'
+import { importHere } from './importer.ts'
 import { ensurePerson, type Role } from './people.ts'
 
 export const NOW = new Date('2026-03-04T05:06:07Z')
@@ -23,6 +24,7 @@ export async function createTestSite({
   const app = createApp({
     config,
     db: database,
+    importer: importHere(database, (error) => log.push(String(error))),
     version: 'test',
     writeLine: (line) => log.push(line),
     encodePicture,

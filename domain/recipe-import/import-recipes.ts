@@ -27,27 +27,37 @@ const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name an
  * what cannot be read is a problem in the words of SPEC.md section 5, and does not stop the recipes beside it.
  */
 export function importRecipes(source: unknown): ImportResult {
+  const result: ImportResult = { recipes: [], problems: [] }
+  for (const { recipe, problem } of readRecipes(source)) {
+    if (recipe) result.recipes.push(recipe)
+    if (problem) result.problems.push(problem)
+  }
+  return result
+}
+
+/** One object of a file, read: the recipe that it is, or why it is none. `of` is how many there are in all. */
+export type ReadObject = { recipe?: ImportedRecipe; problem?: ImportProblem; of: number }
+
+/** The same as `importRecipes`, one by one, for those who show how far they are. */
+export function* readRecipes(source: unknown): Generator<ReadObject> {
   const parsed = typeof source === 'string' ? readJson(source) : readValue(source)
-  if (!parsed.ok) return { recipes: [], problems: [{ message: PARSE_FAILURE, detail: parsed.detail }] }
+  if (!parsed.ok) {
+    yield { problem: { message: PARSE_FAILURE, detail: parsed.detail }, of: 0 }
+    return
+  }
   const { found, referenced } = findRecipes(parsed.value)
-  const recipes: ImportedRecipe[] = []
-  const problems: ImportProblem[] = []
+  const of = Math.min(found.length, MOST_RECIPES)
   let refused = 0
   for (const object of found.slice(0, MOST_RECIPES)) {
     const recipe = importRecipe(object, referenced, parsed.repairs)
-    if (recipe) recipes.push(recipe)
+    if (recipe) yield { recipe, of }
     else if (++refused <= MOST_PROBLEMS)
-      problems.push({ message: NO_RECIPE, ...whatIsMissing(object, referenced) })
+      yield { problem: { message: NO_RECIPE, ...whatIsMissing(object, referenced) }, of }
   }
-  if (refused > MOST_PROBLEMS)
-    problems.push({ message: NO_RECIPE, detail: `${refused - MOST_PROBLEMS} more like these.` })
-  if (found.length > MOST_RECIPES)
-    problems.push({
-      message: NO_RECIPE,
-      detail: `Only the first ${MOST_RECIPES} recipes of a file are read.`,
-    })
-  if (found.length === 0) problems.push({ message: NO_RECIPE, detail: 'The file holds no recipe.' })
-  return { recipes, problems }
+  const more = (detail: string) => ({ problem: { message: NO_RECIPE, detail }, of })
+  if (refused > MOST_PROBLEMS) yield more(`${refused - MOST_PROBLEMS} more like these.`)
+  if (found.length > MOST_RECIPES) yield more(`Only the first ${MOST_RECIPES} recipes of a file are read.`)
+  if (found.length === 0) yield more('The file holds no recipe.')
 }
 
 function importRecipe(

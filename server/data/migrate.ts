@@ -6,6 +6,7 @@ import * as sessions from './migrations/0003-sessions.ts'
 import * as signIn from './migrations/0004-sign-in.ts'
 import * as versions from './migrations/0005-versions.ts'
 import * as media from './migrations/0006-media.ts'
+import * as imports from './migrations/0007-imports.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-sign-in': signIn,
   '0005-versions': versions,
   '0006-media': media,
+  '0007-imports': imports,
 }
 
 /**

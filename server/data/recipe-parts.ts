@@ -1,10 +1,6 @@
-import {
-  DIETARY_RESTRICTIONS,
-  WELLNESS_CATEGORIES,
-  type Nutrition,
-  type RecipeFields,
-} from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
 import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** The fields of a recipe that have tables of their own. */
 type Parts = Pick<
@@ -67,11 +63,11 @@ export async function listLabels(db: Database, ids: string[]) {
   )
 }
 
-/** Stores what a recipe has in tables of its own. */
-export async function insertParts(db: Database, recipe_id: string, fields: Parts) {
-  await insertLabels(db, recipe_id, fields)
-  if (fields.nutrition) await insertNutrition(db, recipe_id, fields.nutrition)
-  await insertLines(db, recipe_id, fields)
+/** Stores what recipes have in tables of their own: of one, or of many at a time. */
+export async function insertParts(db: Database, recipes: { id: string; fields: Parts }[]) {
+  await insertLabels(db, recipes)
+  await insertNutrition(db, recipes)
+  await insertLines(db, recipes)
 }
 
 /** Takes away what a recipe has in tables of its own. */
@@ -100,60 +96,60 @@ const NUTRITION_COLUMNS = [
   'serving_size',
 ] as const
 
-async function insertLabels(
-  db: Database,
-  recipe_id: string,
-  { dietary_restrictions, wellness_categories }: Parts,
-) {
-  if (dietary_restrictions.length > 0) {
-    const rows = dietary_restrictions.map((dietary_restriction) => ({ recipe_id, dietary_restriction }))
-    await db.insertInto('recipe_dietary_restrictions').values(rows).execute()
-  }
-  if (wellness_categories.length > 0) {
-    const rows = wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category }))
-    await db.insertInto('recipe_wellness_categories').values(rows).execute()
-  }
+type Recipes = { id: string; fields: Parts }[]
+
+async function insertLabels(db: Database, recipes: Recipes) {
+  const restrictions = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.dietary_restrictions.map((dietary_restriction) => ({ recipe_id, dietary_restriction })),
+  )
+  await insertRows(db, 'recipe_dietary_restrictions', restrictions)
+  const categories = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category })),
+  )
+  await insertRows(db, 'recipe_wellness_categories', categories)
 }
 
-async function insertNutrition(db: Database, recipe_id: string, nutrition: Nutrition) {
-  await db
-    .insertInto('recipe_nutrition')
-    .values({
-      recipe_id,
-      calories: nutrition.calories,
-      protein_content_g: nutrition.protein_content_g,
-      carbohydrate_content_g: nutrition.carbohydrate_content_g,
-      fat_content_g: nutrition.fat_content_g,
-      cholesterol_content_mg: nutrition.cholesterol_content_mg,
-      fiber_content_g: nutrition.fiber_content_g,
-      saturated_fat_content_g: nutrition.saturated_fat_content_g,
-      sodium_content_mg: nutrition.sodium_content_mg,
-      sugar_content_g: nutrition.sugar_content_g,
-      serving_size: nutrition.serving_size,
-    })
-    .execute()
+async function insertNutrition(db: Database, recipes: Recipes) {
+  const rows = recipes.flatMap(({ id: recipe_id, fields: { nutrition } }) =>
+    nutrition
+      ? {
+          recipe_id,
+          calories: nutrition.calories,
+          protein_content_g: nutrition.protein_content_g,
+          carbohydrate_content_g: nutrition.carbohydrate_content_g,
+          fat_content_g: nutrition.fat_content_g,
+          cholesterol_content_mg: nutrition.cholesterol_content_mg,
+          fiber_content_g: nutrition.fiber_content_g,
+          saturated_fat_content_g: nutrition.saturated_fat_content_g,
+          sodium_content_mg: nutrition.sodium_content_mg,
+          sugar_content_g: nutrition.sugar_content_g,
+          serving_size: nutrition.serving_size,
+        }
+      : [],
+  )
+  await insertRows(db, 'recipe_nutrition', rows)
 }
 
-async function insertLines(db: Database, recipe_id: string, { ingredients, instructions }: Parts) {
-  if (ingredients.length > 0) {
-    const rows = ingredients.map(({ ingredient_text, section }, order_index) => ({
+async function insertLines(db: Database, recipes: Recipes) {
+  const ingredients = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.ingredients.map(({ ingredient_text, section }, order_index) => ({
       id: crypto.randomUUID(),
       recipe_id,
       ingredient_text,
       section,
       order_index,
-    }))
-    await db.insertInto('recipe_ingredients').values(rows).execute()
-  }
-  if (instructions.length > 0) {
-    const rows = instructions.map(({ step_text, step_url, section }, index) => ({
+    })),
+  )
+  await insertRows(db, 'recipe_ingredients', ingredients)
+  const instructions = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.instructions.map(({ step_text, step_url, section }, index) => ({
       id: crypto.randomUUID(),
       recipe_id,
       step_text,
       step_url,
       section,
       step_number: index + 1,
-    }))
-    await db.insertInto('recipe_instructions').values(rows).execute()
-  }
+    })),
+  )
+  await insertRows(db, 'recipe_instructions', instructions)
 }

@@ -88,7 +88,7 @@ export async function updateRecipe(
       .where('id', '=', id)
       .execute()
     await deleteParts(db, id)
-    await insertParts(db, id, fields)
+    await insertParts(db, [{ id, fields }])
     if (source) {
       await db.deleteFrom('recipe_sources').where('recipe_id', '=', id).execute()
       await insertSource(db, id, source)

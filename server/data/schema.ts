@@ -178,6 +178,42 @@ export interface Schema {
     last_used_at: string | null
   }
 
+  /** Uploaded files under review. JSON lists of texts, and of what was refused and why. */
+  imports: {
+    id: string
+    user_id: string
+    kind: 'recipes' | 'equipment'
+    /** `parsing` and `saving` are work under way, which the next start continues if this one is cut short. */
+    status: 'parsing' | 'ready' | 'saving'
+    created_at: string
+    file_names: string
+    problems: string
+    /** JSON: how the work under way is to save. */
+    saving: string | null
+  }
+  /** The files themselves, until they are read. */
+  import_files: { import_id: string; position: number; name: string; content: Uint8Array }
+  /** What was found in them, by its place from 1 on. */
+  import_items: {
+    import_id: string
+    position: number
+    file_name: string
+    name: string
+    search_name: string
+    source_url: string | null
+    needs_look: 0 | 1
+    outcome: 'waiting' | 'saved' | 'discarded'
+    saved_id: string | null
+  }
+  /** JSON: what would be stored, a form as typed where it cannot be stored, and where all of it comes from. */
+  import_contents: {
+    import_id: string
+    position: number
+    fields: string
+    typed: string | null
+    origin: string
+  }
+
   /** Pictures that were uploaded. The hash is the SHA-256 of the file as it came, which itself is not kept. */
   media: {
     hash: string

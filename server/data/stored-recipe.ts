@@ -66,7 +66,7 @@ export async function insertStoredRecipe(
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
-  await insertParts(db, id, fields)
+  await insertParts(db, [{ id, fields }])
   if (source) await insertSource(db, id, source)
   return true
 }

@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
+import { startImporter } from '#server/import/importer.ts'
 import { signIn } from './sign-in.ts'
 
 export { expect }
+
+/** A file, because the importer's thread has a connection of its own. */
+const databaseUrl = (folder: string) => `file:${join(folder, 'site.db')}`
 
 const BUILD = new URL('../../build/', import.meta.url)
 
@@ -26,7 +33,13 @@ type Faults = {
  * Each test gets its own server over its own empty database; nothing is shared, nothing is cleaned up. A test fails
  * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the page of a browser in which an administrator is signed in.
  */
-export const test = playwrightTest.extend<{ db: Database; baseURL: string; faults: Faults; admin: Page }>({
+export const test = playwrightTest.extend<{
+  folder: string
+  db: Database
+  baseURL: string
+  faults: Faults
+  admin: Page
+}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
   faults: async ({}, use) => {
     const found: string[] = []
@@ -37,14 +50,20 @@ export const test = playwrightTest.extend<{ db: Database; baseURL: string; fault
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  db: async ({}, use) => {
-    const db = openDatabase('file::memory:')
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plate-browser-'))
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+
+  db: async ({ folder }, use) => {
+    const db = openDatabase(databaseUrl(folder))
     await migrate(db)
     await use(db)
     await db.destroy()
   },
 
-  baseURL: async ({ db, faults }, use) => {
+  baseURL: async ({ db, folder, faults }, use) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const listening = server.address()
@@ -53,9 +72,14 @@ export const test = playwrightTest.extend<{ db: Database; baseURL: string; fault
     const { createApp }: typeof import('#server/app.ts') = await import(
       new URL('server/index.js', BUILD).href
     )
+    const importer = startImporter({
+      databaseUrl: databaseUrl(folder),
+      logError: (error) => faults.add(String(error)),
+    })
     const app = createApp({
       config: readConfig({ SITE_URL: address }),
       db,
+      importer,
       version: 'test',
       now: () => NOW,
       encodePicture,
@@ -68,6 +92,7 @@ export const test = playwrightTest.extend<{ db: Database; baseURL: string; fault
     await use(address)
     server.close()
     server.closeAllConnections()
+    await importer.stop()
   },
 
   context: async ({ context, baseURL, faults }, use) => {

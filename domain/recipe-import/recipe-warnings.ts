@@ -1,0 +1,24 @@
+import type { RecipeFields } from '../recipe.ts'
+import { nutritionWarnings } from './nutrition-warnings.ts'
+
+/**
+ * What looks wrong in a recipe as a whole, as sentences for the chef by the field that they concern. It is asked again
+ * after each edit, so that a warning goes when its cause is gone.
+ */
+export function recipeWarnings(fields: RecipeFields): { field: keyof RecipeFields; text: string }[] {
+  const warnings: { field: keyof RecipeFields; text: string }[] = []
+  const parts = (fields.prep_time_minutes ?? 0) + (fields.cook_time_minutes ?? 0)
+  if (fields.total_time_minutes !== null && fields.total_time_minutes < parts) {
+    const text = `The total time of ${fields.total_time_minutes} minutes is shorter than preparation and cooking together (${parts} minutes).`
+    warnings.push({ field: 'total_time_minutes', text })
+  }
+  if (fields.servings === null)
+    warnings.push({
+      field: 'servings',
+      text: 'It is not said how many it serves: nutrition per serving depends on it.',
+    })
+  if (fields.instructions.length === 0) warnings.push({ field: 'instructions', text: 'It has no steps.' })
+  for (const text of fields.nutrition ? nutritionWarnings(fields.nutrition, fields.servings) : [])
+    warnings.push({ field: 'nutrition', text })
+  return warnings
+}

@@ -1,0 +1,109 @@
+import type { EquipmentFields } from '#domain/equipment.ts'
+import { fold } from '#domain/fold.ts'
+import type { RecipeFields } from '#domain/recipe.ts'
+import type { Database } from './database.ts'
+import type { RecipeOrigin } from './import-items.ts'
+import { fromOwnJson } from './json-text.ts'
+
+/** A form as it was typed: the values of each field by its name. */
+export type Typed = Record<string, string[]>
+
+export type WaitingRecipe = {
+  position: number
+  file_name: string
+  fields: RecipeFields
+  /** What was typed over the fields and cannot be stored as it is. */
+  typed: Typed | null
+  origin: RecipeOrigin
+}
+
+/** A recipe that waits for review, or undefined when there is none at this place any more. */
+export async function findWaitingRecipe(
+  db: Database,
+  import_id: string,
+  position: number,
+): Promise<WaitingRecipe | undefined> {
+  const row = await selectContents(db, import_id)
+    .where('import_items.position', '=', position)
+    .executeTakeFirst()
+  return row && toWaitingRecipe(row)
+}
+
+/** The next `limit` waiting recipes after a place, in their order. */
+export async function listWaitingRecipes(
+  db: Database,
+  import_id: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<WaitingRecipe[]> {
+  const rows = await selectContents(db, import_id)
+    .where('import_items.position', '>', after)
+    .orderBy('import_items.position')
+    .limit(limit)
+    .execute()
+  return rows.map(toWaitingRecipe)
+}
+
+/** The waiting pieces of equipment, in their order. */
+export async function listWaitingEquipment(db: Database, import_id: string): Promise<EquipmentFields[]> {
+  const rows = await selectContents(db, import_id).orderBy('import_items.position').execute()
+  return rows.map(({ fields }) => fromOwnJson<EquipmentFields>(fields))
+}
+
+/** Keeps what was made of a waiting recipe. `typed` is null where `fields` say all of it. */
+export async function updateWaiting(
+  db: Database,
+  import_id: string,
+  position: number,
+  { fields, typed }: { fields?: RecipeFields; typed: Typed | null },
+): Promise<void> {
+  await db
+    .updateTable('import_contents')
+    .set({ typed: typed && JSON.stringify(typed), ...(fields && { fields: JSON.stringify(fields) }) })
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .execute()
+  if (!fields) return
+  await db
+    .updateTable('import_items')
+    .set({ name: fields.name, search_name: fold(fields.name) })
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .where('outcome', '=', 'waiting')
+    .execute()
+}
+
+const selectContents = (db: Database, import_id: string) =>
+  db
+    .selectFrom('import_items')
+    .innerJoin('import_contents', (join) =>
+      join
+        .onRef('import_contents.import_id', '=', 'import_items.import_id')
+        .onRef('import_contents.position', '=', 'import_items.position'),
+    )
+    .select([
+      'import_items.position',
+      'import_items.file_name',
+      'import_contents.fields',
+      'import_contents.typed',
+      'import_contents.origin',
+    ])
+    .where('import_items.import_id', '=', import_id)
+    .where('import_items.outcome', '=', 'waiting')
+
+type ContentRow = {
+  position: number
+  file_name: string
+  fields: string
+  typed: string | null
+  origin: string
+}
+
+function toWaitingRecipe({ position, file_name, fields, typed, origin }: ContentRow): WaitingRecipe {
+  return {
+    position,
+    file_name,
+    fields: fromOwnJson(fields),
+    typed: typed === null ? null : fromOwnJson(typed),
+    origin: fromOwnJson(origin),
+  }
+}

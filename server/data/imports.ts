@@ -1,0 +1,189 @@
+import type { Database } from './database.ts'
+import { fromOwnJson } from './json-text.ts'
+import { canBeStored } from './stored-text.ts'
+
+export type ImportKind = 'recipes' | 'equipment'
+
+/** Why a file, or a part of one, was not taken. `title` is the heading of the notice, where it has one of its own. */
+export type FileProblem = { file: string; title?: string; message: string; detail?: string }
+
+export type UploadedFile = { name: string; content: Uint8Array }
+
+/** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
+type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
+export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
+
+export type Import = {
+  id: string
+  user_id: string
+  kind: ImportKind
+  status: 'parsing' | 'ready' | 'saving'
+  created_at: string
+  file_names: string[]
+  problems: FileProblem[]
+  /** The last saving of all was given up, and nothing of it is stored. */
+  failed: boolean
+}
+
+type NewImport = Pick<Import, 'user_id' | 'kind' | 'file_names' | 'problems'> & {
+  /** Files that are still to be read; what is read already starts as `ready`. */
+  files?: UploadedFile[]
+}
+
+/** Stores an upload with its files and answers its id. */
+export async function insertImport(db: Database, upload: NewImport, now: Date): Promise<string> {
+  const id = crypto.randomUUID()
+  const insert = async (db: Database) => {
+    await db
+      .insertInto('imports')
+      .values({
+        id,
+        user_id: upload.user_id,
+        kind: upload.kind,
+        status: upload.files ? 'parsing' : 'ready',
+        created_at: now.toISOString(),
+        file_names: JSON.stringify(upload.file_names),
+        problems: JSON.stringify(upload.problems),
+      })
+      .execute()
+    for (const [position, { name, content }] of (upload.files ?? []).entries())
+      await db.insertInto('import_files').values({ import_id: id, position, name, content }).execute()
+  }
+  await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
+  return id
+}
+
+/** Somebody's imports of one kind, the newest first. */
+export async function listImports(db: Database, user_id: string, kind: ImportKind): Promise<Import[]> {
+  const rows = await selectImports(db)
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toImport)
+}
+
+/** One import, or undefined. Whose it is, is for the caller to compare. */
+export async function findImport(db: Database, id: string): Promise<Import | undefined> {
+  if (!canBeStored(id)) return undefined
+  const row = await selectImports(db).where('id', '=', id).executeTakeFirst()
+  return row && toImport(row)
+}
+
+/** Imports whose work was under way, the oldest first: after a start, what the last one could not finish. */
+export async function listUnfinished(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('status', '!=', 'ready')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The files of an import that are still to be read, in their order. */
+export async function listImportFiles(db: Database, id: string): Promise<UploadedFile[]> {
+  return db
+    .selectFrom('import_files')
+    .select(['name', 'content'])
+    .where('import_id', '=', id)
+    .orderBy('position')
+    .execute()
+}
+
+/** Its files are read: they go, and the review begins. */
+export async function endParsing(db: Database, id: string, problems: FileProblem[]): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await db.deleteFrom('import_files').where('import_id', '=', id).execute()
+    await db
+      .updateTable('imports')
+      .set({ status: 'ready', problems: JSON.stringify(problems) })
+      .where('id', '=', id)
+      .where('status', '=', 'parsing')
+      .execute()
+  })
+}
+
+/** Asks for all of an import to be saved. False when that is under way already, or the import is not ready. */
+export async function beginSaving(db: Database, id: string, options: SavingOptions): Promise<boolean> {
+  const row = await db
+    .updateTable('imports')
+    .set({ status: 'saving', saving: JSON.stringify(options) })
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Ends the saving of an import and answers how it was asked for, or undefined when it is not under way. First in the
+ * transaction that saves: whoever comes second waits for it, and then finds nothing to do.
+ */
+export async function endSaving(db: Database, id: string): Promise<SavingOptions | undefined> {
+  const row = await db
+    .updateTable('imports')
+    .set({ status: 'ready' })
+    .where('id', '=', id)
+    .where('status', '=', 'saving')
+    .returning('saving')
+    .executeTakeFirst()
+  return row?.saving ? fromOwnJson<SavingOptions>(row.saving) : undefined
+}
+
+const FAILED = 'failed'
+
+/** Gives up the work on an import, so that nobody waits for it any more. */
+export async function giveUp(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('imports')
+      .set({ status: 'ready', saving: FAILED })
+      .where('id', '=', id)
+      .where('status', '=', 'saving')
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) await db.deleteFrom('imports').where('id', '=', id).where('status', '=', 'parsing').execute()
+  })
+}
+
+/** Takes an import away, with everything that was waiting in it. */
+export async function deleteImport(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).execute()
+}
+
+/** Takes somebody's imports away in which nothing is waiting any more. */
+export async function deleteFinishedImports(db: Database, user_id: string): Promise<void> {
+  await db
+    .deleteFrom('imports')
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'ready')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('import_items')
+            .select('position')
+            .whereRef('import_items.import_id', '=', 'imports.id')
+            .where('outcome', '=', 'waiting'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+const selectImports = (db: Database) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'user_id', 'kind', 'status', 'created_at', 'file_names', 'problems', 'saving'])
+
+type ImportRow = Omit<Import, 'file_names' | 'problems' | 'failed'> & {
+  file_names: string
+  problems: string
+  saving: string | null
+}
+
+function toImport({ file_names, problems, saving, ...row }: ImportRow): Import {
+  const failed = row.status === 'ready' && saving === FAILED
+  return { ...row, file_names: fromOwnJson(file_names), problems: fromOwnJson(problems), failed }
+}

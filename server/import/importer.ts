@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer, Question, Task, TaskResult } from './messages.ts'
+import type { Progress } from './progress.ts'
+import type { Delivery, Received } from './receive.ts'
+import type { Saved } from './save.ts'
+import type { Upload } from './upload.ts'
+
+/** What became of work: `working` goes on after a person has waited long enough for an answer. */
+export type Worked = { state: 'done'; saved?: Saved } | { state: 'working' } | { state: 'failed' }
+
+/** Reads and saves imports outside of requests. Pages reach it through `importerContext`. */
+export type Importer = {
+  /** Stores an upload for review, or says what is wrong with it. */
+  receive(upload: Upload, delivery: Delivery): Promise<Received>
+  /** Does what an import waits for. */
+  work(import_id: string, now: Date): Promise<Worked>
+  /** How far the work on an import is, while it is under way in this process. */
+  progressOf(import_id: string): Progress | undefined
+}
+
+const THREAD = new URL('./worker.ts', import.meta.url)
+/** Small files are done by then, and their review follows the upload at once. */
+const PATIENCE_MS = 2_000
+/** A thread that knows thousands of words is worth keeping for the next file, but not all day. */
+const IDLE_MS = 30_000
+/** A file that needs more than this ends its thread, and not the site. */
+const MAX_MEMORY_MB = 1_024
+
+/** An importer that works in a thread of its own, with its own connection to the database. */
+export function startImporter({
+  databaseUrl,
+  logError,
+}: {
+  databaseUrl: string
+  logError: (error: unknown) => void
+}): Importer & { stop: () => Promise<void> } {
+  const progress = new Map<string, Progress>()
+  let thread: Thread | undefined
+  let stopped = false
+
+  function ask(task: Task) {
+    if (!thread?.isAlive()) thread = startThread(databaseUrl, (id, step) => progress.set(id, step))
+    return thread.ask(task)
+  }
+
+  return {
+    async receive(upload, delivery) {
+      const { received } = await ask({ kind: 'receive', upload, delivery })
+      if (!received) throw new RangeError('An upload was not answered')
+      return received
+    },
+    async work(import_id, now) {
+      const work = ask({ kind: 'work', import_id, now })
+        .then(({ saved }): Worked => ({ state: 'done', ...(saved && { saved }) }))
+        .catch(async (error: unknown): Promise<Worked> => {
+          // What is cut short by the end of the process is continued by the next one.
+          if (stopped) return { state: 'working' }
+          logError(error)
+          // Or every start would begin it again.
+          await ask({ kind: 'give-up', import_id }).catch(logError)
+          return { state: 'failed' }
+        })
+        .finally(() => progress.delete(import_id))
+      return Promise.race([work, later(PATIENCE_MS, { state: 'working' } as const)])
+    },
+    progressOf: (import_id) => progress.get(import_id),
+    async stop() {
+      stopped = true
+      await thread?.end()
+    },
+  }
+}
+
+type Thread = ReturnType<typeof startThread>
+
+function startThread(databaseUrl: string, tell: (import_id: string, progress: Progress) => void) {
+  const worker = new Worker(THREAD, {
+    workerData: databaseUrl,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+  })
+  const asked = new Map<number, PromiseWithResolvers<TaskResult>>()
+  let number = 0
+  let alive = true
+  let idle: NodeJS.Timeout | undefined
+  worker.unref()
+  worker.on('message', (answer: Answer) => {
+    if (answer.kind === 'progress') tell(answer.import_id, answer.progress)
+    else settle(answer)
+  })
+  // Out of memory, or unable to start.
+  worker.on('error', (error) => fail(error))
+  worker.on('exit', () => fail(new Error('The thread that reads files has ended')))
+
+  function settle(answer: Exclude<Answer, { kind: 'progress' }>) {
+    const question = asked.get(answer.number)
+    asked.delete(answer.number)
+    if (answer.kind === 'done') question?.resolve(answer.result)
+    else question?.reject(new Error(answer.message))
+    if (asked.size === 0) idle = setTimeout(() => void end(), IDLE_MS).unref()
+  }
+
+  function fail(error: unknown) {
+    alive = false
+    for (const question of asked.values()) question.reject(error)
+    asked.clear()
+  }
+
+  async function end() {
+    alive = false
+    await worker.terminate()
+  }
+
+  return {
+    isAlive: () => alive,
+    end,
+    ask(task: Task): Promise<TaskResult> {
+      clearTimeout(idle)
+      const question = Promise.withResolvers<TaskResult>()
+      asked.set(++number, question)
+      worker.postMessage({ number, task } satisfies Question, transferred(task))
+      return question.promise
+    },
+  }
+}
+
+/** Twenty megabytes change hands without being copied. */
+const transferred = (task: Task) => (task.kind === 'receive' ? [task.upload.body.buffer] : [])
+
+const later = async <Value>(ms: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())

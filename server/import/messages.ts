@@ -1,0 +1,20 @@
+import type { Progress } from './progress.ts'
+import type { Delivery, Received } from './receive.ts'
+import type { Saved } from './save.ts'
+import type { Upload } from './upload.ts'
+
+/** What the process asks of the thread that works for it. */
+export type Task =
+  | { kind: 'receive'; upload: Upload; delivery: Delivery }
+  | { kind: 'work'; import_id: string; now: Date }
+  | { kind: 'give-up'; import_id: string }
+
+export type TaskResult = { received?: Received; saved?: Saved }
+
+export type Question = { number: number; task: Task }
+
+/** What the thread tells: how far it is, and the end of each task. */
+export type Answer =
+  | { kind: 'progress'; import_id: string; progress: Progress }
+  | { kind: 'done'; number: number; result: TaskResult }
+  | { kind: 'failed'; number: number; message: string }

@@ -1,0 +1,98 @@
+import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
+import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
+import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
+import type { Database } from '../data/database.ts'
+import { deleteItems, insertItems, type NewItem } from '../data/import-items.ts'
+import { endParsing, type FileProblem, type Import, listImportFiles } from '../data/imports.ts'
+import { loadKnownRecipes } from '../data/known-recipes.ts'
+import type { TellProgress } from './progress.ts'
+import { decodeText } from './text.ts'
+import { openFiles } from './upload.ts'
+
+/** Stored together. Short transactions: whoever wants to change something else meanwhile waits for one at most. */
+const BATCH = 100
+const MOST_RECIPES = 20_000
+const MOST_PROBLEMS = 500
+const STEP = 20
+
+/**
+ * Reads the files of an import into items for review. Cut short at any moment, it can begin again: until it ends, no
+ * review shows what it has stored.
+ */
+export async function parseImport(db: Database, found: Import, tell: TellProgress): Promise<void> {
+  await deleteItems(db, found.id)
+  const problems: FileProblem[] = [...found.problems]
+  const items = await collectItems(db, found.id)
+  const files = await listImportFiles(db, found.id)
+  // An archive holds more than it weighs; the bar then waits at its end.
+  const total = files.reduce((sum, { content }) => sum + content.byteLength, 0)
+  let before = 0
+  for await (const { name, content } of openFiles(files, (problem) => problems.push(problem))) {
+    let place = 0
+    for (const { recipe, problem, of } of readText(decodeText(content))) {
+      if (problem) problems.push(toProblem(name, problem))
+      if (recipe) await items.add(name, recipe)
+      if (++place % STEP === 0) tellAt(before + content.byteLength * (place / of))
+    }
+    before += content.byteLength
+    tellAt(before)
+  }
+  if ((await items.end()) > MOST_RECIPES)
+    problems.push({ file: '', message: `Only the first ${MOST_RECIPES} recipes of an upload are read.` })
+  await endParsing(db, found.id, problems.slice(0, MOST_PROBLEMS))
+
+  function tellAt(done: number) {
+    tell({ done: Math.min(done, total), total })
+  }
+}
+
+async function collectItems(db: Database, import_id: string) {
+  const known = await loadKnownRecipes(db)
+  const waiting: NewItem[] = []
+  let count = 0
+  let stored = 0
+  async function store() {
+    await insertItems(db, import_id, waiting, stored)
+    stored += waiting.splice(0).length
+  }
+  return {
+    async add(file_name: string, recipe: ImportedRecipe) {
+      if (++count > MOST_RECIPES) return
+      const same = { name: recipe.fields.name, source_url: recipe.parsed.source_url }
+      waiting.push(toItem(file_name, recipe, known.find(same) !== undefined))
+      known.add('', same)
+      if (waiting.length === BATCH) await store()
+    },
+    /** Stores the rest, and answers how many there were. */
+    async end() {
+      await store()
+      return count
+    },
+  }
+}
+
+function toItem(file_name: string, recipe: ImportedRecipe, isKnown: boolean): NewItem {
+  const { fields, parsed, source, report, diets } = recipe
+  const needs_look =
+    isKnown ||
+    recipeWarnings(fields).length > 0 ||
+    report.some(
+      ({ field, outcome, from }) => field === 'file' || (outcome === 'dropped' && isClaim(field, from)),
+    )
+  return { file_name, needs_look, fields, origin: { source_url: parsed.source_url, source, report, diets } }
+}
+
+/** A diet that the publisher claims. */
+const isClaim = (field: string, from: string | undefined) =>
+  field === 'dietary_restrictions' && from !== undefined
+
+function readText(text: string | undefined): Iterable<ReadObject> {
+  if (text !== undefined) return readRecipes(text)
+  return [{ problem: { message: PARSE_FAILURE, detail: 'It is not UTF-8 text.' }, of: 1 }]
+}
+
+function toProblem(file: string, { message, detail, path }: ImportProblem): FileProblem {
+  const where = [path, detail].filter(Boolean).join(': ')
+  return { file, message, ...(where && { detail: where }) }
+}

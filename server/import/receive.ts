@@ -1,0 +1,84 @@
+import { importEquipment } from '#domain/equipment-import.ts'
+import { readJson } from '#domain/recipe-import/read-json.ts'
+import type { Database } from '../data/database.ts'
+import { insertItems } from '../data/import-items.ts'
+import {
+  deleteFinishedImports,
+  deleteImport,
+  type FileProblem,
+  type ImportKind,
+  insertImport,
+  listImports,
+  type UploadedFile,
+} from '../data/imports.ts'
+import { decodeText } from './text.ts'
+import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
+
+/** Who sent which kind of files, and when. */
+export type Delivery = { kind: ImportKind; user_id: string; now: Date }
+/** What became of an upload: where its review is, or why none of it was taken. */
+export type Received = { import_id: string } | { problems: FileProblem[] }
+
+/** Stores an upload for review. Recipes are read afterwards, by `parseImport`; equipment is read at once. */
+export async function receiveUpload(db: Database, upload: Upload, delivery: Delivery): Promise<Received> {
+  const files = await readUpload(upload)
+  return delivery.kind === 'recipes'
+    ? receiveRecipes(db, files, delivery)
+    : receiveEquipment(db, files, delivery)
+}
+
+async function receiveRecipes(
+  db: Database,
+  uploaded: UploadedFile[],
+  { user_id, now }: Delivery,
+): Promise<Received> {
+  const { files, problems } = await sortRecipeFiles(uploaded)
+  if (files.length === 0) return { problems }
+  await deleteFinishedImports(db, user_id)
+  const file_names = files.map(({ name }) => name)
+  const upload = { user_id, kind: 'recipes', file_names, problems, files } as const
+  return { import_id: await insertImport(db, upload, now) }
+}
+
+/** One file at a time: a new one takes the place of what was not published. */
+async function receiveEquipment(
+  db: Database,
+  [file]: UploadedFile[],
+  { user_id, now }: Delivery,
+): Promise<Received> {
+  if (!file || !isJson(file.name))
+    return {
+      problems: [
+        { file: file?.name ?? '', title: 'Invalid file type', message: 'Please select a JSON file.' },
+      ],
+    }
+  const text = decodeText(file.content)
+  const parsed = text === undefined ? NOT_TEXT : readJson(text)
+  const refuse = (message: string, detail?: string) => ({
+    problems: [{ file: file.name, title: 'Upload failed', message, ...(detail && { detail }) }],
+  })
+  if (!parsed.ok) return refuse('Failed to parse the JSON file.', parsed.detail)
+  const read = importEquipment(parsed.value)
+  if (!read.ok) return refuse(read.message)
+  const import_id = await db.transaction().execute(async (db) => {
+    for (const { id } of await listImports(db, user_id, 'equipment')) await deleteImport(db, id)
+    const id = await insertImport(
+      db,
+      { user_id, kind: 'equipment', file_names: [file.name], problems: [] },
+      now,
+    )
+    const items = read.equipment.map((fields) => ({
+      file_name: file.name,
+      needs_look: false,
+      fields,
+      origin: null,
+    }))
+    for (let after = 0; after < items.length; after += BATCH)
+      await insertItems(db, id, items.slice(after, after + BATCH), after)
+    return id
+  })
+  return { import_id }
+}
+
+const BATCH = 200
+const NOT_TEXT = { ok: false, detail: 'It is not UTF-8 text.' } as const

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { aZip } from '#test/uploads.ts'
+import { unzip } from './zip.ts'
+
+const recipe = '{"name":"Leek Soup","recipeIngredient":["3 leeks"]}'
+
+async function refusal(...entries: Parameters<typeof aZip>[0]) {
+  const unzipped = await unzip(aZip(entries))
+  return unzipped.ok ? undefined : unzipped.detail
+}
+
+test('the files of an archive come out as they went in, without what file managers add', async () => {
+  const unzipped = await unzip(
+    aZip([
+      { name: 'soups/' },
+      { name: 'soups/leek.json', content: recipe },
+      { name: 'soups/crème.json', content: recipe, stored: true },
+      { name: '__MACOSX/soups/._leek.json', content: 'x' },
+      { name: 'soups/.DS_Store', content: 'x' },
+    ]),
+  )
+  const files = unzipped.ok ? unzipped.files : []
+  expect(files.map(({ name, read }) => [name, new TextDecoder().decode(read())])).toEqual([
+    ['soups/leek.json', recipe],
+    ['soups/crème.json', recipe],
+  ])
+})
+
+test.for([
+  '../leek.json',
+  'a/../../leek.json',
+  '/etc/leek.json',
+  'C:/leek.json',
+  '..\\leek.json',
+  'a\\leek.json',
+  'leek.json\0.txt',
+  'leek\n.json',
+])('T-31: an archive with the name %j is refused', async (name) => {
+  expect(await refusal({ name, content: recipe })).toMatch(/name that no file may have/)
+})
+
+test.for([
+  ['link', 0o120777],
+  ['character device', 0o020666],
+  ['block device', 0o060666],
+  ['pipe', 0o010666],
+  ['socket', 0o140666],
+] as const)('T-31: an archive with a %s is refused', async ([, mode]) => {
+  const attributes = (mode << 16) >>> 0
+  expect(await refusal({ name: 'leek.json', content: '/etc/passwd', attributes })).toContain(
+    'is a link or a device',
+  )
+})
+
+test('T-31: names that are the same, or the same to some systems, are refused', async () => {
+  const twice = [
+    { name: 'leek.json', content: recipe },
+    { name: 'LEEK.json', content: recipe },
+  ]
+  expect(await refusal(...twice)).toContain('two files called')
+  const accents = ['crème.json'.normalize('NFC'), 'crème.json'.normalize('NFD')]
+  expect(await refusal(...accents.map((name) => ({ name, content: recipe })))).toContain('two files called')
+})
+
+test('T-31: more entries than anyone has recipes are refused before one is read', async () => {
+  const entries = Array.from({ length: 10_001 }, (_, number) => ({ name: `${number}.json`, stored: true }))
+  expect(await refusal(...entries)).toBe('It holds more than 10,000 files.')
+  expect(await refusal(...Array.from({ length: 65_535 }, (_, n) => ({ name: `${n}`, stored: true })))).toBe(
+    'It holds more than 10,000 files.',
+  )
+})
+
+test('T-32: real bytes are counted, whatever the archive says of them', async () => {
+  const bomb = Buffer.alloc(21 * 1024 * 1024, 32)
+  for (const declaredSize of [undefined, 0, 100, 0xfffffffe])
+    expect(await refusal({ name: 'bomb.json', content: bomb, declaredSize })).toBeDefined()
+  const large = Buffer.alloc(19 * 1024 * 1024, 32)
+  const many = Array.from({ length: 11 }, (_, number) => ({ name: `${number}.json`, content: large }))
+  expect(await refusal(...many)).toBe('It holds more than 200 MB.')
+})
+
+test('T-32: archives in archives, overlapping files and wrong sums are refused', async () => {
+  const inner = aZip([{ name: 'leek.json', content: recipe }])
+  expect(await refusal({ name: 'inner.zip', content: inner })).toBe('It holds another archive, inner.zip.')
+  const overlapping = [
+    { name: 'a.json', content: recipe },
+    { name: 'b.json', content: recipe, overlaps: 0 },
+  ]
+  expect(await refusal(...overlapping)).toBe('Its files overlap.')
+  const damaged = aZip([{ name: 'a.json', content: recipe, stored: true }])
+  damaged[45] = 1
+  expect(await unzip(damaged)).toMatchObject({ ok: false })
+})
+
+test.for(['', 'PK', '{"name":"Leek"}', 'PK\x05\x06'.padEnd(22, '\0').slice(0, 21)])(
+  'what is no archive is refused: %j',
+  async (text) => {
+    expect(await unzip(new TextEncoder().encode(text))).toEqual({
+      ok: false,
+      detail: 'It is not a ZIP archive, or a damaged one.',
+    })
+  },
+)
+
+test('T-32: whatever bytes are changed, an answer comes out', async () => {
+  const archive = aZip([
+    { name: 'a.json', content: recipe },
+    { name: 'b.json', content: recipe },
+  ])
+  for (let place = 0; place < archive.length; place++) {
+    for (const value of [0, 0xff, 0x50]) {
+      const changed = archive.slice()
+      changed[place] = value
+      expect(await unzip(changed)).toHaveProperty('ok')
+    }
+  }
+})

@@ -1,0 +1,125 @@
+import { crc32, inflateRawSync } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+
+export type Unzipped = { ok: true; files: ZippedFile[] } | { ok: false; detail: string }
+/** A file in an archive. Its bytes are made when they are asked for; `undefined` where it holds something else. */
+type ZippedFile = { name: string; read: () => Uint8Array }
+
+const MAX_ENTRIES = 10_000
+const MAX_UNZIPPED_BYTES = 200 * 1024 * 1024
+const MAX_FILE_BYTES = 20 * 1024 * 1024
+
+const STORED = 0
+const DEFLATED = 8
+const LOCAL_HEADER_BYTES = 30
+const FILE_TYPES = 0o170000
+const REGULAR_FILE = 0o100000
+const FOLDER = 0o040000
+
+/** Why an archive is not taken: a sentence for whoever sent it. */
+class Refusal extends Error {}
+
+/**
+ * The files of a ZIP archive, all of them looked at before one is used: bytes are counted as they come out, whatever
+ * the archive says of them. Names are shown, and never used as paths.
+ */
+export async function unzip(archive: Uint8Array): Promise<Unzipped> {
+  try {
+    const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
+    const zip = await openArchive(bytes)
+    if (zip.entryCount > MAX_ENTRIES)
+      throw new Refusal(`It holds more than ${MAX_ENTRIES.toLocaleString('en')} files.`)
+    const files = await listFiles(zip, bytes)
+    let unzipped = 0
+    for (const { read } of files) {
+      unzipped += read().byteLength
+      if (unzipped > MAX_UNZIPPED_BYTES) throw new Refusal('It holds more than 200 MB.')
+    }
+    return { ok: true, files }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, detail: error.message }
+    throw error
+  }
+}
+
+async function openArchive(bytes: Buffer): Promise<ZipFile> {
+  return fromBufferPromise(bytes, { strictFileNames: true }).catch(() => {
+    throw new Refusal('It is not a ZIP archive, or a damaged one.')
+  })
+}
+
+async function listFiles(zip: ZipFile, bytes: Buffer): Promise<ZippedFile[]> {
+  const files: ZippedFile[] = []
+  const names = new Set<string>()
+  const taken: { from: number; to: number }[] = []
+  for await (const entry of readEntries(zip)) {
+    const name = entry.fileName
+    const known = name.normalize('NFC').toLowerCase()
+    if (names.has(known)) throw new Refusal(`It holds two files called ${name}.`)
+    names.add(known)
+    checkKind(entry)
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(damaged)
+    const packed = bytes.subarray(fileDataStart, fileDataStart + entry.compressedSize)
+    if (packed.byteLength !== entry.compressedSize) damaged()
+    taken.push({ from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + packed.byteLength })
+    if (name.endsWith('/') || isLitter(name)) continue
+    files.push({ name, read: () => unpack(entry, packed) })
+  }
+  taken.sort((a, b) => a.from - b.from)
+  if (
+    taken.some(({ from, to }, place) => to < from + LOCAL_HEADER_BYTES || to > (taken[place + 1]?.from ?? to))
+  )
+    throw new Refusal('Its files overlap.')
+  return files
+}
+
+/** The entries, whose names the library refuses where they lead out of the archive. */
+async function* readEntries(zip: ZipFile) {
+  try {
+    yield* zip.eachEntry()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('It is damaged, or holds a name that no file may have.')
+  }
+}
+
+function checkKind(entry: Entry) {
+  const { fileName, externalFileAttributes, versionMadeBy } = entry
+  if (/\p{Cc}/u.test(fileName)) throw new Refusal('It holds a name that no file may have.')
+  const type = (externalFileAttributes >>> 16) & FILE_TYPES
+  if (versionMadeBy >>> 8 !== 0 && type !== 0 && type !== REGULAR_FILE && type !== FOLDER)
+    throw new Refusal(`${fileName} is a link or a device, not a file.`)
+  if (entry.isEncrypted()) throw new Refusal('It is locked with a password.')
+  if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+    throw new Refusal('It is packed in a way that is not known here.')
+  if (/\.(zip|gz|tgz|tar|7z|rar|bz2|xz)$/i.test(fileName))
+    throw new Refusal(`It holds another archive, ${fileName}.`)
+}
+
+/** What file managers add by themselves. */
+const isLitter = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)
+
+function unpack(entry: Entry, packed: Buffer): Uint8Array {
+  const bytes = entry.compressionMethod === STORED ? packed : inflate(entry, packed)
+  if (bytes.byteLength > MAX_FILE_BYTES) tooLarge(entry)
+  if (bytes.byteLength !== entry.uncompressedSize || crc32(bytes) !== entry.crc32) damaged()
+  return bytes
+}
+
+function inflate(entry: Entry, packed: Buffer): Buffer {
+  if (entry.uncompressedSize > MAX_FILE_BYTES) tooLarge(entry)
+  try {
+    return inflateRawSync(packed, { maxOutputLength: MAX_FILE_BYTES })
+  } catch (error) {
+    if (error instanceof RangeError) tooLarge(entry)
+    damaged()
+  }
+}
+
+function tooLarge({ fileName }: Entry): never {
+  throw new Refusal(`${fileName} holds more than 20 MB.`)
+}
+
+function damaged(): never {
+  throw new Refusal('It is damaged.')
+}
