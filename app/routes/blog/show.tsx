@@ -1,9 +1,7 @@
 import { href, redirect } from 'react-router'
-import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { PostCard as Card } from '#domain/post.ts'
@@ -12,10 +10,9 @@ import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media.ts'
 import { findMovedPost, findPublicPost, listPublicPosts } from '#server/data/posts.ts'
 import { toPostBlocks } from '#server/post-html.ts'
+import { PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
-import { PostContent } from './post-content.tsx'
 import { postFacts } from './post-facts.ts'
-import { PostPicture } from './post-picture.tsx'
 import type { Route } from './+types/show'
 
 const NEXT_POSTS = 3
@@ -31,12 +28,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (found === undefined) throw redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
   const { content, ...post } = found.post
-  const blocks = toPostBlocks(content)
   return {
     post,
     photoAlt: await findAltText(db, post.featured_image_url),
-    blocks,
-    hasAffiliateLinks: blocks.some(({ html }) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)),
+    blocks: toPostBlocks(content),
     others: found.others,
   }
 }
@@ -56,33 +51,23 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { post, photoAlt, blocks, hasAffiliateLinks, others } = loaderData
+  const { post, photoAlt, blocks, others } = loaderData
   const { siteName, siteUrl } = root.loaderData
   const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
   return (
     <>
-      <article className="wrap-anywhere">
-        <PageHead
-          kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
-          title={<span dir="auto">{post.title}</span>}
-          lead={post.excerpt}
-        />
-        <div className="page">
-          <PostPicture post={post} alt={photoAlt} format="wide" eager />
-        </div>
-        <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
-          {hasAffiliateLinks && (
-            <div className="mb-8">
-              <AffiliateDisclosure siteName={siteName} />
-            </div>
-          )}
-          <PostContent blocks={blocks} />
-          <p className="mt-12 border-t border-line pt-4 print:hidden">
-            <BackLink to={href('/blog')}>Back to Blog</BackLink>
-          </p>
-        </div>
-        <JsonLd facts={postFacts(post, { siteName, address })} />
-      </article>
+      <PostArticle
+        post={post}
+        photoAlt={photoAlt}
+        blocks={blocks}
+        kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
+        siteName={siteName}
+      >
+        <p className="mt-12 border-t border-line pt-4 print:hidden">
+          <BackLink to={href('/blog')}>Back to Blog</BackLink>
+        </p>
+      </PostArticle>
+      <JsonLd facts={postFacts(post, { siteName, address })} />
       <ReadNext posts={others} />
     </>
   )

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import type { PostCard } from '#domain/post.ts'
+import type { PostBlock } from '#server/post-html-blocks.ts'
+import { PostContent } from './post-content.tsx'
+import { PostPicture } from './post-picture.tsx'
+
+/** A post from its title to its last line, and `children` after that. `kicker` stands above the title. */
+export function PostArticle({
+  post,
+  photoAlt,
+  blocks,
+  kicker,
+  siteName,
+  children,
+}: {
+  post: Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+  /** What its photograph shows. */
+  photoAlt?: string
+  blocks: PostBlock[]
+  kicker: ReactNode
+  siteName: string
+  children?: ReactNode
+}) {
+  return (
+    <article className="wrap-anywhere">
+      <PageHead kicker={kicker} title={<span dir="auto">{post.title}</span>} lead={post.excerpt} />
+      <div className="page">
+        <PostPicture post={post} alt={photoAlt} format="wide" eager />
+      </div>
+      <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
+        {blocks.some(hasAffiliateLink) && (
+          <div className="mb-8">
+            <AffiliateDisclosure siteName={siteName} />
+          </div>
+        )}
+        <PostContent blocks={blocks} />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+const hasAffiliateLink = ({ html }: PostBlock) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { sanitizePostHtml } from '#server/post-html.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { parseTree } from './html-tree.ts'
+import { isReadable, toBlocks, toDocument } from './read-lines.ts'
+import { writeLines } from './write-lines.ts'
+
+/** What becomes of clipboard HTML, as lines of a post. `html` is as the browser has parsed it. */
+function pasted(html: string): string {
+  const tree = parseTree(html)
+  if (!tree) throw new Error('this clipboard is not as a browser would have it')
+  const blocks = cleanPaste(tree)
+  expect(blocks.every((block) => isReadable(block))).toBe(true)
+  const lines = writeLines(toDocument(toBlocks(blocks)))
+  expect(sanitizePostHtml(lines)).toBe(lines)
+  return lines
+}
+
+const dot = (sign: string) =>
+  `<span style="font-family:Symbol"><span style="mso-list:Ignore">${sign}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span></span>`
+const item = (level: number, sign: string, words: string) =>
+  `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-18.0pt;mso-list:l0 level${level} lfo1">${dot(sign)}<span lang="EN-GB">${words}<o:p></o:p></span></p>`.replaceAll(
+    '<o:p></o:p>',
+    '',
+  )
+
+test('what comes from Word keeps its headings, emphasis, links and lists, and nothing else', () => {
+  expect(
+    pasted(
+      `<style>p.MsoNormal {mso-style-parent:&quot;&quot;}</style>
+<h1 style="margin-top:12.0pt"><b><span lang="EN-GB" style="color:#2F5496">A stock</span></b></h1>
+<p class="MsoNormal"><span lang="EN-GB" style="mso-ansi-language:EN-GB">Four
+bones, <b style="mso-bidi-font-weight:normal">one</b> <i>carrot</i>.</span></p>
+<p class="MsoNormal"><span>&nbsp;</span></p>
+<p class="MsoNormal"><a href="https://a.example/pot" style="color:blue"><u><span>The pot</span></u></a><a name="_Toc1"></a></p>
+${item(1, '·', 'bones')}${item(2, 'o', 'of veal')}${item(1, '·', 'water')}
+<p class="MsoNormal">Then</p>
+${item(1, '1.', 'skim')}${item(1, '2.', 'wait')}
+<p class="MsoNormal"><img width="300" src="file:///C:/Temp/clip_image001.png"></p>`,
+    ),
+  ).toBe(
+    [
+      '<h2>A stock</h2>',
+      'Four bones, <strong>one</strong> <em>carrot</em>.',
+      '<a href="https://a.example/pot" rel="noopener">The pot</a>',
+      '<ul><li>bones<ul><li>of veal</li></ul></li><li>water</li></ul>',
+      'Then',
+      '<ol><li>skim</li><li>wait</li></ol>',
+    ].join('\n'),
+  )
+})
+
+test('what comes from Google Docs is bold where it looks bold, and not where it does not', () => {
+  expect(
+    pasted(
+      `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:700">What goes in</span></h2><p dir="ltr"><span style="font-size:11pt;font-weight:400;font-style:normal">A </span><span style="font-weight:700;font-style:italic">clear</span><span style="font-weight:400"> broth, 10</span><span style="vertical-align:super">2</span></p><br><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>bones</span></p></li><ul><li aria-level="2"><p><span>of veal</span></p></li></ul></ul></b>`,
+    ),
+  ).toBe(
+    [
+      '<h2>What goes in</h2>',
+      'A <em><strong>clear</strong></em> broth, 10<sup>2</sup>',
+      '<ul><li>bones<ul><li>of veal</li></ul></li></ul>',
+    ].join('\n'),
+  )
+})
+
+test('what comes from a web page leaves its scripts, frames, boxes and looks behind', () => {
+  expect(
+    pasted(
+      `<div class="post"><div><h3 id="x" class="big" onclick="x()">Rice</h3><div style="color:red">First <font color="red">line</font></div><div>second</div><script>alert(1)</script><iframe src="https://video.example"></iframe></div>
+<blockquote class="q"><p>Wait.</p><p></p></blockquote><hr>
+<figure class="wide"><img src="https://p.example/a.jpg" srcset="x 2x" alt="Rice" onerror="x()"><figcaption>In a <b>bowl</b></figcaption></figure>
+<img src="https://t.example/pixel.gif" width="1" height="1"><a href="javascript:alert(1)">bad</a> <a href="#top">up</a> <a href="/recipes/rice" target="_blank">ours</a>
+<span style="display:none">hidden</span></div>`,
+    ),
+  ).toBe(
+    [
+      '<h3>Rice</h3>',
+      'First line',
+      'second',
+      '<blockquote>Wait.</blockquote>',
+      '<hr>',
+      '<figure><img src="https://p.example/a.jpg" alt="Rice" referrerpolicy="no-referrer" loading="lazy"><figcaption>In a <strong>bowl</strong></figcaption></figure>',
+      'bad up <a href="/recipes/rice">ours</a>',
+    ].join('\n'),
+  )
+})
+
+test('line breaks become paragraphs where they were meant as such, and rows of tables lines', () => {
+  expect(pasted('One<br>two<br><br>three<br>')).toBe('One<br>two\nthree')
+  expect(
+    pasted(
+      '<table><tbody><tr><td><p>Rice</p></td><td>12 min</td></tr><tr><td></td><td><b>Dal</b></td></tr></tbody></table>',
+    ),
+  ).toBe('Rice · 12 min\n<strong>Dal</strong>')
+  expect(pasted('<p>  </p><div><br></div><ul><li> </li></ul>')).toBe('')
+})
+
+test('emphasis within emphasis is said once', () => {
+  expect(pasted('<p><b>a <strong>b</strong></b> <span style="font-weight:bold">c <b>d</b></span></p>')).toBe(
+    '<strong>a b</strong> <strong>c d</strong>',
+  )
+})

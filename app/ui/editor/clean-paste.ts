@@ -1,0 +1,181 @@
+import { isWebAddress } from '#domain/web-address.ts'
+import { isLinkAddress, linkAttributes } from './elements.ts'
+import { type HtmlElement, type HtmlNode, textOf } from './html-tree.ts'
+import { groupWordItems, toWordItem } from './word-lists.ts'
+
+const NOTHING = new Set(
+  (
+    'script style head title meta link xml template noscript iframe object embed svg math video audio canvas ' +
+    'button input select textarea o:p'
+  ).split(' '),
+)
+const BLOCKS = new Set(
+  (
+    'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote figure table tr hr pre div section article main header ' +
+    'footer aside address center nav form'
+  ).split(' '),
+)
+const KEPT_WORDS: Record<string, string> = {
+  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
+  ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
+}
+
+/**
+ * What is worth keeping of a page or a document that somebody copied: headings, lists, quotes, links, emphasis and
+ * pictures. Looks, comments, empty paragraphs and the lists that Word draws with dots give way.
+ */
+export function cleanPaste(nodes: HtmlNode[]): HtmlElement[] {
+  return groupWordItems(toFlow(nodes))
+}
+
+/** Blocks one after the other; words between them become paragraphs. */
+function toFlow(nodes: HtmlNode[]): HtmlElement[] {
+  const blocks: HtmlElement[] = []
+  let words: HtmlNode[] = []
+  const endWords = () => {
+    blocks.push(...toParagraphs(words.flatMap((node) => toWords(node))))
+    words = []
+  }
+  for (const node of nodes) {
+    if (typeof node === 'string' || !holdsBlock(node)) words.push(node)
+    else {
+      endWords()
+      blocks.push(...toBlocks(node))
+    }
+  }
+  endWords()
+  return blocks
+}
+
+function toBlocks(node: HtmlElement): HtmlElement[] {
+  const { tag, children } = node
+  if (isNothing(node)) return []
+  if (/^h[1-6]$/.test(tag)) return toHeading(node)
+  if (tag === 'ul' || tag === 'ol') return withContent(tag, toItems(children))
+  if (tag === 'blockquote') return withContent(tag, toFlow(children))
+  if (tag === 'hr') return [element('hr', [])]
+  if (tag === 'figure') return toFigure(node)
+  if (tag === 'tr') return toRow(node)
+  const item = tag === 'p' ? toWordItem(node) : undefined
+  if (item) return [{ ...item, children: trimmed(item.children.flatMap((child) => toWords(child))) }]
+  return toFlow(children)
+}
+
+/** A heading looks as headings do here, whatever it looked like there. A page has its h1 already. */
+function toHeading({ tag, children }: HtmlElement): HtmlElement[] {
+  const words = trimmed(children.flatMap((child) => toWords(child, ['strong'])))
+  return withContent(tag === 'h1' ? 'h2' : tag, words)
+}
+
+/** Items of a list. A list that stands between items belongs to the one before it. */
+function toItems(nodes: HtmlNode[]): HtmlElement[] {
+  const items: HtmlElement[] = []
+  for (const node of nodes) {
+    const content = toFlow(typeof node === 'object' && node.tag === 'li' ? node.children : [node])
+    const last = items.at(-1)
+    if (content.length === 0) continue
+    if (last && typeof node === 'object' && node.tag !== 'li') last.children.push(...content)
+    else items.push(element('li', content))
+  }
+  return items
+}
+
+function toFigure({ children }: HtmlElement): HtmlElement[] {
+  const [picture, ...more] = children.flatMap((child) => toWords(child)).filter(isPicture)
+  if (!picture || more.length > 0) return toFlow(children)
+  const caption = children.find((node) => typeof node === 'object' && node.tag === 'figcaption')
+  const words =
+    typeof caption === 'object' ? trimmed(caption.children.flatMap((child) => toWords(child))) : []
+  return [element('figure', [picture, ...withContent('figcaption', words)])]
+}
+
+/** The editor holds no tables: a row is read as one line. */
+function toRow({ children }: HtmlElement): HtmlElement[] {
+  const cells = children.flatMap((cell) => {
+    const words = typeof cell === 'object' ? trimmed(cell.children.flatMap((child) => toWords(child))) : []
+    return words.length > 0 ? [words] : []
+  })
+  return toParagraphs(cells.flatMap((words, place) => (place === 0 ? words : [' · ', ...words])))
+}
+
+/** Words without blocks, in the few elements that are kept. `around` are those they stand in already. */
+function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
+  if (typeof node === 'string') return [node.replace(/[ \t\r\n\f]+/g, ' ')]
+  if (isNothing(node)) return []
+  if (node.tag === 'br') return [element('br', [])]
+  if (node.tag === 'img') return toPicture(node)
+  const tags = tagsOf(node).filter((tag) => !around.includes(tag))
+  const href = node.attributes.href?.trim() ?? ''
+  const isLink = node.tag === 'a' && isLinkAddress(href) && !around.includes('a')
+  const inside = [...around, ...tags, ...(isLink ? ['a'] : [])]
+  const words = node.children.flatMap((child) => toWords(child, inside))
+  if (!textOf(words).trim() && !words.some(isPicture)) return textOf(words) ? [' '] : words
+  const kept = tags.reduce<HtmlNode[]>((inner, tag) => [element(tag, inner)], words)
+  if (!isLink) return kept
+  const { rel } = linkAttributes(href, false)
+  return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: kept }]
+}
+
+/** What an element means by its name or, as in documents from Google, by its looks. */
+function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
+  const looks = (property: string) =>
+    new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
+  const named = KEPT_WORDS[tag]
+  const weight = looks('font-weight')
+  const isBold = weight ? /^(bold|bolder|[6-9]00)/.test(weight) : named === 'strong'
+  const slant = looks('font-style')
+  const isItalic = slant ? /^(italic|oblique)/.test(slant) : named === 'em'
+  const isStruck = named === 's' || /line-through/.test(looks('text-decoration(?:-line)?'))
+  const height = /^(sub|super)/.exec(looks('vertical-align'))?.[0].slice(0, 3)
+  const raised = named === 'sub' || named === 'sup' ? named : height
+  return [isBold && 'strong', isItalic && 'em', isStruck && 's', raised === 'sup' ? 'sup' : raised].filter(
+    (name) => typeof name === 'string',
+  )
+}
+
+/** A picture that the web knows. Those that lay in a document stay there: they must be uploaded. */
+function toPicture({ attributes: { src = '', alt = '', width, height } }: HtmlElement): HtmlNode[] {
+  const isPixel = width === '1' || height === '1'
+  return isWebAddress(src) && !isPixel ? [{ tag: 'img', attributes: { src, alt }, children: [] }] : []
+}
+
+/** Words as paragraphs: two line breaks one after the other were meant as a new one. */
+function toParagraphs(words: HtmlNode[]): HtmlElement[] {
+  const paragraphs: HtmlNode[][] = [[]]
+  let breaks = 0
+  for (const word of words) {
+    if (typeof word === 'object' && word.tag === 'br') breaks++
+    else if (typeof word === 'string' && !word.trim() && breaks > 0) continue
+    else {
+      if (breaks > 1) paragraphs.push([])
+      else if (breaks === 1) paragraphs.at(-1)?.push(element('br', []))
+      breaks = 0
+      paragraphs.at(-1)?.push(word)
+    }
+  }
+  return paragraphs.flatMap((content) => withContent('p', trimmed(content)))
+}
+
+/** Without line breaks and spaces at either end. */
+function trimmed(words: HtmlNode[]): HtmlNode[] {
+  const isEmpty = (node?: HtmlNode) => (typeof node === 'string' ? !node.trim() : node?.tag === 'br')
+  let [start, end] = [0, words.length]
+  while (start < end && isEmpty(words[start])) start++
+  while (end > start && isEmpty(words[end - 1])) end--
+  return words.slice(start, end).map((node, place, all) => {
+    if (typeof node === 'object') return node
+    const fromStart = place === 0 ? node.trimStart() : node
+    return place === all.length - 1 ? fromStart.trimEnd() : fromStart
+  })
+}
+
+const element = (tag: string, children: HtmlNode[]): HtmlElement => ({ tag, attributes: {}, children })
+const withContent = (tag: string, children: HtmlNode[]) =>
+  children.length > 0 ? [element(tag, children)] : []
+const isPicture = (node: HtmlNode) => typeof node === 'object' && node.tag === 'img'
+
+const isNothing = ({ tag, attributes: { style = '' } }: HtmlElement) =>
+  NOTHING.has(tag) || /(^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i.test(style)
+
+const holdsBlock = (node: HtmlNode): boolean =>
+  typeof node === 'object' && (BLOCKS.has(node.tag) || node.children.some(holdsBlock))

@@ -1,0 +1,121 @@
+import { Code } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { CONTROL, FieldError, FieldHint, type FieldText } from '../form/field.tsx'
+import type { DocNode } from './doc-node.ts'
+import { readLines } from './read-lines.ts'
+import { Toolbar } from './toolbar.tsx'
+
+type RichEditor = typeof import('./rich-editor.tsx').default
+
+const CANNOT_SHOW =
+  'This text holds HTML that the editor cannot show, such as a table. It is written here instead, and nothing of it is changed.'
+
+/**
+ * The content of a post: a plain field of HTML lines, which is what the form sends, and once scripts run an editor
+ * above it. What the editor cannot hold stays in the plain field, as does everything where there are no scripts.
+ */
+export function ContentField({
+  label,
+  name,
+  value,
+  rows,
+  error,
+  hint,
+}: Pick<FieldText, 'error' | 'hint'> & { label: string; name: string; value: string; rows: number }) {
+  const id = useId()
+  const plain = useRef<HTMLTextAreaElement>(null)
+  const [RichEditor, setRichEditor] = useState<RichEditor>()
+  const [doc, setDoc] = useState<DocNode>()
+  const [cannotShow, setCannotShow] = useState(false)
+  const focusEditor = useRef(() => {})
+  const isShown = RichEditor !== undefined && doc !== undefined
+
+  const open = useCallback(() => {
+    const read = readLines(plain.current?.value ?? '')
+    setCannotShow(read === undefined)
+    setDoc(read)
+  }, [])
+  const close = () => {
+    setDoc(undefined)
+    requestAnimationFrame(() => plain.current?.focus())
+  }
+  useEffect(() => {
+    let isHere = true
+    void import('./rich-editor.tsx').then((module) => {
+      if (!isHere) return
+      setRichEditor(() => module.default)
+      // What was typed before the editor came counts, too.
+      open()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [open])
+  const learnFocus = useCallback((focus: () => void) => {
+    focusEditor.current = focus
+  }, [])
+
+  const describedBy = [error && `${id}-error`, cannotShow && `${id}-note`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className="justify-self-start text-ui leading-[1.4] font-semibold"
+      >
+        {label}
+      </label>
+      <div className="relative min-w-0 rounded-control border border-control bg-surface has-aria-invalid:border-danger">
+        {isShown && (
+          <RichEditor
+            doc={doc}
+            labels={{
+              'aria-labelledby': `${id}-label`,
+              ...(describedBy && { 'aria-describedby': describedBy }),
+              ...(error && { 'aria-invalid': 'true' }),
+            }}
+            onReady={learnFocus}
+            onChange={(lines) => write(plain.current, lines)}
+            onHtml={close}
+          />
+        )}
+        {RichEditor && !doc && (
+          <Toolbar groups={[[{ label: 'HTML', icon: Code, pressed: true, run: open }]]} />
+        )}
+        <textarea
+          ref={plain}
+          id={id}
+          name={name}
+          rows={rows}
+          defaultValue={value}
+          required={!isShown}
+          {...(isShown
+            ? {
+                // Under the editor it only holds what will be sent; whoever comes by its label goes on.
+                'aria-hidden': true,
+                tabIndex: -1,
+                onFocus: () => focusEditor.current(),
+                className: 'sr-only',
+              }
+            : {
+                'aria-describedby': describedBy || undefined,
+                'aria-invalid': error ? true : undefined,
+                className: `${CONTROL} block resize-y border-0 leading-[1.55]`,
+              })}
+        />
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {cannotShow && <FieldHint id={`${id}-note`}>{CANNOT_SHOW}</FieldHint>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </div>
+  )
+}
+
+/** Fills the plain field as if it had been typed in, so that the form hears of it. */
+function write(field: HTMLTextAreaElement | null, lines: string) {
+  if (!field) return
+  field.value = lines
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

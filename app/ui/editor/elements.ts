@@ -1,0 +1,57 @@
+import { isWebAddress } from '#domain/web-address.ts'
+
+/** What the editor keeps of an element: its attributes in the order in which they are written. */
+const OWN_ATTRIBUTES: Record<string, string[]> = {
+  a: ['href', 'title', 'target', 'rel'],
+  abbr: ['title'],
+  blockquote: ['cite'],
+  img: ['src', 'srcset', 'alt', 'title', 'width', 'height', 'referrerpolicy', 'loading'],
+  ol: ['start'],
+  q: ['cite'],
+  time: ['datetime'],
+}
+
+/** Elements of which the editor knows the language and the direction, too. */
+const SPOKEN = /^(p|h[2-6]|a|abbr|b|cite|dfn|em|i|q|strong)$/
+
+/** The names of the attributes that the editor keeps on an element. */
+export function attributeNames(tag: string): string[] {
+  return [...(SPOKEN.test(tag) ? ['lang', 'dir'] : []), ...(OWN_ATTRIBUTES[tag] ?? [])]
+}
+
+/** The marks of the editor, each with the elements that it stands for; the first is what a new one becomes. */
+export const MARK_TAGS: Record<string, string[]> = {
+  bold: ['strong', 'b'],
+  italic: ['em', 'i'],
+  strike: ['s', 'del'],
+  underline: ['u', 'ins'],
+  link: ['a'],
+  phrase: 'mark small sub sup code kbd samp var q cite abbr time dfn'.split(' '),
+}
+
+/** The mark that an inline element becomes, if it does. */
+export function markOf(tag: string): string | undefined {
+  return Object.keys(MARK_TAGS).find((mark) => MARK_TAGS[mark]?.includes(tag))
+}
+
+/** Addresses that a link in a post may have: pages, paths on this site, and mail. */
+export function isLinkAddress(address: string): boolean {
+  return isWebAddress(address) || /^mailto:[^\p{Cc}\p{Cf}\p{Z}\\@"<>]+@[\p{L}\p{N}.-]+$/iu.test(address)
+}
+
+/** What a link says of itself, as the server writes it (PRODUCT.md 7 and 8). */
+export function linkAttributes(href: string, isAffiliate: boolean) {
+  if (isAffiliate) return { href, target: '_blank', rel: 'sponsored nofollow noopener' }
+  return { href, target: null, rel: /^https?:/i.test(href) ? 'noopener' : null }
+}
+
+/** The address that somebody meant: mail and bare hosts are understood. Undefined for what leads nowhere. */
+export function toLinkAddress(text: string): string | undefined {
+  const typed = text.trim()
+  const address = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(typed)
+    ? `mailto:${typed}`
+    : /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed)
+      ? `https://${typed}`
+      : typed
+  return isLinkAddress(address) ? address : undefined
+}

@@ -1,0 +1,124 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import type { DocNode } from './doc-node.ts'
+import { linkAttributes } from './elements.ts'
+import { LinkForm, type LinkValues } from './link-form.tsx'
+import { pasteHtml } from './paste.ts'
+import { PictureForm, type PictureValues } from './picture-form.tsx'
+import { EXTENSIONS } from './schema.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useTools } from './use-tools.ts'
+import { writeLines } from './write-lines.ts'
+import './editor.css'
+
+type Inserting = 'link' | 'picture' | undefined
+
+/**
+ * The text of a post as it will look, with buttons for what it may hold. `onChange` gets its lines. Comes in a file
+ * of its own, which only those who write ever load.
+ */
+export default function RichEditor({
+  doc,
+  labels,
+  onReady,
+  onChange,
+  onHtml,
+}: {
+  doc: DocNode
+  /** The attributes that name and explain the field. */
+  labels: Record<string, string>
+  onReady: (focus: () => void) => void
+  onChange: (lines: string) => void
+  onHtml: () => void
+}) {
+  const [inserting, setInserting] = useState<Inserting>()
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: doc,
+    // The policy of the site forbids styles in the page; editor.css holds them.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor }) => onChange(writeLines(editor.state.doc.toJSON())),
+    editorProps: {
+      attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', dir: 'auto', ...labels },
+      handlePaste: (view, event) => pasteHtml(view, event.clipboardData?.getData('text/html') ?? ''),
+      handleDOMEvents: {
+        keydown: (_, event) => {
+          if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+          event.preventDefault()
+          setInserting('link')
+          return true
+        },
+      },
+    },
+  })
+  const tools = useTools(editor, {
+    onLink: () => setInserting((now) => (now === 'link' ? undefined : 'link')),
+    onPicture: () => setInserting((now) => (now === 'picture' ? undefined : 'picture')),
+    onHtml,
+  })
+  useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady])
+  const close = () => {
+    setInserting(undefined)
+    editor.commands.focus()
+  }
+
+  return (
+    <>
+      <Toolbar groups={tools} />
+      {inserting === 'link' && (
+        <LinkForm
+          link={linkAt(editor)}
+          onSet={(link) => {
+            setLink(editor, link)
+            close()
+          }}
+          onRemove={() => {
+            editor.chain().extendMarkRange('link').unsetLink().run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {inserting === 'picture' && (
+        <PictureForm
+          picture={pictureAt(editor)}
+          onSet={(picture) => {
+            setPicture(editor, picture)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
+function linkAt(editor: Editor): LinkValues | undefined {
+  const { href, rel } = editor.getAttributes('link')
+  if (typeof href !== 'string') return undefined
+  return { href, isAffiliate: String(rel).includes('sponsored') }
+}
+
+/** Makes the selected words a link, or changes the one they stand in; without words the address is its own. */
+function setLink(editor: Editor, { href, isAffiliate }: LinkValues) {
+  const attributes = linkAttributes(href, isAffiliate)
+  const isNew = editor.state.selection.empty && !editor.isActive('link')
+  if (isNew) {
+    editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: attributes }] })
+  } else editor.chain().extendMarkRange('link').setLink(attributes).run()
+}
+
+function pictureAt(editor: Editor): PictureValues | undefined {
+  const { src, alt } = editor.getAttributes(editor.isActive('image') ? 'image' : 'figure')
+  return typeof src === 'string' ? { src, alt: String(alt ?? '') } : undefined
+}
+
+/** Changes the picture that is selected, or puts a new one below the words that are. */
+function setPicture(editor: Editor, { src, alt }: PictureValues) {
+  const attrs = { src, alt, srcset: null, width: null, height: null }
+  if (editor.isActive('figure')) editor.commands.updateAttributes('figure', attrs)
+  else if (editor.isActive('image')) editor.commands.updateAttributes('image', attrs)
+  else editor.commands.insertContent({ type: 'figure', attrs })
+}
