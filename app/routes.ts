@@ -8,6 +8,7 @@ export default [
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
+    route('preview/:id/:until/:signature', 'routes/blog/preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/admin/layout.tsx', [
@@ -18,6 +19,18 @@ export default [
           index('routes/admin/media/list.tsx'),
           route('upload', 'routes/admin/media/upload.ts'),
           route(':hash', 'routes/admin/media/picture.ts'),
+        ]),
+        ...prefix('blog', [
+          layout('routes/admin/blog/manager.tsx', [
+            index('routes/admin/blog/list.tsx'),
+            route('list', 'routes/admin/blog/list.tsx', { id: 'admin-blog-list' }),
+            route('scheduled', 'routes/admin/blog/list.tsx', { id: 'admin-blog-scheduled' }),
+            route('new', 'routes/admin/blog/new.tsx'),
+            route(':id', 'routes/admin/blog/edit.tsx'),
+          ]),
+          route('rendered', 'routes/admin/blog/rendered.ts'),
+          route(':id/delete', 'routes/admin/blog/delete.ts'),
+          route(':id/undelete', 'routes/admin/blog/undelete.ts'),
         ]),
       ]),
     ]),

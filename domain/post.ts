@@ -1,5 +1,18 @@
 type PostStatus = 'draft' | 'published'
 
+/** What a post is to its readers. A scheduled one is published, but its moment has not come (SPEC.md section 4). */
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const
+export type PostState = (typeof POST_STATES)[number]
+
+/** What a post is to its readers at `now`. */
+export function postState(
+  { status, published_at }: Pick<PostFields, 'status' | 'published_at'>,
+  now: Date,
+): PostState {
+  if (status === 'draft' || published_at === null) return 'draft'
+  return published_at > now.toISOString() ? 'scheduled' : 'published'
+}
+
 /** The fields of a blog post that the chef decides. `content` is HTML, one block a line. */
 export type PostFields = {
   title: string

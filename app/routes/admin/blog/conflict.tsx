@@ -1,0 +1,82 @@
+import { Button } from '#app/ui/button.tsx'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { formatMoment } from '#domain/time-zone.ts'
+import type { PostValues } from './post-values.ts'
+
+const NAMES: Record<keyof PostValues, string> = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  featured_image_url: 'Featured Image',
+  status: 'Status',
+  published_at: 'Publish Date',
+}
+
+/** Two versions of one post to choose from. Whichever is not taken is kept: theirs as a version, mine as a draft. */
+export function Conflict({
+  mine,
+  theirs,
+  saved_at,
+  onMine,
+  onTheirs,
+}: {
+  mine: PostValues
+  theirs: PostValues
+  saved_at: string
+  onMine: () => void
+  onTheirs: () => void
+}) {
+  const zone = useTimeZone()
+  const differing = FIELDS.filter((name) => mine[name] !== theirs[name])
+  return (
+    <div role="alert" className="mt-4 rounded-control border-l-4 border-butter bg-butter-tint px-4 py-3">
+      <p>
+        <strong>This post was changed elsewhere since you opened it</strong>, on{' '}
+        {formatMoment(saved_at, zone)}.
+      </p>
+      {differing.map((name) => (
+        <div key={name} className="mt-3 grid gap-3 sm:grid-cols-2">
+          <Side title={`${NAMES[name]}, yours`} text={mine[name]} />
+          <Side title={`${NAMES[name]}, theirs`} text={theirs[name]} />
+        </div>
+      ))}
+      <div className="scripted mt-3 flex flex-wrap gap-2">
+        <Button look="outline" onClick={onMine}>
+          Keep mine
+        </Button>
+        <Button look="outline" onClick={onTheirs}>
+          Take theirs
+        </Button>
+      </div>
+      <p className="mt-2 text-caption">
+        Nothing is lost: if you save yours, theirs stays among the versions of the post; if you take theirs,
+        yours is kept in this browser.
+      </p>
+    </div>
+  )
+}
+
+const FIELDS: (keyof PostValues)[] = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'featured_image_url',
+  'status',
+  'published_at',
+]
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <label className="grid min-w-0 gap-1">
+      <span className="text-caption font-semibold">{title}</span>
+      <textarea
+        readOnly
+        rows={Math.min(8, 1 + Math.ceil(text.length / 60))}
+        value={text || '(empty)'}
+        className="w-full resize-y rounded-control bg-surface p-2 text-caption"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+import { requireAdmin } from '#server/auth/guard.ts'
+import type { Route } from './+types/list'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  return null
+}
+
+/** The list stands in the manager around it; no form stands above it. */
+export default function NoForm() {
+  return null
+}

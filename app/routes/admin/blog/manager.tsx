@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react'
+import { href, Outlet, useMatch, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { readPage, readSearch } from '#domain/list-query.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { POST_STATES } from '#domain/post.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { listPosts } from '#server/data/listed-posts.ts'
+import { previewPath } from '#server/preview-link.ts'
+import { PostFilter, postsAddress } from './post-filter.tsx'
+import { RENDERED } from './post-preview.tsx'
+import { PostRow } from './post-row.tsx'
+import type { Route } from './+types/manager'
+
+const POSTS = 'posts'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const search = readSearch(url.searchParams)
+  const state =
+    url.pathname === href('/admin/blog/scheduled')
+      ? 'scheduled'
+      : oneOf(POST_STATES, url.searchParams.get('state'))
+  const { posts, ...list } = await listPosts(db, { search, state, page: readPage(url.searchParams) }, now)
+  const rows = posts.map(async (post) => ({
+    ...post,
+    address:
+      post.state === 'published'
+        ? href('/blog/:slug', { slug: post.slug })
+        : await previewPath(db, post.id, now),
+  }))
+  return { ...list, search, state, posts: await Promise.all(rows) }
+}
+
+/** Looking at a text while it is written changes no list. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction !== RENDERED && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Blog · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The blog manager of SPEC.md section 2: the posts, and above them the form of one, when there is one. */
+export default function BlogManager({ loaderData }: Route.ComponentProps) {
+  const { posts, counts, found, search, state, page, pages } = loaderData
+  const isNew = useMatch('/admin/blog/new') !== null
+  return (
+    <>
+      <ScreenHead title="Blog">
+        {!isNew && (
+          <ButtonLink to={href('/admin/blog/new')} look="outline">
+            <Plus aria-hidden size="1.2em" strokeWidth={1.8} /> New Post
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <Outlet />
+      {counts.all === 0 ? (
+        !isNew && <NoPosts />
+      ) : (
+        <section id={POSTS} aria-label="Posts" tabIndex={-1} className="outline-none">
+          <PostFilter search={search} state={state} counts={counts} />
+          {found === 0 ? (
+            <EmptyState title="No posts found" text="Try another word, or look at all posts." />
+          ) : (
+            <ul>
+              {posts.map((post) => (
+                <PostRow key={post.id} post={post} />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={page}
+            pages={pages}
+            to={(page) => postsAddress({ search, state, page })}
+            results={POSTS}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+function NoPosts() {
+  return (
+    <div className="rounded-panel border border-line bg-surface">
+      <EmptyState
+        title="No blog posts yet"
+        picture={
+          <PlatePicture kind="plate" category={null} slug="empty-plate" title="Empty plate" format="bare" />
+        }
+      >
+        <ButtonLink to={href('/admin/blog/new')} look="outline">
+          Create your first post
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { requireAdmin } from '#server/auth/guard.ts'
+import { siteContext } from '#server/context.ts'
+import { clearOwnDraft } from './drafts.ts'
+import { PostEditor } from './post-editor.tsx'
+import { savePost } from './save-post.ts'
+import type { Route } from './+types/new'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  return { now: context.get(siteContext).now.toISOString() }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => savePost({ request, context })
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  clearOwnDraft(request, serverAction)
+
+export default function NewPost({ loaderData: { now }, actionData }: Route.ComponentProps) {
+  return <PostEditor now={now} refused={actionData} />
+}

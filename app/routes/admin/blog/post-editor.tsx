@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { type PostFields, postState } from '#domain/post.ts'
+import { formatMoment } from '#domain/time-zone.ts'
+import { Conflict } from './conflict.tsx'
+import { type Draft, dropDraft, keepDraft, useDrafts } from './drafts.ts'
+import { PostForm } from './post-form.tsx'
+import { PreviewLink } from './preview-link.tsx'
+import { NO_POST, type PostValues, toPostValues } from './post-values.ts'
+
+type Post = { id: string; slug: string; updated_at: string; fields: PostFields }
+
+/** What the form was filled with. Another `opening` fills it anew. */
+type Start = { opening: number; values: PostValues; based_on: string; isOutdated: boolean }
+
+/**
+ * The form of a post with what belongs around it: drafts that were not saved, and changes that somebody else has saved
+ * since it was opened. What comes from the server later never replaces what is being written.
+ */
+export function PostEditor({
+  id,
+  post,
+  previewPath,
+  now,
+  refused,
+}: {
+  id?: string
+  post?: Post
+  previewPath?: string
+  now: string
+  refused?: {
+    title: string
+    values: PostValues
+    errors: Record<string, string>
+    problem: string
+    theirs?: Post
+  }
+}) {
+  const [start, setStart] = useState<Start>(() => ({
+    opening: 0,
+    values: refused?.values ?? (post ? toPostValues(post) : NO_POST),
+    based_on: post?.updated_at ?? '',
+    isOutdated: refused?.theirs !== undefined,
+  }))
+  const [current, setCurrent] = useState(start.values)
+  const [session, setSession] = useState('')
+  const drafts = useDrafts(id).filter((draft) => draft.session !== session)
+  const theirs = refused?.theirs ?? post
+  const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
+
+  if (id !== undefined && !post && start.based_on === '')
+    return <EmptyState title="Not here any more" text="It was deleted, or was never there." />
+  function begin(values: PostValues, based_on: string, session = '') {
+    setStart({ opening: start.opening + 1, values, based_on, isOutdated: false })
+    setCurrent(values)
+    setSession(session)
+  }
+  function change(values: PostValues) {
+    const own = session || `${Date.now()}-${Math.random()}`
+    setSession(own)
+    setCurrent(values)
+    keepDraft({ session: own, saved_at: new Date().toISOString(), based_on: start.based_on, values }, id)
+  }
+  return (
+    <Panel title={id === undefined ? 'New post' : 'Edit post'} className="mb-8">
+      {previewPath && post && postState(post.fields, new Date(now)) !== 'published' && (
+        <PreviewLink path={previewPath} />
+      )}
+      {id !== undefined && !post && <Deleted id={id} />}
+      {drafts.map((draft) => (
+        <Unsaved
+          key={draft.session}
+          draft={draft}
+          onRestore={() => begin(draft.values, draft.based_on, draft.session)}
+          onDiscard={() => dropDraft(draft.session, id)}
+        />
+      ))}
+      {isOutdated && theirs && (
+        <Conflict
+          mine={current}
+          theirs={toPostValues(theirs)}
+          saved_at={theirs.updated_at}
+          onMine={() => setStart({ ...start, based_on: theirs.updated_at, isOutdated: false })}
+          onTheirs={() => begin(toPostValues(theirs), theirs.updated_at)}
+        />
+      )}
+      <PostForm
+        key={start.opening}
+        id={id}
+        session={session}
+        values={start.values}
+        current={current}
+        based_on={start.based_on}
+        now={now}
+        refused={refused}
+        onChange={change}
+      />
+    </Panel>
+  )
+}
+
+/** Offers back what was written and not saved. */
+function Unsaved({
+  draft: { saved_at, values },
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft
+  onRestore: () => void
+  onDiscard: () => void
+}) {
+  const zone = useTimeZone()
+  return (
+    <output className="mt-4 block rounded-control border-l-4 border-dusk bg-dusk-tint px-4 py-3">
+      <p>
+        <strong>You have unsaved changes</strong> from {formatMoment(saved_at, zone)}
+        {values.title && `: “${values.title}”`}.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="outline" onClick={onRestore}>
+          Restore them
+        </Button>
+        <Button look="quiet" onClick={onDiscard}>
+          Discard them
+        </Button>
+      </div>
+    </output>
+  )
+}
+
+function Deleted({ id }: { id: string }) {
+  return (
+    <div role="alert" className="mt-4 rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
+      <p>
+        <strong>This post was deleted elsewhere.</strong> What you wrote is still here.
+      </p>
+      <Form method="post" action={`/admin/blog/${id}/undelete`} className="mt-2">
+        <Button type="submit" look="outline">
+          Bring the post back
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ContentField } from '#app/ui/editor/content-field.tsx'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
+import { PostPreview } from './post-preview.tsx'
+import { type PostValues, readPostValues } from './post-values.ts'
+import { PublishDate } from './publish-date.tsx'
+
+/** SPEC.md section 5. `values` fill the fields once; `current` is what stands in them now. */
+export function PostForm({
+  id,
+  session,
+  values,
+  current,
+  based_on,
+  now,
+  refused,
+  onChange,
+}: {
+  id?: string
+  session: string
+  values: PostValues
+  current: PostValues
+  based_on: string
+  now: string
+  refused?: { title: string; errors: Record<string, string>; problem: string }
+  onChange: (values: PostValues) => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const isSaving = navigation.formMethod === 'POST'
+  useUnsaved(current !== values && !isSaving)
+  const errors = refused?.errors ?? {}
+  return (
+    <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <Form
+        ref={form}
+        method="post"
+        onInput={() =>
+          form.current && onChange(readPostValues(new FormData(form.current), values.published_at))
+        }
+        className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
+      >
+        <input type="hidden" name="based_on" value={based_on} />
+        <input type="hidden" name="session" value={session} />
+        {refused && (
+          // With scripts, a notice says so.
+          <noscript>
+            <p role="alert" className="font-semibold text-danger">
+              {refused.title}: {refused.problem}
+            </p>
+          </noscript>
+        )}
+        <TextField
+          label="Title"
+          name="title"
+          required
+          defaultValue={values.title}
+          error={errors.title}
+          dir="auto"
+        />
+        <TextField
+          label="Slug"
+          name="slug"
+          defaultValue={values.slug}
+          error={errors.slug}
+          hint="The last part of the address. Made from the title when left empty."
+        />
+        <TextAreaField
+          label="Excerpt"
+          name="excerpt"
+          rows={2}
+          defaultValue={values.excerpt}
+          error={errors.excerpt}
+          dir="auto"
+          className="sm:col-span-full"
+        />
+        <div className="min-w-0 sm:col-span-full">
+          <ContentField
+            label="Content"
+            name="content"
+            rows={15}
+            value={values.content}
+            error={errors.content}
+            hint="In HTML, one line is one paragraph, heading, list or picture."
+          />
+        </div>
+        <TextField
+          label="Featured Image"
+          name="featured_image_url"
+          type="url"
+          placeholder="https://"
+          defaultValue={values.featured_image_url}
+          error={errors.featured_image_url}
+          hint="Left empty, the post gets a plate drawing of its own."
+          className="sm:col-span-full"
+        />
+        <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
+          <option value="draft">Draft</option>
+          <option value="published">Published</option>
+        </FormSelect>
+        <PublishDate values={values} current={current} now={now} error={errors.published_at} />
+        <div className="flex flex-wrap gap-3 sm:col-span-full">
+          <Button type="submit" disabled={isSaving}>
+            {id === undefined ? 'Create Post' : 'Update Post'}
+          </Button>
+          <ButtonLink look="quiet" to="/admin/blog">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <PostPreview values={current} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { PostContent } from '../../blog/post-content.tsx'
+import { PostPicture } from '../../blog/post-picture.tsx'
+import type { PostValues } from './post-values.ts'
+import type { action } from './rendered.ts'
+
+const PAUSE_MS = 400
+export const RENDERED = '/admin/blog/rendered'
+
+/** The post as its readers will see it, a moment after each change. On narrow screens it is asked for. */
+export function PostPreview({ values }: { values: PostValues }) {
+  const [isOpen, setOpen] = useState(false)
+  const blocks = useRendered(values.content)
+  const { title, slug, excerpt, featured_image_url } = values
+  return (
+    <section aria-label="Preview" className="scripted min-w-0">
+      <Button
+        look="outline"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="mb-4 min-[85rem]:hidden!"
+      >
+        {isOpen ? 'Hide preview' : 'Show preview'}
+      </Button>
+      <div
+        className={`${isOpen ? '' : 'max-[84.99rem]:hidden'} rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0`}
+      >
+        <p className="text-caption text-ink-soft">Preview</p>
+        <h3 dir="auto" className="mt-2 mb-3 text-section">
+          {title || 'Untitled'}
+        </h3>
+        {excerpt && (
+          <p dir="auto" className="mb-5 font-serif text-lead leading-[1.45] text-ink-soft">
+            {excerpt}
+          </p>
+        )}
+        <PostPicture
+          post={{ slug: slug || title, title, excerpt, featured_image_url: featured_image_url || null }}
+          format="card"
+        />
+        <div className="mt-6">
+          <PostContent blocks={blocks} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The blocks that the server makes of some content: what it would store, and nothing else. */
+function useRendered(content: string) {
+  const fetcher = useFetcher<typeof action>()
+  const { submit } = fetcher
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (asked.current === content) return
+    const timer = setTimeout(
+      () => {
+        asked.current = content
+        void submit({ content }, { method: 'post', action: RENDERED })
+      },
+      asked.current === undefined ? 0 : PAUSE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [content, submit])
+  return fetcher.data?.blocks ?? []
+}

@@ -1,0 +1,72 @@
+import { CalendarClock, Check, Eye, Pencil, PencilLine, Trash2 } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { IconButton } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatMoment } from '#domain/time-zone.ts'
+import type { ListedPost } from '#server/data/listed-posts.ts'
+
+const BADGES = {
+  draft: { name: 'Draft', tone: 'butter', icon: PencilLine },
+  scheduled: { name: 'Scheduled', tone: 'dusk', icon: CalendarClock },
+  published: { name: 'Published', tone: 'sage', icon: Check },
+} as const
+
+const ACTION =
+  'inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6]'
+
+/** A post in the list, with what can be done to it. `address` is where it can be read. */
+export function PostRow({ post }: { post: ListedPost & { address: string } }) {
+  const { id, title, excerpt, state, address } = post
+  const { name, tone, icon } = BADGES[state]
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-4 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge tone={tone} icon={icon}>
+            {name}
+          </Badge>{' '}
+          <PostDate post={post} />
+        </p>
+        <h3 dir="auto" className="mt-1.5 mb-0.5 text-[1.25rem]">
+          {title}
+        </h3>
+        {excerpt && (
+          <p dir="auto" className="text-ink-soft">
+            {excerpt}
+          </p>
+        )}
+      </div>
+      <div className="-ml-2.5 flex">
+        <a href={address} target="_blank" rel="noopener" aria-label={`View: ${title}`} className={ACTION}>
+          <Eye aria-hidden />
+        </a>
+        <Link to={href('/admin/blog/:id', { id })} aria-label={`Edit: ${title}`} className={ACTION}>
+          <Pencil aria-hidden />
+        </Link>
+        <ConfirmForm
+          action={href('/admin/blog/:id/delete', { id })}
+          question="Are you sure you want to delete this post?"
+        >
+          <IconButton type="submit" label={`Delete: ${title}`}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </ConfirmForm>
+      </div>
+    </li>
+  )
+}
+
+function PostDate({ post: { state, published_at, updated_at } }: { post: ListedPost }) {
+  const zone = useTimeZone()
+  const date = published_at ?? updated_at
+  const words =
+    state === 'scheduled'
+      ? `Goes live ${formatMoment(date, zone)}`
+      : state === 'draft'
+        ? `Edited ${formatDate(updated_at)}`
+        : formatDate(date)
+  return <span className="text-ink-soft">{words}</span>
+}

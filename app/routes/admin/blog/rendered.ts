@@ -1,0 +1,10 @@
+import { requireAdmin } from '#server/auth/guard.ts'
+import { toPostBlocks } from '#server/post-html.ts'
+import type { Route } from './+types/rendered'
+
+/** Content that is being written, as the public page would show it. Nothing is stored. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireAdmin(request, context)
+  const content = (await request.formData()).get('content')
+  return { blocks: toPostBlocks(typeof content === 'string' ? content : '') }
+}

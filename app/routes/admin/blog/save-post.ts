@@ -1,0 +1,64 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { PostSchema } from '#domain/post-schema.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { createPost, updatePost } from '#server/data/admin-posts.ts'
+import type { Changed, Created } from '#server/data/change.ts'
+import { findPost, type StoredPost } from '#server/data/stored-post.ts'
+import { type FormErrors, parseForm } from '#server/form-errors.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { readPostValues, type PostValues } from './post-values.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What went wrong: the form comes back as it was sent. `theirs` is what somebody else has saved meanwhile. */
+type Refused = { values: PostValues; errors: FormErrors; problem: string; theirs?: StoredPost }
+
+/** Stores what the form of a post says: a new one, or the one `id`. Then the list says what was done. */
+export async function savePost({ request, context }: Asked, id?: string) {
+  const admin = requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const form = await request.formData()
+  const stored = id === undefined ? undefined : await findPost(db, id)
+  const values = readPostValues(form, stored?.fields.published_at ?? '')
+  const parsed = parseForm(PostSchema, values)
+  if (!parsed.ok) return refuse(id, { values, errors: parsed.errors, problem: firstOf(parsed.errors) }, 422)
+
+  const change = { ...parsed.fields, author_id: admin.id }
+  const based_on = String(form.get('based_on') ?? '') || undefined
+  const done = await (
+    id === undefined ? createPost(db, change, now) : updatePost(db, id, { ...change, based_on }, now)
+  ).catch((error: unknown) => {
+    // SPEC.md section 8 has a notice for it, and what was written stays in the form.
+    context.get(logContext).error(error)
+    return undefined
+  })
+  if (!done)
+    return refuse(id, { values, errors: {}, problem: 'The database did not answer. Nothing was saved.' }, 500)
+  if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, done.reason === 'slug-taken' ? 422 : 409)
+  const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
+  return redirect(href('/admin/blog'), { headers: noticeHeaders({ kind: 'success', title }) })
+}
+
+function toRefusal(done: Extract<Created | Changed<StoredPost>, { ok: false }>): Omit<Refused, 'values'> {
+  if (done.reason === 'slug-taken') {
+    const problem = 'Another post has this address.'
+    return { errors: { slug: problem }, problem }
+  }
+  if (done.reason === 'changed')
+    return {
+      errors: {},
+      problem: 'The post was changed elsewhere since you opened it.',
+      theirs: done.current,
+    }
+  return { errors: {}, problem: 'The post was deleted elsewhere. What you wrote is still here.' }
+}
+
+function refuse(id: string | undefined, refused: Refused, status: number) {
+  const title = id === undefined ? 'Error creating post' : 'Error updating post'
+  const headers = noticeHeaders({ kind: 'destructive', title, text: refused.problem })
+  return data({ ...refused, title }, { status, headers })
+}
+
+const firstOf = (errors: FormErrors) => Object.values(errors)[0] ?? ''

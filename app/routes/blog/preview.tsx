@@ -1,0 +1,50 @@
+import { Eye } from 'lucide-react'
+import { data, href, redirect } from 'react-router'
+import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { postState } from '#domain/post.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { findPost } from '#server/data/stored-post.ts'
+import { toPostBlocks } from '#server/post-html.ts'
+import { isPreviewValid } from '#server/preview-link.ts'
+import { PostArticle } from './post-article.tsx'
+import type { Route } from './+types/preview'
+
+/** Nobody keeps it, nobody lists it, and nobody is told where a reader came from. */
+const PRIVATE = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const post = (await isPreviewValid(db, params, now)) ? await findPost(db, params.id) : undefined
+  if (!post) throw data(null, { status: 404, headers: PRIVATE })
+  const { title, excerpt, featured_image_url, content, ...dates } = post.fields
+  if (postState(dates, now) === 'published')
+    throw redirect(href('/blog/:slug', { slug: post.slug }), { headers: PRIVATE })
+  return data(
+    { post: { slug: post.slug, title, excerpt, featured_image_url }, blocks: toPostBlocks(content) },
+    { headers: PRIVATE },
+  )
+}
+
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return missingPageMeta({ site: root.loaderData, title: 'Preview' })
+}
+
+/** A post before it is published, for those who were given the link. */
+export default function PostPreview({ loaderData: { post, blocks }, matches: [root] }: Route.ComponentProps) {
+  return (
+    <div className="pb-(--space-section)">
+      <p className="flex items-center justify-center gap-2.5 bg-dusk-tint px-5 py-3 text-ui text-dusk">
+        <Eye aria-hidden size="1.25em" strokeWidth={1.8} className="flex-none" />
+        This is a preview. The post is not published.
+      </p>
+      <PostArticle post={post} blocks={blocks} kicker="Preview" siteName={root.loaderData.siteName} />
+    </div>
+  )
+}

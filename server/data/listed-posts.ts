@@ -1,0 +1,60 @@
+import { fold } from '#domain/fold.ts'
+import { POST_STATES, postState, type PostState } from '#domain/post.ts'
+import type { Database } from './database.ts'
+
+/** A post in the list of the administrators. */
+export type ListedPost = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string | null
+  state: PostState
+  published_at: string | null
+  updated_at: string
+}
+
+type Asked = { search: string; state?: PostState; page: number }
+
+/** Posts on one page of that list. */
+const PER_PAGE = 25
+
+/**
+ * One page of all posts, newest first (SPEC.md section 7), scheduled ones in the order in which they go live. `search`
+ * looks through title and excerpt. `counts` says how many posts of each state there are, whatever was asked for.
+ */
+export async function listPosts(db: Database, { search, state, page }: Asked, now: Date) {
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'title', 'excerpt', 'status', 'published_at', 'updated_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const all = rows.map(({ status, ...row }) => ({
+    ...row,
+    state: postState({ status, published_at: row.published_at }, now),
+  }))
+  // One chef's posts are few, and so are folded and counted here, alike on both databases.
+  const words = fold(search)
+  const found = all.filter(
+    (post) =>
+      (!state || post.state === state) && fold(`${post.title}\n${post.excerpt ?? ''}`).includes(words),
+  )
+  if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const shown = Math.min(page, pages)
+  return {
+    posts: found.slice((shown - 1) * PER_PAGE, shown * PER_PAGE),
+    found: found.length,
+    page: shown,
+    pages,
+    counts: countStates(all),
+  }
+}
+
+function countStates(posts: { state: PostState }[]): Record<PostState | 'all', number> {
+  const count = (state: PostState) => posts.filter((post) => post.state === state).length
+  const [draft, scheduled, published] = POST_STATES.map(count)
+  return { all: posts.length, draft: draft ?? 0, scheduled: scheduled ?? 0, published: published ?? 0 }
+}
+
+const compare = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? -1 : 1)
