@@ -7,10 +7,10 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
-/** React leaves its mark on each element that it has made its own. The footer is the last of them. */
+/** React leaves its mark on each element that it has made its own. The last of them is the footer, or an admin screen. */
 export async function waitUntilAlive(page: Page) {
   await page.waitForFunction(() => {
-    const footer = document.querySelector('footer')
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__react'))
+    const last = document.querySelector('footer') ?? document.querySelector('main')
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__react'))
   })
 }
