@@ -1,10 +1,22 @@
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { use } from 'react'
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { readNotice } from '#domain/notice.ts'
-import { siteContext } from '#server/context.ts'
+import { toBrowserSession } from '#server/auth/browser-session.ts'
+import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
+import { isWholePage } from '#server/responses.ts'
+import { AuthProvider } from './ui/auth-context.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
@@ -26,16 +38,24 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName, siteUrl } = context.get(siteContext)
-  const notice = readNotice(request.headers.get('cookie') ?? '')
-  return data({ siteName, siteUrl: siteUrl.origin, notice }, { headers: notice && noticeSaidHeaders() })
+  const { siteName, siteUrl, now } = context.get(siteContext)
+  // An open page reads its notices itself.
+  const notice = isWholePage(request) ? readNotice(request.headers.get('cookie') ?? '') : undefined
+  const session = toBrowserSession(context.get(viewerContext), now)
+  return data(
+    { siteName, siteUrl: siteUrl.origin, session, notice },
+    { headers: notice && noticeSaidHeaders() },
+  )
 }
 
-/** The site's name does not change while a page is open. */
-export const shouldRevalidate = () => false
+/** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
+export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
+  // Absent when the root itself could not load.
+  const site = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -47,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ThemeScript nonce={nonce} />
       </head>
       <body>
-        {children}
+        <AuthProvider known={site?.session ?? null}>{children}</AuthProvider>
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -64,7 +84,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Absent when it was the root itself that could not load.
   const site = useRouteLoaderData<typeof loader>('root')
   const { title, Page } = (isRouteErrorResponse(error) && FAILURES[error.status]) || BROKEN
   return (

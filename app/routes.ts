@@ -11,6 +11,11 @@ export default [
     route('preview/:id/:until/:signature', 'routes/blog/preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  ...prefix('auth', [
+    index('routes/auth/sign-in.tsx'),
+    route('sign-out', 'routes/auth/sign-out.ts'),
+    route('set-up', 'routes/auth/set-up.tsx'),
+  ]),
   layout('routes/admin/layout.tsx', [
     layout('routes/admin/screen.tsx', [
       ...prefix('admin', [

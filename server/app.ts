@@ -7,9 +7,12 @@ import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createApi } from './api/api.ts'
+import { createAuthApi } from './api/auth-api.ts'
 import type { ApiDocument } from './api/document.ts'
 import { problem } from './api/problem.ts'
+import { networkOf } from './auth/client-address.ts'
 import { decidesSession } from './auth/cookies.ts'
+import { createGate, type Gate } from './auth/gate.ts'
 import { identify, isApi } from './auth/identify.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import type { Config } from './config.ts'
@@ -19,6 +22,7 @@ import {
   importerContext,
   logContext,
   picturesContext,
+  signInContext,
   siteContext,
   viewerContext,
 } from './context.ts'
@@ -54,6 +58,9 @@ type Resources = {
 /** A file of 20 MB, and a little for the form around it. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024 + 64 * 1024
 
+/** Half of the threads that Node has for such work: the other half serves files and the database. */
+const HASHING = { running: 2, waiting: 20 }
+
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
 const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
 
@@ -80,6 +87,7 @@ export function createApp({
     now,
     onError: (error) => writeLine(JSON.stringify({ level: 'error', live: String(error) })),
   })
+  const gate = createGate(HASHING)
   const app = new Hono<RequestEnv>()
 
   app.use(logAndProtect({ config, writeLine, now }))
@@ -98,8 +106,9 @@ export function createApp({
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const { api, describe } = createApi({ db, ...config })
-  const answerPage = pageHandler({ config, db, encodePicture, importer }, describe)
+  const answerPage = pageHandler({ config, db, encodePicture, importer, gate }, describe)
   app.on('ALL', API_PAGES, answerPage)
+  app.route('/api', createAuthApi({ config, db, gate }))
   app.route('/', api)
   app.all('*', answerPage)
 
@@ -113,7 +122,13 @@ export function createApp({
 
 /** Hands a request to the router, with all that a loader may reach. */
 function pageHandler(
-  { config, db, encodePicture, importer }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'>,
+  {
+    config,
+    db,
+    encodePicture,
+    importer,
+    gate,
+  }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'> & { gate: Gate },
   describeApi: () => ApiDocument,
 ) {
   const handle = createRequestHandler(build)
@@ -127,6 +142,7 @@ function pageHandler(
     context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)
+    context.set(signInContext, { network: c.var.network, gate })
     return handle(atPublicAddress(c.req.raw, config), context)
   }
 }
@@ -164,10 +180,12 @@ function refuseLongBody(c: Context) {
 }
 
 /** Finds out who asks. What is answered to somebody in particular is kept by nobody else. */
-function identifyViewer({ siteUrl }: Config, db: Database) {
+function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const { viewer, cookies } = await identify(c.req.raw, { db, siteUrl, now: c.var.now })
     c.set('viewer', viewer)
+    const { remoteAddress } = c.env?.incoming?.socket ?? {}
+    c.set('network', networkOf(remoteAddress, c.req.header('x-forwarded-for') ?? null, trustedProxies))
     await next()
     // Whoever signs in or out at this moment has cookies of their own.
     if (!decidesSession(c.res.headers, { siteUrl })) {

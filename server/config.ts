@@ -56,9 +56,17 @@ export function readConfig(env: Record<string, string | undefined>) {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
+    /** What was set and does nothing: said at start. */
+    warnings: halfAdministrator(data),
     sampleContent: data.SAMPLE_CONTENT === 'on',
     trustedProxies: data.TRUSTED_PROXY.split(',').flatMap((address) => address.trim() || []),
   }
+}
+
+function halfAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>): string[] {
+  if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
+  const [set, missing] = ADMIN_EMAIL ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] : ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
+  return [`${set} is set without ${missing}, so it makes no administrator.`]
 }
 
 /** The configuration cannot be used: the message has a line for each bad variable. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { ApiDocument } from './api/document.ts'
+import type { Gate } from './auth/gate.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -30,3 +31,11 @@ export const viewerContext = createContext<Viewer | undefined>()
 
 /** Makes the description of the JSON API, for the page that shows it. */
 export const apiDocumentContext = createContext<() => ApiDocument>()
+/** What sign-in knows of a request besides its form. */
+export type SignInContext = {
+  /** The network that guesses are counted for: see auth/client-address.ts. */
+  network: string
+  /** Where passwords are hashed, a few at a time. */
+  gate: Gate
+}
+export const signInContext = createContext<SignInContext>()

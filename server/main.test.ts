@@ -57,7 +57,8 @@ test('the log of the built site is JSON line by line, whatever is asked for', as
     expect((await fetch(site.address + path)).status).toBeLessThan(500)
   }
   await site.stop()
-  const [ready, ...lines] = site.said().trim().split('\n')
+  const [offer, ready, ...lines] = site.said().trim().split('\n')
+  expect(offer).toContain('There is no account yet.')
   expect(ready).toContain('is ready at')
   expect(lines.map((line) => JSON.parse(line).path)).toHaveLength(4)
 })

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
 import { ensureAdministrator } from './auth/accounts.ts'
+import { offerSetUp, SET_UP_MINUTES } from './auth/set-up.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
@@ -56,9 +57,16 @@ async function start(config: Config) {
   const address = server.address()
   // Configured as 0, the port is the one that the system chose.
   const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(
-    `${config.siteName} is ready at ${config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`}`,
-  )
+  const origin = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`
+  for (const warning of config.warnings) console.warn(warning)
+  const token = await offerSetUp(db, new Date())
+  if (token) {
+    console.log(
+      `There is no account yet. Who opens this link within ${SET_UP_MINUTES} minutes becomes the administrator: ` +
+        `${origin}/auth/set-up#${token}`,
+    )
+  }
+  console.log(`${config.siteName} is ready at ${origin}`)
 
   // What an earlier process could not finish.
   for (const id of await listUnfinished(db)) void importer.work(id, new Date())
@@ -93,10 +101,10 @@ async function builtSite(site: Site): Promise<RequestListener> {
 async function editableSite(site: Site): Promise<RequestListener> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const listener = getRequestListener(async (request) => {
+  const listener = getRequestListener(async (request, env) => {
     const app = await vite.ssrLoadModule('/server/app.ts')
     const createApp: AppModule['createApp'] = app.createApp
-    const response = await createApp(resources(site)).fetch(request)
+    const response = await createApp(resources(site)).fetch(request, env)
     // Vite puts styles into the page and opens a socket, both of which our policy rightly forbids.
     response.headers.delete('Content-Security-Policy')
     return response

@@ -1,8 +1,11 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Viewer } from './data/sessions.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What Hono's handlers know of a request besides the request itself. */
 export type RequestEnv = {
+  /** Node's own request. Absent in tests that call the site as a function. */
+  Bindings: Partial<HttpBindings> | undefined
   Variables: {
     log: RequestLog
     nonce: string
@@ -10,5 +13,7 @@ export type RequestEnv = {
     now: Date
     /** Who is signed in. */
     viewer: Viewer | undefined
+    /** The network that guesses are counted for. */
+    network: string
   }
 }

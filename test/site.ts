@@ -34,10 +34,10 @@ export async function createTestSite({
 
   /** The site as one person meets it: with these cookies, and from its own pages. */
   function visit(cookie?: string) {
-    const get = async (path: string, init: RequestInit = {}) => {
+    const get = async (path: string, init: RequestInit = {}, env: object = {}) => {
       const headers = new Headers(init.headers)
       if (cookie) headers.set('Cookie', [cookie, headers.get('Cookie')].flatMap((c) => c ?? []).join('; '))
-      return app.request(path, { ...init, headers })
+      return app.request(path, { ...init, headers }, env)
     }
     return {
       request: get,
@@ -48,9 +48,9 @@ export async function createTestSite({
         return { status: response.status, html: await response.text() }
       },
       /** Sends a form of ours, as a browser does without scripts. */
-      async post(path: string, fields: Record<string, string | string[]> | FormData = {}) {
+      async post(path: string, fields: Record<string, string | string[]> | FormData = {}, env: object = {}) {
         const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
-        return get(path, { method: 'POST', headers, body: toForm(fields) })
+        return get(path, { method: 'POST', headers, body: toForm(fields) }, env)
       },
     }
   }

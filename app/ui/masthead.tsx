@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { href, NavLink, useLocation } from 'react-router'
+import { useAuth } from './auth-context.tsx'
 import { IconButton } from './button.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -12,9 +13,12 @@ const PLACES = [
   { to: href('/about'), name: 'About' },
 ]
 
+const ADMIN_PANEL = { to: href('/admin'), name: 'Admin Panel' }
+
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
 export function Masthead({ siteName }: { siteName: string }) {
   const { open, toggle, close, button } = useMenu()
+  const { isAdmin } = useAuth()
   return (
     <header className="border-b border-line print:hidden">
       <div className="page flex min-h-16 flex-wrap items-stretch md:min-h-19 md:flex-nowrap md:gap-6">
@@ -38,7 +42,7 @@ export function Masthead({ siteName }: { siteName: string }) {
           aria-label="Main"
           className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:basis-auto md:flex-row md:gap-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
         >
-          {PLACES.map(({ to, name }) => (
+          {(isAdmin ? [...PLACES, ADMIN_PANEL] : PLACES).map(({ to, name }) => (
             <Place key={to} to={to} name={name} onClick={close} />
           ))}
         </nav>

@@ -106,6 +106,11 @@ export function HeroTable({ className = '' }: { className?: string }) {
   )
 }
 
+/** A drawing that fills its positioned parent, whatever the shape of that. */
+export function PlateScene(drawing: ServedDrawing) {
+  return <DrawnPlate drawing={drawing} className={`absolute inset-0 size-full object-cover ${LIT}`} />
+}
+
 function DrawnPlate({ drawing, eager, className }: Look & { drawing: ServedDrawing }) {
   return (
     <img

@@ -12,7 +12,7 @@ export function readCookie(header: string | null | undefined, name: CookieName, 
 }
 
 /** A Set-Cookie header: no script can read it, no other site can send it with a form. */
-function setCookie(name: CookieName, value: string, maxAge: number, site: Site): string {
+export function setCookie(name: CookieName, value: string, maxAge: number, site: Site): string {
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge } as const
   return isHttps(site)
     ? serialize(`__Host-${name}`, value, { ...options, secure: true })

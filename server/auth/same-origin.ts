@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { problem } from '../api/problem.ts'
 import { ourOrigin } from '../public-address.ts'
 import { bearerToken, isApi } from './identify.ts'
 
@@ -35,9 +36,5 @@ const isProgram = (request: Request) =>
   !request.headers.has('cookie') &&
   (Boolean(bearerToken(request)) || !(request.headers.has('origin') || request.headers.has('sec-fetch-site')))
 
-function refuse(c: Context, detail: string) {
-  if (!isApi(c.req.raw)) return c.text(detail, 403)
-  return c.json({ type: 'about:blank', title: 'Forbidden', status: 403, code: 'cross_origin', detail }, 403, {
-    'Content-Type': 'application/problem+json',
-  })
-}
+const refuse = (c: Context, detail: string) =>
+  isApi(c.req.raw) ? problem(c, 403, 'cross_origin', detail) : c.text(detail, 403)

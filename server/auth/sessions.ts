@@ -33,7 +33,7 @@ const TOKEN_BYTES = 32
 const SECRET = 'session-tokens'
 
 /** What is stored of a token, so that a stolen database signs nobody in. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Begins a session on a device: the person has proved who they are. */
 export async function startSession(

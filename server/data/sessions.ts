@@ -1,8 +1,9 @@
+import type { SignedInUser } from '#domain/session.ts'
 import type { Database } from './database.ts'
 
 /** Who asks, in which session, and until when their access token counts (ISO 8601). */
 export type Viewer = {
-  user: { id: string; email: string; is_admin: boolean }
+  user: SignedInUser
   sessionId: string
   expiresAt: string
 }

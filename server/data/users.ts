@@ -22,6 +22,20 @@ export async function insertUser(db: Database, user: NewUser, now: Date): Promis
   return row?.id
 }
 
+/** Makes the first account of all, an administrator, and returns its id; undefined when there is an account already. Call it in a transaction. */
+export async function insertFirstUser(
+  db: Database,
+  user: Pick<NewUser, 'email' | 'password_hash'>,
+  now: Date,
+): Promise<string | undefined> {
+  return (await hasUsers(db)) ? undefined : insertUser(db, { ...user, is_admin: true }, now)
+}
+
+/** True once there is any account. */
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** All accounts by e-mail address. */
 export async function listUsers(db: Database): Promise<User[]> {
   const rows = await db
@@ -42,6 +56,15 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 export async function isUser(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** What a password is compared with; undefined when there is no such account. */
+export async function findCredentials(db: Database, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', toEmail(email))
+    .executeTakeFirst()
 }
 
 /** Gives an account a new password and ends its sessions. False when there is no such account. */
@@ -70,4 +93,4 @@ export async function deleteUser(db: Database, email: string): Promise<boolean> 
 }
 
 /** E-mail addresses are told apart without regard to case. */
-const toEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
+export const toEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()

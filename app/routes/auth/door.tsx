@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { PlateScene } from '#app/ui/plate-picture.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+
+type DoorProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }
+
+/** The way in: a form at the left, a laid plate at the right where there is room. */
+export function Door({ siteName, title, intro, children }: DoorProps) {
+  return (
+    <div className="grid min-h-screen wide:grid-cols-[1fr_1.1fr]">
+      <SkipLink />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-108 content-center gap-6 px-(--gutter) py-12 outline-none"
+      >
+        <Wordmark name={siteName} />
+        <div>
+          <h1 className="text-section">{title}</h1>
+          <p className="mt-1.5 text-ink-soft">{intro}</p>
+        </div>
+        {children}
+        <div>
+          <BackLink to={href('/')}>Back to Home</BackLink>
+        </div>
+      </main>
+      <div className="relative hidden wide:block">
+        <PlateScene
+          kind="plate"
+          format="card"
+          slug="sign-in-table"
+          category="Dinner"
+          title="Turmeric rice noodles with prawns"
+        />
+      </div>
+    </div>
+  )
+}

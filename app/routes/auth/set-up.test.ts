@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { offerSetUp } from '#server/auth/set-up.ts'
+import { listUsers } from '#server/data/users.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const ACCOUNT = { email: 'chef@plate.test', password: 'a long enough password' }
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
+testEachDatabase('T-64: fifty claims at once make exactly one administrator', async (db) => {
+  const site = await createTestSite({ db })
+  const code = (await offerSetUp(db, NOW)) ?? ''
+  expect(Buffer.from(code, 'base64url')).toHaveLength(24)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) =>
+      site.post(
+        '/auth/set-up',
+        { ...ACCOUNT, email: `chef${index}@plate.test`, code },
+        { incoming: { socket: { remoteAddress: `198.51.100.${index}` } } },
+      ),
+    ),
+  )
+  const made = answers.filter((answer) => answer.headers.get('location') === '/admin')
+  expect(made).toHaveLength(1)
+  expect(made[0]!.headers.getSetCookie().join()).toContain('__Host-access=')
+  expect(await listUsers(db)).toMatchObject([{ is_admin: true }])
+})
+
+test('T-64: once there is an account the page is gone for ever', async () => {
+  const site = await createTestSite()
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  expect((await site.get('/auth/set-up')).status).toBe(200)
+  await site.as('user')
+  expect((await site.get('/auth/set-up')).status).toBe(404)
+  expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(404)
+  expect(await offerSetUp(site.db, NOW)).toBeUndefined()
+  expect(await listUsers(site.db)).toHaveLength(1)
+})
+
+test('T-64: a code counts for 30 minutes, and only the newest', async () => {
+  const site = await createTestSite()
+  const old = (await offerSetUp(site.db, NOW)) ?? ''
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  const after = await createTestSite({ db: site.db, now: later(30) })
+  for (const answer of [
+    await site.post('/auth/set-up', { ...ACCOUNT, code: old }),
+    await after.post('/auth/set-up', { ...ACCOUNT, code }),
+  ]) {
+    expect(answer.status).toBe(422)
+    expect(pageText(await answer.text())).toContain('That code is not good, or not any more')
+  }
+  expect(await listUsers(site.db)).toEqual([])
+  expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
+})
+
+test('T-64: guessing at the code is limited', async () => {
+  const site = await createTestSite()
+  await offerSetUp(site.db, NOW)
+  const statuses = []
+  for (let time = 0; time < 7; time++)
+    statuses.push((await site.post('/auth/set-up', { ...ACCOUNT, code: `guess-${time}` })).status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
+})
+
+test('T-65: nobody can sign in to a fresh site, and it has secrets of its own', async () => {
+  const [one, two] = [await createTestSite(), await createTestSite()]
+  const secrets = []
+  for (const site of [one, two]) {
+    expect(await listUsers(site.db)).toEqual([])
+    await site.as('user')
+    secrets.push(...(await site.db.selectFrom('secrets').select('value').execute()))
+  }
+  expect(new Set(secrets.map(({ value }) => value)).size).toBe(secrets.length)
+  for (const { value } of secrets) expect(Buffer.from(value, 'base64url')).toHaveLength(32)
+})
+
+test('a password that others would try first is explained beside its field', async () => {
+  const site = await createTestSite()
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  const response = await site.post('/auth/set-up', {
+    ...ACCOUNT,
+    password: 'correct horse battery staple',
+    code,
+  })
+  expect(response.status).toBe(422)
+  expect(pageText(await response.text())).toContain('Many people use that password')
+  expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
+})

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { SetUpForm } from '#domain/set-up-schema.ts'
+import { signInHeaders } from '#server/auth/answers.ts'
+import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { passwordProblem } from '#server/auth/password-rules.ts'
+import { claimSite, isSetUpToken } from '#server/auth/set-up.ts'
+import { tooMany } from '#server/auth/sign-in.ts'
+import { databaseContext, signInContext, siteContext } from '#server/context.ts'
+import { hasUsers } from '#server/data/users.ts'
+import { parseForm } from '#server/form-errors.ts'
+import { invalid, notFound } from '#server/responses.ts'
+import { Door } from './door.tsx'
+import type { Route } from './+types/set-up'
+
+const BAD_CODE =
+  'That code is not good, or not any more: it counts for 30 minutes. A new one is printed whenever the site starts.'
+
+/** Once there is an account, there is no such page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (await hasUsers(context.get(databaseContext))) throw notFound()
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const db = context.get(databaseContext)
+  if (await hasUsers(db)) throw notFound()
+  const { network, gate } = context.get(signInContext)
+  const { siteName, siteUrl, now } = context.get(siteContext)
+  const form = Object.fromEntries(await request.formData())
+  const values = { email: String(form.email ?? '') }
+  const parsed = parseForm(SetUpForm, form)
+  if (!parsed.ok) return invalid(values, parsed.errors)
+
+  const { code, email, password } = parsed.fields
+  const wait = await takeGuess(db, `code:${network}`, now)
+  if (wait > 0) return data({ values, errors: { code: tooMany(wait).message } }, { status: 429 })
+  if (!(await isSetUpToken(db, code, now))) return invalid(values, { code: BAD_CODE })
+  await forgetGuesses(db, [`code:${network}`], now)
+  const problem = passwordProblem(password, { email, siteName })
+  if (problem) return invalid(values, { password: problem })
+
+  const hashed = await gate.enter(async () => hashPassword(password))
+  const user_id = hashed && (await claimSite(db, { token: code, email, password_hash: hashed.value }, now))
+  if (!user_id) return invalid(values, { code: BAD_CODE })
+  const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now })
+  return redirect('/admin', { headers })
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return missingPageMeta({ site: root.loaderData, title: 'Set Up' })
+}
+
+export default function SetUp({ actionData, matches: [root] }: Route.ComponentProps) {
+  const errors: Record<string, string> = actionData?.errors ?? {}
+  // The code stands behind the # of the link, which browsers send to no server.
+  const code = useSyncExternalStore(watchHash, readHash, () => '')
+  return (
+    <Door
+      siteName={root.loaderData.siteName}
+      title="Set Up"
+      intro="Choose how you will sign in. This makes you the administrator of this site."
+    >
+      <Form method="post" className="grid gap-4.5">
+        <TextField
+          label="Set-up code"
+          name="code"
+          required
+          autoComplete="off"
+          key={code}
+          defaultValue={code}
+          error={errors.code}
+          hint="The part of the printed link behind the #."
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={actionData?.values.email}
+          error={errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          error={errors.password}
+          hint="15 characters or more. A sentence is easier to keep in mind than signs."
+        />
+        <Button type="submit" size="large">
+          Create account
+        </Button>
+      </Form>
+    </Door>
+  )
+}
+
+const readHash = () => location.hash.slice(1)
+
+function watchHash(onChange: () => void) {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}

@@ -1,0 +1,123 @@
+import { LoaderCircle } from 'lucide-react'
+import { data, Form, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { notify } from '#app/ui/notices.tsx'
+import { missingPageMeta } from '#app/ui/page-meta.ts'
+import type { Notice } from '#domain/notice.ts'
+import { SignInForm } from '#domain/sign-in-schema.ts'
+import { signInHeaders } from '#server/auth/answers.ts'
+import { readCookie } from '#server/auth/cookies.ts'
+import { nextPath } from '#server/auth/next-path.ts'
+import { checkPassword, type Refusal } from '#server/auth/sign-in.ts'
+import { databaseContext, logContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
+import { parseForm } from '#server/form-errors.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { isWholePage } from '#server/responses.ts'
+import { Door } from './door.tsx'
+import type { Route } from './+types/sign-in'
+
+const UNEXPECTED: Notice = {
+  kind: 'destructive',
+  title: 'Error',
+  text: 'An unexpected error occurred.',
+}
+
+const STATUSES: Record<Refusal['reason'], number> = { wrong: 401, too_many: 429, busy: 503 }
+
+/** SPEC.md section 2: who is signed in already is sent on. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(viewerContext)) throw redirect(nextPath(url.searchParams.get('next')))
+  return null
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = Object.fromEntries(await request.formData())
+  const values = { email: String(form.email ?? '') }
+  const parsed = parseForm(SignInForm, form)
+  if (!parsed.ok) return data({ values, errors: parsed.errors, failure: undefined }, { status: 422 })
+
+  const failed = (notice: Notice, status: number) =>
+    // Without scripts the notice would come up on a later page: there the words beside the form are enough.
+    data(
+      { values, errors: {}, failure: notice },
+      { status, headers: isWholePage(request) ? undefined : noticeHeaders(notice) },
+    )
+  try {
+    const { siteUrl, now } = context.get(siteContext)
+    const { network, gate } = context.get(signInContext)
+    const db = context.get(databaseContext)
+    const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
+    const checked = await checkPassword(db, { ...parsed.fields, network, deviceMark }, { now, gate })
+    if (!checked.ok)
+      return failed(
+        { kind: 'destructive', title: 'Login failed', text: checked.message },
+        STATUSES[checked.reason],
+      )
+    const visit = { request, viewer: context.get(viewerContext), siteUrl, now }
+    const headers = await signInHeaders(db, checked.user_id, visit)
+    return redirect(nextPath(url.searchParams.get('next')), { headers })
+  } catch (error) {
+    // SPEC.md section 8 has words of its own for this form.
+    context.get(logContext).error(error)
+    return failed(UNEXPECTED, 500)
+  }
+}
+
+/** When the server cannot even be reached, the form and what was typed stay. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    notify(UNEXPECTED)
+    return { values: { email: '' }, errors: {}, failure: UNEXPECTED }
+  }
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return missingPageMeta({ site: root.loaderData, title: 'Sign In' })
+}
+
+export default function SignIn({ actionData, matches: [root] }: Route.ComponentProps) {
+  const busy = useNavigation().formAction?.startsWith('/auth') ?? false
+  const failure = busy ? undefined : actionData?.failure
+  const errors: Record<string, string> = actionData?.errors ?? {}
+  return (
+    <Door
+      siteName={root.loaderData.siteName}
+      title="Sign In"
+      intro="For the kitchen’s own staff. Readers need no account."
+    >
+      <Form method="post" className="grid gap-4.5">
+        {failure && (
+          <FieldError>
+            {failure.title}. {failure.text}
+          </FieldError>
+        )}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={actionData?.values.email}
+          error={errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Button type="submit" size="large" disabled={busy} className="disabled:opacity-60">
+          {busy && <LoaderCircle aria-hidden size="1.2em" className="motion-safe:animate-spin" />}
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </Form>
+    </Door>
+  )
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { signOutHeaders } from '#server/auth/answers.ts'
+import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import type { Route } from './+types/sign-out'
+
+/** Nothing stands here: whoever follows a link to it goes home as they are. */
+export const loader = () => redirect('/')
+
+export async function action({ context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext)
+  const { siteUrl } = context.get(siteContext)
+  return redirect('/', { headers: await signOutHeaders(context.get(databaseContext), { viewer, siteUrl }) })
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** SPEC.md section 5: e-mail address and password are required. Whether they are right is another question. */
+export const SignInForm = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your email.')
+    .max(254, 'An email has 254 characters at most.'),
+  password: z.string().min(1, 'Please enter your password.'),
+})

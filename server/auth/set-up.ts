@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../data/database.ts'
+import {
+  deleteOneTimeTokens,
+  findOneTimeToken,
+  insertOneTimeToken,
+  takeOneTimeToken,
+} from '../data/one-time-tokens.ts'
+import { hasUsers, insertFirstUser } from '../data/users.ts'
+import { hashToken } from './sessions.ts'
+
+export const SET_UP_MINUTES = 30
+const TOKEN_BYTES = 24
+
+/** A token that makes whoever brings it the first administrator; undefined once there is an account. */
+export async function offerSetUp(db: Database, now: Date): Promise<string | undefined> {
+  if (await hasUsers(db)) return undefined
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expires_at = new Date(now.getTime() + SET_UP_MINUTES * 60_000).toISOString()
+  await deleteOneTimeTokens(db, 'set-up')
+  await insertOneTimeToken(
+    db,
+    { token_hash: hashToken(token), kind: 'set-up', user_id: null, expires_at },
+    now,
+  )
+  return token
+}
+
+/** Whether a set-up token is still good. */
+export const isSetUpToken = async (db: Database, token: string, now: Date) =>
+  (await findOneTimeToken(db, 'set-up', hashToken(token), now)) !== undefined
+
+/** Makes the first administrator and returns their id: once, for one token, while there is no account. */
+export async function claimSite(
+  db: Database,
+  claim: { token: string; email: string; password_hash: string },
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (db) => {
+    if (!(await takeOneTimeToken(db, 'set-up', hashToken(claim.token), now))) return undefined
+    const { email, password_hash } = claim
+    return insertFirstUser(db, { email, password_hash }, now)
+  })
+}

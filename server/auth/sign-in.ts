@@ -1,0 +1,83 @@
+import type { Database } from '../data/database.ts'
+import { findCredentials, toEmail } from '../data/users.ts'
+import type { Gate } from './gate.ts'
+import { forgetGuesses, returnGuess, takeGuess } from './guess-limits.ts'
+import { readDeviceMark } from './known-device.ts'
+import { MAX_PASSWORD_LENGTH, passwordLength, verifyPassword } from './password.ts'
+
+type Attempt = {
+  email: string
+  password: string
+  /** The network it comes from: see client-address.ts. */
+  network: string
+  /** What the browser shows of an earlier sign-in. */
+  deviceMark?: string
+}
+
+export type Refusal = {
+  ok: false
+  reason: 'wrong' | 'too_many' | 'busy'
+  message: string
+  /** Seconds after which it is worth another try. */
+  retryAfter?: number
+}
+
+const WRONG: Refusal = {
+  ok: false,
+  reason: 'wrong',
+  message:
+    'The email or the password is not right. After five wrong tries each further one has to wait, up to 15 minutes.',
+}
+const BUSY: Refusal = {
+  ok: false,
+  reason: 'busy',
+  message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  retryAfter: 5,
+}
+
+/** The hash of a password that nobody knows: an unknown address is as much work as a wrong password. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$USrLiu1mVInP6trveHf+kA$o1r78JvA26/eU6N3LNHKerMmnN15WqRHOKLv3zBPOmE'
+
+/**
+ * Whose e-mail address and password these are. What is wrong with an attempt is said only as far as it is true of the
+ * network it comes from: an unknown address, a wrong password and a locked account get one answer after one work.
+ */
+export async function checkPassword(
+  db: Database,
+  attempt: Attempt,
+  { now, gate }: { now: Date; gate: Gate },
+): Promise<{ ok: true; user_id: string } | Refusal> {
+  if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
+  const account = await findCredentials(db, attempt.email)
+  const device = account && (await readDeviceMark(db, attempt.deviceMark, account.id, now))
+  const from = device ? (`device:${device}` as const) : (`network:${attempt.network}` as const)
+  const wait = await takeGuess(db, from, now)
+  if (wait > 0) return tooMany(wait)
+
+  // A stranger's guesses lock the account for strangers, and look the same to them whether it exists or not.
+  const target = device ? undefined : (`account:${toEmail(attempt.email)}` as const)
+  const locked = target !== undefined && (await takeGuess(db, target, now)) > 0
+  const hash = account && !locked ? account.password_hash : NOBODYS_HASH
+  const checked = await gate.enter(async () => verifyPassword(hash, attempt.password))
+
+  if (!checked) {
+    await returnGuess(db, from, now)
+    if (target && !locked) await returnGuess(db, target, now)
+    return BUSY
+  }
+  if (!account || !checked.value) return WRONG
+  await forgetGuesses(db, target ? [from, target] : [from], now)
+  return { ok: true, user_id: account.id }
+}
+
+/** What is answered to a network or a device that has guessed too often. */
+export const tooMany = (seconds: number): Refusal => ({
+  ok: false,
+  reason: 'too_many',
+  message: `Too many wrong tries. Please try again in ${spell(seconds)}.`,
+  retryAfter: seconds,
+})
+
+const spell = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { hashPassword } from '#server/auth/password.ts'
+import type { Database } from '#server/data/database.ts'
+import { insertUser } from '#server/data/users.ts'
+import { signIn } from './sign-in.ts'
+import { expect, NOW, test } from './site.ts'
+
+const EMAIL = 'ines@plate.test'
+const PASSWORD = 'carrots give way to patience'
+
+const addChef = async (db: Database, is_admin = true) =>
+  insertUser(db, { email: EMAIL, password_hash: await hashPassword(PASSWORD), is_admin }, NOW)
+
+async function fillIn(page: Page, password = PASSWORD) {
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const panelLink = (page: Page) => page.getByRole('link', { name: 'Admin Panel' })
+
+test('a wrong password is told beside the form and in a notice, the right one leads home', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 401 .*\/auth\.data/)
+  await addChef(db)
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+  await fillIn(page, 'not the password at all')
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toHaveCount(2)
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL)
+
+  await fillIn(page)
+  await expect(page).toHaveURL('/')
+  const notice = page.getByRole('status')
+  await expect(notice).toContainText('Welcome back!')
+  await expect(notice).toContainText('You have been successfully logged in.')
+  await expect(panelLink(page)).toBeVisible()
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/')
+})
+
+test('the button says that it is busy', async ({ page, db }) => {
+  await addChef(db)
+  await page.goto('/auth')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/auth.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await fillIn(page)
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  release()
+  await expect(page).toHaveURL('/')
+})
+
+test('who asks for a page of the admin area comes to it after signing in', async ({ page, db }) => {
+  await addChef(db)
+  await page.goto('/admin/import')
+  await expect(page).toHaveURL('/auth?next=%2Fadmin%2Fimport')
+  await fillIn(page)
+  await expect(page).toHaveURL('/admin/import')
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signing in and out works without scripts', async ({ page, db, faults }) => {
+    faults.expect(/status of 401 .*\/auth/)
+    await addChef(db)
+    await page.goto('/auth')
+    await fillIn(page, 'not the password at all')
+    await expect(page.getByRole('alert')).toContainText(
+      'Login failed. The email or the password is not right.',
+    )
+    await fillIn(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('status')).toContainText('Welcome back!')
+    await panelLink(page).click()
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect(page).toHaveURL('/')
+    await expect(panelLink(page)).toBeHidden()
+  })
+})
+
+test('signing out in one tab signs out the others', async ({ admin, context }) => {
+  await admin.goto('/')
+  const other = await context.newPage()
+  await other.goto('/admin/import')
+  await expect(panelLink(admin)).toBeVisible()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL('/')
+  await expect(panelLink(admin)).toBeHidden()
+})
+
+test('signing in in one tab shows in the others', async ({ page, context, db }) => {
+  await addChef(db)
+  await page.goto('/recipes')
+  const other = await context.newPage()
+  await other.goto('/auth')
+  await fillIn(other)
+  await expect(other).toHaveURL('/')
+  await expect(panelLink(page)).toBeVisible()
+})
+
+test('a reader who is signed in is denied the admin area', async ({ page, context, db, baseURL, faults }) => {
+  faults.expect(/status of 403 .*\/admin/)
+  await signIn(context, { db, baseURL, now: NOW, role: 'user' })
+  const response = await page.goto('/admin/recipes')
+  expect(response?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
+  await expect(page.getByText("You don't have admin privileges to access this page.")).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('SPEC.md section 9: an open page has its token refreshed within three ticks of its end', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await page.clock.install()
+  await signIn(context, { db, baseURL, now: NOW })
+  await page.goto('/')
+  await expect(panelLink(page)).toBeVisible()
+  const refreshed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/token')) refreshed.push(request.method())
+  })
+  await page.clock.runFor('13:00')
+  expect(refreshed).toEqual([])
+  const answer = page.waitForResponse('**/api/auth/token?grant_type=refresh_token')
+  await page.clock.runFor('01:00')
+  expect(await (await answer).json()).toMatchObject({
+    access_token: null,
+    refresh_token: null,
+    expires_in: 900,
+  })
+  await page.clock.runFor('10:00')
+  expect(refreshed).toEqual(['POST'])
+  await expect(panelLink(page)).toBeVisible()
+})
