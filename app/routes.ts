@@ -20,6 +20,7 @@ export default [
     layout('routes/admin/screen.tsx', [
       ...prefix('admin', [
         index('routes/admin/entry.tsx'),
+        route('account', 'routes/admin/account/account.tsx'),
         ...prefix('media', [
           index('routes/admin/media/list.tsx'),
           route('upload', 'routes/admin/media/upload.ts'),

@@ -4,3 +4,7 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export function formatDate(instant: string): string {
   return LONG.format(new Date(instant))
 }
+
+/** An instant to the minute, in the one zone that needs no explanation: “March 4, 2026, 05:06 UTC”. */
+export const formatMoment = (instant: string): string =>
+  `${formatDate(instant)}, ${instant.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length)} UTC`

@@ -82,7 +82,7 @@ function useSameInAllTabs(userId: string | null, onDifference: () => void) {
 /** The session with its cookies renewed in time. Its clock is the browser's own: only durations come from the server. */
 function useRefreshed(known: Session | null, onEnd: () => void): Session | null {
   const [renewed, setRenewed] = useState<Session>()
-  const isNewer = known && renewed?.user.id === known.user.id && renewed.expires_at > known.expires_at
+  const isNewer = known && renewed?.user.id === known.user.id && renewed.expires_at >= known.expires_at
   const session = isNewer ? renewed : known
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -10,7 +10,7 @@ export function requireUser(request: Request, context: Context): Viewer['user'] 
 }
 
 /** The same with the session they are in. */
-function requireViewer(request: Request, context: Context): Viewer {
+export function requireViewer(request: Request, context: Context): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
   throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`)

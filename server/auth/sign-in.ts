@@ -28,7 +28,7 @@ const WRONG: Refusal = {
   message:
     'The email or the password is not right. After five wrong tries each further one has to wait, up to 15 minutes.',
 }
-const BUSY: Refusal = {
+export const BUSY: Refusal = {
   ok: false,
   reason: 'busy',
   message: 'Too many people are signing in at this moment. Please try again in a few seconds.',

@@ -8,6 +8,8 @@ export type Viewer = {
   expiresAt: string
 }
 
+export type DeviceSession = { id: string; device: string; created_at: string; last_used_at: string }
+
 type NewSession = { user_id: string; device: string; expires_at: string }
 
 type NewToken = { token_hash: string; family_id: string; kind: 'access' | 'refresh'; expires_at: string }
@@ -124,6 +126,34 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
 /** Forgets the sessions that are over. */
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('session_families').where('expires_at', '<=', now.toISOString()).execute()
+}
+
+/** The sessions of an account that are not over, the one used last first. */
+export async function listSessions(db: Database, user_id: string, now: Date): Promise<DeviceSession[]> {
+  return db
+    .selectFrom('session_families')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one session of an account. False when the account has no such session. */
+export async function deleteSessionOf(db: Database, user_id: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('session_families')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends all sessions of an account but the one named. */
+export async function deleteOtherSessions(db: Database, user_id: string, id: string): Promise<void> {
+  await db.deleteFrom('session_families').where('user_id', '=', user_id).where('id', '!=', id).execute()
 }
 
 type ViewerRow = { session_id: string; expires_at: string; id: string; email: string; is_admin: 0 | 1 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { deleteOtherSessions } from './sessions.ts'
 
 /** An account as lists show it: never its password. */
 export type User = { id: string; email: string; is_admin: boolean; created_at: string }
@@ -67,8 +68,13 @@ export async function findCredentials(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** Gives an account a new password and ends its sessions. False when there is no such account. */
-export async function updatePassword(db: Database, email: string, password_hash: string): Promise<boolean> {
+/** Gives an account a new password and ends its sessions, but for one that may be named. False without such an account. */
+export async function updatePassword(
+  db: Database,
+  email: string,
+  password_hash: string,
+  keptSession = '',
+): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const user = await db
       .updateTable('users')
@@ -76,9 +82,8 @@ export async function updatePassword(db: Database, email: string, password_hash:
       .where('email', '=', toEmail(email))
       .returning('id')
       .executeTakeFirst()
-    if (!user) return false
-    await db.deleteFrom('session_families').where('user_id', '=', user.id).execute()
-    return true
+    if (user) await deleteOtherSessions(db, user.id, keptSession)
+    return user !== undefined
   })
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
+import { pageText } from '#test/page-text.ts'
+import { createTestSite } from '#test/site.ts'
+
+const PASSWORD = 'a long enough password'
+const NEW_PASSWORD = 'another long password'
+
+async function siteWithAdmin() {
+  const site = await createTestSite()
+  const admin = await site.as('admin')
+  const password_hash = await hashPassword(PASSWORD)
+  await site.db.updateTable('users').set({ password_hash }).execute()
+  return { site, admin, other: await site.as('admin') }
+}
+
+const isSignedIn = async (someone: { get: (path: string) => Promise<Response> }) =>
+  (await someone.get('/api/auth/user')).status === 200
+
+test('the account is for administrators who are signed in', async () => {
+  const site = await createTestSite()
+  expect((await site.get('/admin/account')).headers.get('location')).toBe('/auth?next=%2Fadmin%2Faccount')
+  const reader = await site.as('user')
+  expect((await reader.get('/admin/account')).status).toBe(403)
+  expect((await reader.post('/admin/account', { form: 'password' })).status).toBe(403)
+  expect((await site.post('/admin/account', { form: 'password' })).status).toBe(302)
+})
+
+test('T-60: a new password signs out every other device, and opens the door', async () => {
+  const { site, admin, other } = await siteWithAdmin()
+  const response = await admin.post('/admin/account', {
+    form: 'password',
+    current: PASSWORD,
+    password: NEW_PASSWORD,
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/account'])
+  expect(await isSignedIn(admin)).toBe(true)
+  expect(await isSignedIn(other)).toBe(false)
+  const signIn = async (password: string) =>
+    (await site.post('/auth', { email: 'chef@plate.test', password })).status
+  expect(await signIn(PASSWORD)).toBe(401)
+  expect(await signIn(NEW_PASSWORD)).toBe(302)
+})
+
+test('a password is changed by whoever knows it, to one that is good enough', async () => {
+  const { admin, other } = await siteWithAdmin()
+  const change = async (current: string, password: string) => {
+    const response = await admin.post('/admin/account', { form: 'password', current, password })
+    return { status: response.status, text: pageText(await response.text()) }
+  }
+  for (const [current, password, said] of [
+    ['', NEW_PASSWORD, 'Please enter your password.'],
+    ['not my password', NEW_PASSWORD, 'That is not your password.'],
+    [PASSWORD, 'too short', 'A password has 15 to 256 characters; this one has 9.'],
+    [PASSWORD, 'gentle plate 2026', 'the name of this site, which others would try first.'],
+  ] as const) {
+    const answer = await change(current, password)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(said)
+  }
+  expect(await isSignedIn(other)).toBe(true)
+})
+
+test('T-54: at the screen of somebody else, guesses at the password are limited, too', async () => {
+  const { admin } = await siteWithAdmin()
+  const guess = async (current: string) =>
+    (await admin.post('/admin/account', { form: 'password', current, password: NEW_PASSWORD })).text()
+  for (let time = 0; time < 5; time++) expect(pageText(await guess('wrong'))).toContain('That is not your')
+  expect(pageText(await guess(PASSWORD))).toContain('Too many wrong tries. Please try again in 2 seconds.')
+})
+
+test('sessions are listed and ended one by one', async () => {
+  const { site, admin, other } = await siteWithAdmin()
+  const { html } = await admin.read('/admin/account')
+  expect(pageText(html)).toContain('Test browser This device')
+  expect(html.match(/name="id"/g)).toHaveLength(1)
+  const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const reader = await site.as('user')
+  await admin.post('/admin/account', { form: 'session', id: reader.session.viewer.sessionId })
+  expect(await isSignedIn(reader)).toBe(true)
+  await admin.post('/admin/account', { form: 'session', id })
+  expect(await isSignedIn(other)).toBe(false)
+  expect(await isSignedIn(admin)).toBe(true)
+})

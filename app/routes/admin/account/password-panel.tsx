@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+
+/** A new password for whoever knows the old one. `email` tells password managers whose it is. */
+export function PasswordPanel({ email, errors }: { email: string; errors: Record<string, string> }) {
+  return (
+    <Panel title="Password" intro="Changing it signs out every other device.">
+      <Form method="post" className="grid gap-4.5">
+        <input type="hidden" name="form" value="password" />
+        <input type="email" autoComplete="username" readOnly hidden value={email} />
+        <TextField
+          label="Current password"
+          name="current"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          hint="15 characters or more. A sentence is easier to keep in mind than signs."
+          error={errors.password}
+        />
+        <Button type="submit" className="justify-self-start">
+          Change password
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

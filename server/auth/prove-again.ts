@@ -1,0 +1,28 @@
+import type { Database } from '../data/database.ts'
+import type { Viewer } from '../data/sessions.ts'
+import { findCredentials } from '../data/users.ts'
+import type { Gate } from './gate.ts'
+import { forgetGuesses, takeGuess } from './guess-limits.ts'
+import { verifyPassword } from './password.ts'
+import { BUSY, tooMany } from './sign-in.ts'
+
+/**
+ * Asks somebody who is signed in for their password once more, before something that would lock them out if a stranger
+ * did it at their screen. Answers what to say when it is not right; undefined when it is.
+ */
+export async function passwordRefusal(
+  db: Database,
+  { user }: Viewer,
+  password: string,
+  { now, gate }: { now: Date; gate: Gate },
+): Promise<string | undefined> {
+  const subject = `code:${user.id}` as const
+  const wait = await takeGuess(db, subject, now)
+  if (wait > 0) return tooMany(wait).message
+  const account = await findCredentials(db, user.email)
+  const checked = await gate.enter(async () => verifyPassword(account?.password_hash ?? '', password))
+  if (!checked) return BUSY.message
+  if (!checked.value) return 'That is not your password.'
+  await forgetGuesses(db, [subject], now)
+  return undefined
+}
