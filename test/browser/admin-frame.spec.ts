@@ -1,0 +1,89 @@
+import { insertPost } from '#server/data/posts.ts'
+import { aPost } from '../fixtures.ts'
+import { expect, NOW, test } from './site.ts'
+
+const WEEK_SECONDS = 604_800
+
+test('the sidebar folds to icons, by its button and by Ctrl and B, and stays so for a week', async ({
+  admin: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/blog')
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  const width = async () => (await sidebar.locator('..').boundingBox())?.width
+  expect(await width()).toBe(16 * 16)
+  await expect(sidebar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
+  expect(await width()).toBe(3 * 16)
+  await expect(sidebar.getByRole('link', { name: 'Import Data' })).toBeVisible()
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar')
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - WEEK_SECONDS)).toBeLessThan(60)
+
+  await page.reload()
+  expect(await width()).toBe(3 * 16)
+  await page.keyboard.press('Control+b')
+  expect(await width()).toBe(16 * 16)
+})
+
+test('below 768 pixels the sidebar is a drawer that keeps the focus and closes when a place is chosen', async ({
+  admin: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/blog')
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden()
+  await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Admin' })
+  await expect(drawer).toBeVisible()
+  expect((await drawer.boundingBox())?.width).toBe(18 * 16)
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  await page.keyboard.press('Control+b')
+  await drawer.getByRole('link', { name: 'Media' }).click()
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
+test('what changes elsewhere appears on the open screen, and what is typed stays', async ({
+  admin: page,
+  db,
+}) => {
+  await page.goto('/admin/blog/new')
+  await page.getByLabel('Title').fill('What I am typing')
+  await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
+  await expect(page.getByText('Written elsewhere')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('What I am typing')
+})
+
+test('a stream that broke is taken up again after a second, and what was missed is shown', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED .*\/admin\/events/)
+  await page.route('**/admin/events', (route) => route.abort(), { times: 1 })
+  await page.goto('/admin/blog')
+  await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
+  await page.waitForResponse('**/admin/events')
+  await insertPost(db, aPost({ title: 'Written later' }), NOW)
+  await expect(page.getByText('Written later')).toBeVisible()
+})
+
+test('without scripts the sidebar lies open on a phone', async ({ browser, admin, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    storageState: await admin.context().storageState(),
+  })
+  const page = await context.newPage()
+  await page.goto('/admin/blog')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Media' }).click()
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible()
+  await context.close()
+})
