@@ -4,7 +4,8 @@
  */
 export type Changed<Current> =
   | { ok: true; id: string; slug: string; updated_at: string }
-  | { ok: false; reason: 'missing' | 'slug-taken' }
+  | { ok: false; reason: 'missing' }
+  | { ok: false; reason: 'slug-taken' }
   | { ok: false; reason: 'changed'; current: Current }
 
 /** What became of a new recipe or post: the typed slug may be another's. */

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { Difference } from './differences.ts'
+
+/** What somebody else saved while a form was open. `updated_at` is the moment of it. */
+export type Conflict = { updated_at: string; differences: Difference[] }
+
+/** Shows what somebody else saved beside what was typed. Stands in the form: Keep mine sends it again, over theirs. */
+export function ConflictChoice({
+  conflict: { updated_at, differences },
+  onTakeTheirs,
+}: {
+  conflict: Conflict
+  onTakeTheirs: () => void
+}) {
+  const { pathname } = useLocation()
+  return (
+    <section
+      role="alert"
+      aria-labelledby="conflict"
+      className="mb-6 rounded-panel border border-l-4 border-line border-l-danger bg-surface px-4 py-4"
+    >
+      <h2 id="conflict" className="text-[1.375rem]">
+        Changed elsewhere
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        Somebody saved this since you opened it. If you keep yours, theirs stays among the versions below.
+      </p>
+      <dl className="mt-4 grid gap-4">
+        {differences.map(({ label, mine, theirs }) => (
+          <div key={label} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 md:grid-cols-2">
+            <dt className="font-semibold md:col-span-2">{label}</dt>
+            <Side title="What they have now" text={theirs} />
+            <Side title="What you typed" text={mine} />
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" look="outline" name="overwrite" value={updated_at}>
+          Keep mine
+        </Button>
+        {/* A page that is loaded anew: the form would keep what it began with. */}
+        <a href={pathname} onClick={onTakeTheirs} className={buttonClass('outline')}>
+          Take theirs
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <dd className="min-w-0">
+      <p className="text-caption text-ink-soft">{title}</p>
+      <p className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{text || '–'}</p>
+    </dd>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trash2 } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { IconButton } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
+
+/** Deletes a row of a table, once its question (SPEC.md section 5) is answered with yes. The table stays as it was asked for. */
+export function DeleteForm({ id, name }: { id: string; name: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <ConfirmForm
+      action={pathname + search}
+      question={`Are you sure you want to delete "${name}"? This action cannot be undone.`}
+    >
+      <IconButton type="submit" name="delete" value={id} label={`Delete ${name}`}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </ConfirmForm>
+  )
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
+import { findStoredEquipment, listStoredEquipment } from '#server/data/stored-equipment.ts'
+import { listVersions } from '#server/data/versions.ts'
+import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { formFields, noticeOf } from '#test/form-fields.ts'
+import { pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+async function createSiteWithPiece() {
+  const site = await createTestSite()
+  const [id = ''] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  return { ...site, admin: await site.as('admin'), id, path: `/admin/equipment/${id}/edit` }
+}
+
+test('a piece is written with every field, and what was typed is what is stored', async () => {
+  const { admin, db } = await createSiteWithPiece()
+  const response = await admin.post('/admin/equipment/new', {
+    ...{
+      name: 'Pan',
+      description: 'D',
+      brand: 'B',
+      model: 'M',
+      price: '12,50',
+      currency: 'eur',
+      category: 'C',
+    },
+    ...{ image_url: 'https://a.example/p.jpg', rating: '4.5', review_summary: 'R' },
+    features_text: ['one', ' ', 'two'],
+    pros_text: 'light',
+    cons_text: '',
+    link_url: ['https://shop.example/p', ''],
+    link_program: ['Shop', ''],
+    link_label: ['', ''],
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/equipment'])
+  expect(noticeOf(response)).toEqual({
+    kind: 'success',
+    title: 'Equipment saved',
+    text: '"Pan" has been saved.',
+  })
+  const piece = (await listStoredEquipment(db)).find(({ fields }) => fields.name === 'Pan')
+  expect(piece?.fields).toEqual({
+    ...{ name: 'Pan', description: 'D', brand: 'B', model: 'M', price: 12.5, currency: 'EUR', category: 'C' },
+    ...{ image_url: 'https://a.example/p.jpg', rating: 4.5, review_summary: 'R' },
+    ...{ features: ['one', 'two'], pros: ['light'], cons: [] },
+    affiliate_links: [{ url: 'https://shop.example/p', program: 'Shop' }],
+  })
+})
+
+test('a form that is sent back as it came changes nothing', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  const { html } = await admin.read(path)
+  expect((await admin.post(path, formFields(html, 'based_on'))).status).toBe(302)
+  expect((await findStoredEquipment(db, id))?.fields).toEqual(aPieceOfEquipment())
+})
+
+test('what is wrong stands beside its field, with status 422, and what was typed stays', async () => {
+  const { admin, db } = await createSiteWithPiece()
+  const response = await admin.post('/admin/equipment/new', {
+    ...{ name: ' ', rating: '6', price: 'cheap', currency: 'dollars' },
+    link_url: ['', 'javascript:alert(1)'],
+    link_program: ['', ''],
+    link_label: ['', 'My shop'],
+  })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  for (const message of [
+    'Name is required',
+    'Rating must be from 1 to 5 stars',
+    'Price must be a number',
+    'Currency must be a code of three letters, such as USD',
+    'Address must be a web address that begins with https:// or http://',
+    'Program is required',
+  ])
+    expect(pageText(html)).toContain(message)
+  for (const typed of ['cheap', 'dollars', 'My shop']) expect(html).toContain(`value="${typed}"`)
+  expect(await listStoredEquipment(db)).toHaveLength(1)
+})
+
+test('changed elsewhere: both are shown, nothing is written, and mine can be kept', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  const { html } = await admin.read(path)
+  await updateEquipment(db, id, { fields: aPieceOfEquipment({ name: 'Theirs' }), author_id: null }, NOW)
+  const mine = { ...formFields(html, 'based_on'), name: 'Mine' }
+  const refused = await admin.post(path, mine)
+  expect(refused.status).toBe(409)
+  expect(pageText(await refused.text())).toMatch(
+    /Name What they have now Theirs What you typed Mine Keep mine/,
+  )
+  const overwrite = (await findStoredEquipment(db, id))!.updated_at
+  expect((await admin.post(path, { ...mine, overwrite })).status).toBe(302)
+  expect((await findStoredEquipment(db, id))?.fields.name).toBe('Mine')
+})
+
+test('the versions of a piece stand below its form, and each can be restored', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  await updateEquipment(db, id, { fields: aPieceOfEquipment({ name: 'Second' }), author_id: null }, NOW)
+  expect(pageText((await admin.read(path)).html)).toContain('Versions')
+  const [version] = await listVersions(db, 'equipment', id)
+  expect((await admin.post(path, { restore: version!.id })).headers.get('location')).toBe(path)
+  expect((await findStoredEquipment(db, id))?.fields.name).toBe('Steady Blender')
+  expect((await admin.post(path, { restore: 'nothing' })).status).toBe(404)
+})
+
+test('T-45: what the form does not have is ignored, and nobody else may write', async () => {
+  const { admin, db, id, path, ...site } = await createSiteWithPiece()
+  const row = () => db.selectFrom('kitchen_equipment').selectAll().executeTakeFirstOrThrow()
+  const before = await row()
+  const fields = formFields((await admin.read(path)).html, 'based_on')
+  const user = await site.as('user')
+  expect((await user.post(path, { ...fields, name: 'x' })).status).toBe(403)
+  expect((await site.post(path, { ...fields, name: 'x' })).status).toBe(302)
+  expect(await row()).toEqual(before)
+  const strange = { id: 'x', created_at: 'x', updated_at: 'x', affiliate_links: '[]', features: '[]' }
+  expect((await admin.post(path, { ...fields, ...strange })).status).toBe(302)
+  expect(await row()).toEqual({ ...before, updated_at: expect.any(String) })
+  expect((await findStoredEquipment(db, id))?.fields).toEqual(aPieceOfEquipment())
+  expect((await admin.post('/admin/equipment/nobody/edit', { name: 'x' })).status).toBe(404)
+  expect((await admin.get('/admin/equipment/nobody/edit')).status).toBe(404)
+})

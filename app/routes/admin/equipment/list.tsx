@@ -1,0 +1,159 @@
+import { CookingPot, FileUp, Plus } from 'lucide-react'
+import { href, Link, redirect, useLocation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ActionsCell, Cell, DataTable, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { formatShortDate } from '#domain/dates.ts'
+import { MAX_RATING } from '#domain/equipment.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Notice } from '#domain/notice.ts'
+import { readTableQuery, tableQuery } from '#domain/table-query.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/admin-equipment.ts'
+import { deleteEquipment } from '#server/data/equipment.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { DashboardCards } from '../dashboard-cards.tsx'
+import { DeleteForm } from '../delete-form.tsx'
+import { SortHeadings } from '../sort-headings.tsx'
+import { TableSearch } from '../table-search.tsx'
+import { ViewLink } from '../view-link.tsx'
+import type { Route } from './+types/list'
+
+const COLUMNS = {
+  name: 'Name',
+  brand: 'Brand',
+  category: 'Category',
+  price: 'Price',
+  rating: 'Rating',
+  affiliate_links: 'Affiliate Links',
+  created_at: 'Created',
+}
+const CARDS = [
+  { to: '/admin/equipment/add', title: 'Add Equipment', text: 'Upload a JSON file.', icon: FileUp },
+  { to: '/admin/equipment/list', title: 'Equipment List', text: 'View, edit and delete.', icon: CookingPot },
+]
+const RESULTS = 'equipment-found'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  const asked = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
+  const { page, ...found } = await listEquipmentRows(context.get(databaseContext), asked)
+  return { ...found, table: { ...asked, page } }
+}
+
+/** Deletes a piece of equipment; Undo brings it back. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const id = String((await request.formData()).get('delete'))
+  const headers = noticeHeaders(await removeEquipment(context, id, admin.id))
+  return redirect(url.pathname + url.search, { headers })
+}
+
+async function removeEquipment(
+  context: Route.ActionArgs['context'],
+  id: string,
+  author_id: string,
+): Promise<Notice> {
+  try {
+    const { now } = context.get(siteContext)
+    if (await deleteEquipment(context.get(databaseContext), id, { author_id }, now)) {
+      const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
+      return { kind: 'success', title: 'Equipment deleted', undo }
+    }
+  } catch (error) {
+    context.get(logContext).error(error)
+  }
+  return { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
+
+export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
+  const { rows, count, pages, table } = loaderData
+  const { pathname } = useLocation()
+  return (
+    <>
+      <EquipmentHead />
+      {pathname === href('/admin/equipment') && <DashboardCards cards={CARDS} />}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <TableSearch label="Search equipment" fields="Name, brand or category" table={table} />
+        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
+          {count} {count === 1 ? 'piece' : 'pieces'} of equipment
+        </output>
+      </div>
+      {count === 0 ? (
+        <EmptyState title={table.search ? 'No equipment found' : 'No equipment yet'} />
+      ) : (
+        <DataTable
+          caption="All equipment"
+          head={
+            <>
+              <SortHeadings columns={COLUMNS} table={table} />
+              <Heading className="text-right">Actions</Heading>
+            </>
+          }
+        >
+          {rows.map((piece) => (
+            <EquipmentLine key={piece.id} piece={piece} />
+          ))}
+        </DataTable>
+      )}
+      <Pagination
+        page={table.page}
+        pages={pages}
+        results={RESULTS}
+        to={(page) => pathname + tableQuery(table, { page })}
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <EquipmentHead />
+      <EmptyState role="alert" title="Error" text="Failed to load equipment." />
+    </>
+  )
+}
+
+function EquipmentHead() {
+  return (
+    <ScreenHead title="Equipment">
+      <ButtonLink to="/admin/equipment/add" look="outline">
+        <FileUp aria-hidden size="1.2em" strokeWidth={1.6} /> Upload
+      </ButtonLink>
+      <ButtonLink to={href('/admin/equipment/new')}>
+        <Plus aria-hidden size="1.2em" strokeWidth={1.6} /> New equipment
+      </ButtonLink>
+    </ScreenHead>
+  )
+}
+
+function EquipmentLine({ piece }: { piece: EquipmentRow }) {
+  const { id, name, price, rating } = piece
+  return (
+    <Row>
+      <NameCell>
+        <Link to={href('/admin/equipment/:id/edit', { id })} dir="auto">
+          {name}
+        </Link>
+      </NameCell>
+      <Cell label="Brand">{piece.brand ?? '–'}</Cell>
+      <Cell label="Category">{piece.category ?? '–'}</Cell>
+      <Cell label="Price">{price === null ? '–' : formatMoney(price, piece.currency)}</Cell>
+      <Cell label="Rating">{rating === null ? '–' : `${rating} / ${MAX_RATING}`}</Cell>
+      <Cell label="Affiliate Links">{piece.links || 'None'}</Cell>
+      <Cell label="Created" className="whitespace-nowrap">
+        {formatShortDate(piece.created_at)}
+      </Cell>
+      <ActionsCell>
+        <ViewLink to={href('/equipment/:id', { id })} name={name} />
+        <DeleteForm id={id} name={name} />
+      </ActionsCell>
+    </Row>
+  )
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { RecordForm } from '../record-form.tsx'
+import { EquipmentFields } from './equipment-fields.tsx'
+import { EMPTY_EQUIPMENT, readEquipmentValues } from './equipment-values.ts'
+import { createFromForm } from './save-equipment.ts'
+import type { Route } from './+types/new'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { owner: requireAdmin(request, context).id }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireAdmin(request, context)
+  return createFromForm(context, await request.formData())
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'New equipment · Admin Panel' }]
+
+export default function NewEquipment({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
+      <ScreenHead title="New equipment" />
+      <RecordForm
+        draftKey={`${loaderData.owner}:equipment:new`}
+        leadsTo={href('/admin/equipment')}
+        values={EMPTY_EQUIPMENT}
+        refusal={actionData}
+        read={readEquipmentValues}
+        saveLabel="Save equipment"
+      >
+        {(values, errors, onChange) => (
+          <EquipmentFields values={values} errors={errors} onChange={onChange} />
+        )}
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, href, redirect } from 'react-router'
+import { EquipmentSchema } from '#domain/equipment-schema.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
+import { restoreEquipment } from '#server/data/restore-equipment.ts'
+import { parseForm } from '#server/form-errors.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { invalid, notFound } from '#server/responses.ts'
+import { differencesOf } from '../differences.ts'
+import {
+  describeEquipment,
+  readEquipmentValues,
+  toEquipmentInput,
+  toEquipmentValues,
+} from './equipment-values.ts'
+import type { Route } from './+types/edit'
+
+type Context = Route.ActionArgs['context']
+
+/** Stores a new piece of equipment from its form. */
+export async function createFromForm(context: Context, form: FormData) {
+  const values = readEquipmentValues(form)
+  const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
+  if (!parsed.ok) return invalid(values, parsed.errors)
+  await insertEquipment(context.get(databaseContext), [parsed.fields], context.get(siteContext).now)
+  return saved(parsed.fields.name)
+}
+
+/** Changes a piece from its form, unless somebody else has since it was opened: then both are shown. */
+export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
+  const values = readEquipmentValues(form)
+  const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
+  if (!parsed.ok) return invalid(values, parsed.errors)
+  const { now } = context.get(siteContext)
+  const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
+  const change = { fields: parsed.fields, author_id, based_on }
+  const changed = await updateEquipment(context.get(databaseContext), id, change, now)
+  if (changed.ok) return saved(parsed.fields.name)
+  if (changed.reason !== 'changed') throw notFound()
+  const { updated_at, fields } = changed.current
+  const theirs = describeEquipment(toEquipmentValues(fields))
+  const conflict = { updated_at, differences: differencesOf(describeEquipment(values), theirs) }
+  return data({ values, errors: {}, conflict }, { status: 409 })
+}
+
+/** Gives a piece one of its versions back. */
+export async function restoreFromForm(context: Context, id: string, author_id: string, version: string) {
+  const { now } = context.get(siteContext)
+  const changed = await restoreEquipment(context.get(databaseContext), { id, version }, { author_id }, now)
+  if (!changed.ok) throw notFound()
+  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
+  return redirect(href('/admin/equipment/:id/edit', { id }), { headers })
+}
+
+function saved(name: string) {
+  const notice = { kind: 'success', title: 'Equipment saved', text: `"${name}" has been saved.` } as const
+  return redirect(href('/admin/equipment'), { headers: noticeHeaders(notice) })
+}

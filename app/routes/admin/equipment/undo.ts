@@ -1,0 +1,19 @@
+import { href } from 'react-router'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { undeleteEquipment } from '#server/data/restore-equipment.ts'
+import { undone } from '../undo.ts'
+import type { Route } from './+types/undo'
+
+/** Brings a deleted piece of equipment back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireAdmin(request, context)
+  const piece = await undeleteEquipment(context.get(databaseContext), params.id, context.get(siteContext).now)
+  return undone(
+    request,
+    href('/admin/equipment'),
+    piece
+      ? { kind: 'success', title: 'Equipment restored', text: `"${piece.fields.name}" is back.` }
+      : { kind: 'destructive', title: 'Error', text: 'This piece cannot be brought back.' },
+  )
+}

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { insertRecipe, updateRecipe } from '#server/data/recipes.ts'
+import { findRecipe } from '#server/data/stored-recipe.ts'
+import { listVersions } from '#server/data/versions.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { formFields, noticeOf } from '#test/form-fields.ts'
+import { pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+import { readRecipeValues, toRecipeValues } from './recipe-values.ts'
+
+async function createSite() {
+  const site = await createTestSite()
+  return { ...site, admin: await site.as('admin') }
+}
+
+async function createSiteWithRecipe() {
+  const site = await createSite()
+  const { id } = await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const recipe = (await findRecipe(site.db, id))!
+  return { ...site, id, recipe, path: `/admin/recipes/${id}/edit` }
+}
+
+const fieldsOf = (html: string) => formFields(html, 'based_on')
+
+test('a recipe is written with nothing but its name, and is published under an address made from it', async () => {
+  const { admin, db } = await createSite()
+  expect((await admin.get('/admin/recipes/new')).status).toBe(200)
+  const response = await admin.post('/admin/recipes/new', { name: ' Leek  Soup ' })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/recipes'])
+  expect(noticeOf(response)).toEqual({
+    kind: 'success',
+    title: 'Recipe saved',
+    text: '"Leek Soup" has been saved.',
+  })
+  expect((await admin.get('/recipes/leek-soup')).status).toBe(200)
+  expect(await db.selectFrom('recipes').select(['name', 'status']).execute()).toEqual([
+    { name: 'Leek Soup', status: 'published' },
+  ])
+})
+
+test('a form that is sent back as it came changes nothing', async () => {
+  const { admin, db, id, path, recipe } = await createSiteWithRecipe()
+  const sections = aRecipe({
+    ingredients: [
+      { ingredient_text: 'salt', section: null },
+      { ingredient_text: 'egg', section: 'For the sauce' },
+      { ingredient_text: 'dill', section: null },
+    ],
+    instructions: [
+      { step_number: 1, step_text: 'Boil.\nStir.', section: 'Sauce', step_url: 'https://a.example/#1' },
+      { step_number: 2, step_text: 'Serve "hot" & <fast>.', section: 'Sauce', step_url: null },
+    ],
+    keywords: ['a', 'b'],
+  })
+  for (const fields of [recipe.fields, sections]) {
+    await updateRecipe(db, id, { fields, author_id: null }, NOW)
+    const { html } = await admin.read(path)
+    const response = await admin.post(path, fieldsOf(html))
+    expect(response.status).toBe(302)
+    expect((await findRecipe(db, id))?.fields).toEqual(fields)
+  }
+})
+
+test('every field can be written, and what was typed is what is stored', async () => {
+  const { admin, db } = await createSite()
+  const form = {
+    ...{
+      name: 'Soup',
+      slug: 'My Soup',
+      status: 'draft',
+      description: 'D',
+      story: 'S\n\nT',
+      difficulty: 'hard',
+    },
+    ...{ recipe_category: 'Soup', author_name: 'Me', prep_time_minutes: '5', cook_time_minutes: '0' },
+    ...{ total_time_minutes: '', servings: '2', image_url: '/a.jpg', keywords: 'one, two;three' },
+    ...{ calories: '12.5', serving_size: '1 bowl', dietary_restrictions: ['vegan', 'keto'] },
+    wellness_categories: 'heart-healthy',
+    ingredient_kind: ['line', 'heading', 'line', 'line'],
+    ingredient_text: ['salt', 'Sauce', 'egg', ' '],
+    ingredient_url: ['', '', '', ''],
+    step_text: ['# Start', 'Boil.'],
+  }
+  expect((await admin.post('/admin/recipes/new', form)).status).toBe(302)
+  const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+  const nothing = { protein_content_g: null, carbohydrate_content_g: null, fat_content_g: null }
+  expect(await findRecipe(db, id)).toMatchObject({
+    slug: 'my-soup',
+    status: 'draft',
+    fields: {
+      ...{ name: 'Soup', description: 'D', story: 'S\n\nT', difficulty: 'hard', recipe_category: 'Soup' },
+      ...{ author_name: 'Me', prep_time_minutes: 5, cook_time_minutes: 0, total_time_minutes: null },
+      ...{ servings: 2, image_url: '/a.jpg', keywords: ['one', 'two', 'three'] },
+      nutrition: { calories: 12.5, serving_size: '1 bowl', ...nothing },
+      dietary_restrictions: ['vegan', 'keto'],
+      wellness_categories: ['heart-healthy'],
+      ingredients: [
+        { ingredient_text: 'salt', section: null },
+        { ingredient_text: 'egg', section: 'Sauce' },
+      ],
+      instructions: [{ step_number: 1, step_text: 'Boil.', section: 'Start', step_url: null }],
+    },
+  })
+})
+
+test('what is wrong stands beside its field, with status 422, and what was typed stays', async () => {
+  const { admin, db } = await createSite()
+  const response = await admin.post('/admin/recipes/new', {
+    ...{ name: '', servings: 'many', image_url: 'javascript:alert(1)', story: 'Typed <b>text</b>' },
+    ingredient_text: ['x'.repeat(2_001), 'salt'],
+  })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  for (const [name, message] of [
+    ['name', 'Name is required'],
+    ['servings', 'Servings must be a number'],
+    ['image_url', 'Image must be a web address that begins with https:// or http://'],
+  ] as const) {
+    const control = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+    expect(control).toContain('aria-invalid="true"')
+    const described = /aria-describedby="([^" ]*)/.exec(control)?.[1]
+    expect(pageText(html.slice(html.indexOf(`id="${described}"`) - 10)).slice(0, 200)).toContain(message)
+  }
+  expect(pageText(html)).toContain('Line 1: Ingredient may have at most 2,000 characters')
+  expect(html).toContain('Typed &lt;b&gt;text&lt;/b&gt;</textarea>')
+  expect(html).toContain('value="many"')
+  expect(await db.selectFrom('recipes').select('id').execute()).toEqual([])
+})
+
+test('a taken address is explained beside its field', async () => {
+  const { admin, path, db } = await createSiteWithRecipe()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Other' }) }, NOW)
+  const made = await admin.post('/admin/recipes/new', { name: 'x', slug: 'Other' })
+  expect([made.status, pageText(await made.text())]).toEqual([
+    422,
+    expect.stringContaining('Another recipe has this address.'),
+  ])
+  const { html } = await admin.read(path)
+  const moved = await admin.post(path, { ...fieldsOf(html), slug: 'other' })
+  expect(pageText(await moved.text())).toContain('Another recipe has this address.')
+})
+
+test('an address that was changed leads on for good', async () => {
+  const { admin, path } = await createSiteWithRecipe()
+  const { html } = await admin.read(path)
+  expect((await admin.post(path, { ...fieldsOf(html), slug: 'carrots' })).status).toBe(302)
+  const old = await admin.get('/recipes/silky-carrot-soup')
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/recipes/carrots'])
+})
+
+test('T-68: a recipe that becomes a draft is gone from the site at once', async () => {
+  const { admin, path } = await createSiteWithRecipe()
+  const { html } = await admin.read(path)
+  await admin.post(path, { ...fieldsOf(html), status: 'draft' })
+  expect((await admin.get('/recipes/silky-carrot-soup')).status).toBe(404)
+  expect(pageText((await admin.read('/recipes')).html)).not.toContain('Silky Carrot Soup')
+})
+
+test('changed elsewhere: both are shown, nothing is written, and each can be kept', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  const { html } = await admin.read(path)
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'Theirs' }), author_id: null }, NOW)
+  const mine = { ...fieldsOf(html), name: 'Mine' }
+  const refused = await admin.post(path, mine)
+  const text = pageText(await refused.clone().text())
+  expect(refused.status).toBe(409)
+  expect(text).toContain('Changed elsewhere')
+  expect(text).toMatch(/Name What they have now Theirs What you typed Mine Keep mine Take theirs/)
+  expect((await findRecipe(db, id))?.fields.name).toBe('Theirs')
+  const overwrite = /name="overwrite"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="overwrite"/.exec(
+    await refused.text(),
+  )
+  const kept = await admin.post(path, { ...mine, overwrite: overwrite?.[1] ?? overwrite?.[2] ?? '' })
+  expect(kept.status).toBe(302)
+  expect((await findRecipe(db, id))?.fields.name).toBe('Mine')
+  expect((await listVersions(db, 'recipe', id)).map(({ name }) => name)).toEqual([
+    'Theirs',
+    'Silky Carrot Soup',
+  ])
+})
+
+test('the versions of a recipe stand below its form, and each can be restored', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  expect(pageText((await admin.read(path)).html)).not.toContain('Versions')
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'Second' }), author_id: admin.user_id }, NOW)
+  const { html } = await admin.read(path)
+  expect(pageText(html)).toContain(
+    'Silky Carrot Soup Saved Wednesday, March 4, 2026 at 5:06, replaced by chef@plate.test',
+  )
+  const [version] = await listVersions(db, 'recipe', id)
+  const response = await admin.post(path, { restore: version!.id })
+  expect([response.status, response.headers.get('location')]).toEqual([302, path])
+  expect(noticeOf(response)).toEqual({ kind: 'success', title: 'Version restored' })
+  expect((await findRecipe(db, id))?.fields).toEqual(aRecipe())
+  expect((await admin.post(path, { restore: 'nothing' })).status).toBe(404)
+})
+
+test('a recipe that is not there has no form, and cannot be saved', async () => {
+  const { admin } = await createSite()
+  for (const id of ['nobody', '%00', '%F0%9F%98%80']) {
+    expect((await admin.get(`/admin/recipes/${id}/edit`)).status).toBe(404)
+    expect((await admin.post(`/admin/recipes/${id}/edit`, { name: 'x' })).status).toBe(404)
+  }
+})
+
+test('T-45: what the form does not have is ignored', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  const row = () => db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const before = await row()
+  const { html } = await admin.read(path)
+  const strange = {
+    id: 'other',
+    created_at: '1999',
+    updated_at: '1999',
+    search_text: 'x',
+    number: '9',
+    author_id: 'x',
+  }
+  expect((await admin.post(path, { ...fieldsOf(html), ...strange, ['__proto__']: 'x' })).status).toBe(302)
+  expect(await row()).toEqual({ ...before, updated_at: expect.stringMatching(/^2026-03-04T05:06:07.001Z$/) })
+})
+
+test('nobody else may write', async () => {
+  const site = await createSiteWithRecipe()
+  const user = await site.as('user')
+  for (const [visitor, status] of [
+    [site, 302],
+    [user, 403],
+  ] as const) {
+    for (const path of ['/admin/recipes/new', site.path]) {
+      expect((await visitor.get(path)).status).toBe(status)
+      const response = await visitor.post(path, { name: 'Theirs', based_on: site.recipe.updated_at })
+      expect(response.status).toBe(status)
+    }
+  }
+  expect(await findRecipe(site.db, site.id)).toEqual(site.recipe)
+  expect(await site.db.selectFrom('recipes').select('id').execute()).toHaveLength(1)
+})
+
+test('values survive the way through the browser', () => {
+  const values = toRecipeValues({ slug: 's', status: 'draft', fields: aRecipe() })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...values.texts, ...values.facts })) form.append(name, value)
+  for (const { text } of values.ingredients) form.append('ingredient_text', text)
+  for (const { text } of values.steps) form.append('step_text', text)
+  for (const diet of values.diets) form.append('dietary_restrictions', diet)
+  expect(readRecipeValues(form)).toEqual(values)
+})

@@ -1,0 +1,181 @@
+import { FileUp, PencilLine, Plus, Soup } from 'lucide-react'
+import { href, Link, redirect, useLocation } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ActionsCell, Cell, DataTable, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
+import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { formatShortDate } from '#domain/dates.ts'
+import { formatMinutes } from '#domain/minutes.ts'
+import type { Notice } from '#domain/notice.ts'
+import { readTableQuery, tableQuery } from '#domain/table-query.ts'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/admin-recipes.ts'
+import { deleteRecipe } from '#server/data/recipes.ts'
+import { findRecipe } from '#server/data/stored-recipe.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { DashboardCards } from '../dashboard-cards.tsx'
+import { DeleteForm } from '../delete-form.tsx'
+import { SortHeadings } from '../sort-headings.tsx'
+import { TableSearch } from '../table-search.tsx'
+import { ViewLink } from '../view-link.tsx'
+import type { Route } from './+types/list'
+
+const COLUMNS = {
+  name: 'Name',
+  author_name: 'Author',
+  recipe_category: 'Category',
+  difficulty: 'Difficulty',
+  prep_time_minutes: 'Prep Time',
+  cook_time_minutes: 'Cook Time',
+  servings: 'Servings',
+  created_at: 'Created',
+}
+const CARDS = [
+  { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: Plus },
+  { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: Soup },
+]
+const RESULTS = 'recipes-found'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireAdmin(request, context)
+  const asked = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
+  const { page, ...found } = await listRecipeRows(context.get(databaseContext), asked)
+  return { ...found, table: { ...asked, page } }
+}
+
+/** Deletes a recipe; Undo brings it back. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const id = String((await request.formData()).get('delete'))
+  const headers = noticeHeaders(await removeRecipe(context, id, admin.id))
+  return redirect(url.pathname + url.search, { headers })
+}
+
+async function removeRecipe(
+  context: Route.ActionArgs['context'],
+  id: string,
+  author_id: string,
+): Promise<Notice> {
+  const db = context.get(databaseContext)
+  try {
+    const recipe = await findRecipe(db, id)
+    if (recipe && (await deleteRecipe(db, id, { author_id }, context.get(siteContext).now))) {
+      return {
+        kind: 'success',
+        title: 'Recipe deleted',
+        text: `"${recipe.fields.name}" has been successfully deleted.`,
+        undo: { action: href('/admin/recipes/:id/undo', { id }), label: 'Undo' },
+      }
+    }
+  } catch (error) {
+    context.get(logContext).error(error)
+  }
+  return { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
+
+export default function RecipeTable({ loaderData }: Route.ComponentProps) {
+  const { rows, count, pages, table } = loaderData
+  const { pathname } = useLocation()
+  return (
+    <>
+      <RecipesHead />
+      {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <TableSearch label="Search recipes" fields="Name, description or author" table={table} />
+        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
+          {count} {count === 1 ? 'recipe' : 'recipes'}
+        </output>
+      </div>
+      {count === 0 ? (
+        <EmptyState title={table.search ? 'No recipes found' : 'No recipes yet'} />
+      ) : (
+        <DataTable
+          caption="All recipes"
+          head={
+            <>
+              <SortHeadings columns={COLUMNS} table={table} />
+              <Heading className="text-right">Actions</Heading>
+            </>
+          }
+        >
+          {rows.map((recipe) => (
+            <RecipeLine key={recipe.id} recipe={recipe} />
+          ))}
+        </DataTable>
+      )}
+      <Pagination
+        page={table.page}
+        pages={pages}
+        results={RESULTS}
+        to={(page) => pathname + tableQuery(table, { page })}
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <RecipesHead />
+      <EmptyState role="alert" title="Error" text="Failed to load recipes." />
+    </>
+  )
+}
+
+function RecipesHead() {
+  return (
+    <ScreenHead title="Recipes">
+      <ButtonLink to="/admin/import" look="outline">
+        <FileUp aria-hidden size="1.2em" strokeWidth={1.6} /> Import
+      </ButtonLink>
+      <ButtonLink to={href('/admin/recipes/new')}>
+        <Plus aria-hidden size="1.2em" strokeWidth={1.6} /> New recipe
+      </ButtonLink>
+    </ScreenHead>
+  )
+}
+
+function RecipeLine({ recipe }: { recipe: RecipeRow }) {
+  const { id, slug, name } = recipe
+  return (
+    <Row>
+      <NameCell>
+        <Link to={href('/admin/recipes/:id/edit', { id })} dir="auto">
+          {name}
+        </Link>
+        {recipe.status === 'draft' && (
+          <span className="ml-2 font-sans">
+            <Badge tone="butter" icon={PencilLine}>
+              Draft
+            </Badge>
+          </span>
+        )}
+      </NameCell>
+      <Cell label="Author">{recipe.author_name ?? '–'}</Cell>
+      <Cell label="Category">{recipe.recipe_category ?? '–'}</Cell>
+      <Cell label="Difficulty">
+        <DifficultyBadge difficulty={recipe.difficulty} />
+      </Cell>
+      <Cell label="Prep Time" className="whitespace-nowrap">
+        {formatMinutes(recipe.prep_time_minutes)}
+      </Cell>
+      <Cell label="Cook Time" className="whitespace-nowrap">
+        {formatMinutes(recipe.cook_time_minutes)}
+      </Cell>
+      <Cell label="Servings">{recipe.servings ?? '–'}</Cell>
+      <Cell label="Created" className="whitespace-nowrap">
+        {formatShortDate(recipe.created_at)}
+      </Cell>
+      <ActionsCell>
+        {recipe.status === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
+        <DeleteForm id={id} name={name} />
+      </ActionsCell>
+    </Row>
+  )
+}

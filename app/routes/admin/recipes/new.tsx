@@ -1,0 +1,39 @@
+import { href } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { RecordForm } from '../record-form.tsx'
+import { RecipeFields } from './recipe-fields.tsx'
+import { EMPTY_RECIPE, readRecipeValues } from './recipe-values.ts'
+import { createFromForm } from './save-recipe.ts'
+import type { Route } from './+types/new'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { owner: requireAdmin(request, context).id }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireAdmin(request, context)
+  return createFromForm(context, await request.formData())
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
+
+export default function NewRecipe({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
+      <ScreenHead title="New recipe" />
+      <RecordForm
+        draftKey={`${loaderData.owner}:recipe:new`}
+        leadsTo={href('/admin/recipes')}
+        values={EMPTY_RECIPE}
+        refusal={actionData}
+        read={readRecipeValues}
+        saveLabel="Save recipe"
+      >
+        {(values, errors, onChange) => <RecipeFields values={values} errors={errors} onChange={onChange} />}
+      </RecordForm>
+    </>
+  )
+}

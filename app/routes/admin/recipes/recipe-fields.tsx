@@ -1,0 +1,162 @@
+import { ChipsField, FormSelect } from '#app/ui/form/choice-field.tsx'
+import { errorIn } from '#app/ui/form/form-errors.ts'
+import { LineList } from '#app/ui/form/line-list.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import { FACTS, type RecipeValues } from './recipe-values.ts'
+
+type Part = { values: RecipeValues; errors: Record<string, string> }
+
+/** Every field of a recipe. They keep what is typed themselves; `onChange` hears of rows that come, go and move. */
+export function RecipeFields({ values, errors, onChange }: Part & { onChange: () => void }) {
+  return (
+    <>
+      <About values={values} errors={errors} />
+      <Times values={values} errors={errors} />
+      <Panel title="Ingredients" className="[&>h2]:mb-4">
+        <LineList
+          name="ingredient"
+          one="ingredient"
+          hasHeadings
+          lines={values.ingredients}
+          onChange={onChange}
+          error={errorIn(errors, 'ingredients')}
+          hint="Enter adds a line. A whole list can be pasted: each of its lines becomes one."
+        />
+      </Panel>
+      <Panel title="Instructions">
+        <LineList
+          name="step"
+          one="step"
+          isLong
+          hasHeadings
+          lines={values.steps}
+          onChange={onChange}
+          error={errorIn(errors, 'instructions')}
+        />
+      </Panel>
+      <Facts values={values} errors={errors} />
+      <Labels values={values} errors={errors} onChange={onChange} />
+    </>
+  )
+}
+
+function About({ values: { texts }, errors }: Part) {
+  const field = (name: string) => ({ name, defaultValue: texts[name], error: errors[name] })
+  return (
+    <Panel title="About the dish">
+      <div className={GRID}>
+        <TextField label="Name" required maxLength={200} {...field('name')} />
+        <TextField
+          label="Slug"
+          maxLength={200}
+          hint="The end of its address. Made from the name when it is left empty."
+          {...field('slug')}
+        />
+        <TextAreaField label="Description" rows={3} className={WHOLE} {...field('description')} />
+        <TextAreaField
+          label="Story"
+          rows={5}
+          className={WHOLE}
+          hint="What you want to say about the dish. Shown below the method."
+          {...field('story')}
+        />
+        <FormSelect label="Category" {...field('recipe_category')}>
+          <option value="">None</option>
+          {CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </FormSelect>
+        <FormSelect label="Difficulty" {...field('difficulty')}>
+          <option value="">Unknown</option>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty}>{difficulty}</option>
+          ))}
+        </FormSelect>
+        <TextField label="Author" maxLength={200} {...field('author_name')} />
+        <FormSelect label="Status" hint="Nobody but administrators sees a draft." {...field('status')}>
+          <option value="published">Published</option>
+          <option value="draft">Draft</option>
+        </FormSelect>
+        <TextField
+          label="Image"
+          type="url"
+          placeholder="https://"
+          className={WHOLE}
+          hint="A web address, or a path on this site."
+          {...field('image_url')}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function Times({ values: { texts }, errors }: Part) {
+  const field = (name: string) => ({ name, defaultValue: texts[name], error: errors[name] })
+  return (
+    <Panel title="Times and servings">
+      <div className={NUMBERS}>
+        <NumberField label="Prep Time" unit="minutes" {...field('prep_time_minutes')} />
+        <NumberField label="Cook Time" unit="minutes" {...field('cook_time_minutes')} />
+        <NumberField label="Total Time" unit="minutes" {...field('total_time_minutes')} />
+        <NumberField label="Servings" {...field('servings')} />
+      </div>
+    </Panel>
+  )
+}
+
+function Facts({ values: { facts }, errors }: Part) {
+  return (
+    <Panel title="Nutrition Facts" intro="Of one serving. What is left empty is shown as unknown.">
+      <div className={NUMBERS}>
+        {Object.entries(FACTS).map(([name, { label, unit }]) => {
+          const field = { name, label, defaultValue: facts[name], error: errors[`nutrition.${name}`] }
+          return unit ? (
+            <NumberField key={name} unit={unit} {...field} />
+          ) : (
+            <TextField key={name} maxLength={200} {...field} />
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+function Labels({ values, errors, onChange }: Part & { onChange: () => void }) {
+  return (
+    <Panel title="Labels">
+      <div className="grid gap-5">
+        <ChipsField
+          label="Dietary restrictions"
+          name="dietary_restrictions"
+          hint="Only those that the whole dish keeps."
+          choices={DIETARY_RESTRICTIONS}
+          chosen={values.diets}
+          error={errorIn(errors, 'dietary_restrictions')}
+          onChange={onChange}
+        />
+        <ChipsField
+          label="Wellness categories"
+          name="wellness_categories"
+          choices={WELLNESS_CATEGORIES}
+          chosen={values.wellness}
+          error={errorIn(errors, 'wellness_categories')}
+          onChange={onChange}
+        />
+        <TextField
+          label="Keywords"
+          name="keywords"
+          hint="Separated by commas."
+          defaultValue={values.texts.keywords}
+          error={errorIn(errors, 'keywords')}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+const GRID = 'grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2'
+const NUMBERS = 'grid items-start gap-x-5 gap-y-4.5 grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
+const WHOLE = 'md:col-span-2'

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { CONTROL } from '#app/ui/form/field.tsx'
+import { MAX_SEARCH_LENGTH, readSearch } from '#domain/list-query.ts'
+import { tableQuery, type TableQuery } from '#domain/table-query.ts'
+import { readFields, useListAddress } from '../use-list-address.ts'
+
+/** Narrows a table as one types; a plain GET form without scripts. `fields` says what is searched. */
+export function TableSearch<Column extends string>({
+  label,
+  fields,
+  table,
+}: {
+  label: string
+  fields: string
+  table: TableQuery<Column>
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
+  const { ask, askSoon } = useListAddress(form, table, {
+    path: pathname,
+    read: (form, asked) => ({ ...asked, search: readSearch(readFields(form)) }),
+    toQuery: (asked) => tableQuery(asked, { page: 1 }),
+    fill: (form, { search }) => {
+      const box = form.elements.namedItem('search')
+      if (box instanceof HTMLInputElement) box.value = search
+    },
+  })
+  return (
+    <search className="max-w-104 grow basis-72 print:hidden">
+      <Form
+        ref={form}
+        autoComplete="off"
+        onChange={askSoon}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+        className="flex gap-2"
+      >
+        <label className="relative block grow">
+          <span className="sr-only">{label}</span>
+          <Search
+            aria-hidden
+            strokeWidth={1.6}
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2"
+          />
+          <input
+            type="search"
+            name="search"
+            placeholder={fields}
+            maxLength={MAX_SEARCH_LENGTH}
+            defaultValue={table.search}
+            className={`${CONTROL} appearance-none pl-10`}
+          />
+        </label>
+        <input type="hidden" name="sort" value={table.sort} />
+        <input type="hidden" name="order" value={table.order} />
+        <Button type="submit" look="outline" className="hidden noscript:inline-flex">
+          Search
+        </Button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,13 @@
+import { data, redirect } from 'react-router'
+import type { Notice } from '#domain/notice.ts'
+import { noticeHeaders } from '#server/notice.ts'
+
+/**
+ * Answers the Undo of a notice: the page it was pressed on stays open, and its list is asked again. Without scripts, the
+ * browser goes to `list`.
+ */
+export function undone(request: Request, list: string, notice: Notice) {
+  const headers = noticeHeaders(notice)
+  const leavesPage = request.headers.get('Sec-Fetch-Mode') === 'navigate'
+  return leavesPage ? redirect(list, { headers }) : data(null, { headers })
+}

@@ -1,0 +1,49 @@
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { formatMoment } from '#domain/time-zone.ts'
+import type { Version } from '#server/data/versions.ts'
+
+/**
+ * What a thing was before each of its last changes. Restore posts the id of a version as `restore` to the page it stands
+ * on. It loads the page anew, because a form keeps what it began with.
+ */
+export function Versions({ versions }: { versions: Version[] }) {
+  const zone = useTimeZone()
+  if (versions.length === 0) return null
+  return (
+    <Panel
+      title="Versions"
+      intro="What was here before each of the last 20 changes. Restoring one keeps the present among them."
+      className="mt-6"
+    >
+      <ol className="grid">
+        {versions.map(({ id, name, saved_at, replaced_by }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2"
+          >
+            <div className="min-w-0 wrap-anywhere">
+              <p dir="auto">{name}</p>
+              <p className="text-caption text-ink-soft">
+                Saved {formatMoment(saved_at, zone)}
+                {replaced_by && `, replaced by ${replaced_by}`}
+              </p>
+            </div>
+            <form method="post">
+              <Button
+                type="submit"
+                look="outline"
+                name="restore"
+                value={id}
+                aria-label={`Restore the version saved ${formatMoment(saved_at, zone)}`}
+              >
+                Restore
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

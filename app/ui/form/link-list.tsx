@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react'
+import { Button } from '../button.tsx'
+import { FieldError } from './field.tsx'
+import { RowButtons } from './row-buttons.tsx'
+import { TextField } from './text-field.tsx'
+import { useRows } from './use-rows.ts'
+
+export type LinkValue = { url: string; program: string; label: string }
+
+const BLANK: LinkValue = { url: '', program: '', label: '' }
+/** Without scripts there is no button for more. */
+const SPARE_LINKS = 2
+
+/** A list of shops' addresses that can be put in order. Each is sent as `link_url`, `link_program` and `link_label`. */
+export function LinkList({
+  links,
+  errors,
+  onChange,
+}: {
+  links: readonly LinkValue[]
+  /** By `affiliate_links.0.url` and so on, and `affiliate_links` for the whole list. */
+  errors: Record<string, string>
+  onChange: () => void
+}) {
+  const { rows, list, said, insert, remove, move } = useRows(links, onChange)
+  return (
+    <div className="grid gap-3">
+      {errors.affiliate_links && <FieldError>{errors.affiliate_links}</FieldError>}
+      <ol ref={list} className="grid gap-5">
+        {rows.map(({ key, value }, place) => (
+          <li key={key} data-row={key} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+            <LinkFields value={value} place={place} errors={errors} />
+            <RowButtons
+              name={`link ${place + 1}`}
+              isFirst={place === 0}
+              isLast={place === rows.length - 1}
+              onMove={(by) => move(key, by)}
+              onRemove={() => remove(key)}
+            />
+          </li>
+        ))}
+      </ol>
+      <noscript>
+        <ul className="grid gap-5">
+          {Array.from({ length: SPARE_LINKS }, (_, place) => (
+            <li key={place}>
+              <LinkFields value={BLANK} place={rows.length + place} errors={errors} />
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <output className="sr-only">{said}</output>
+      <div className="scripted">
+        <Button look="outline" onClick={() => insert([BLANK])}>
+          <Plus aria-hidden size="1.1em" strokeWidth={1.8} /> Add link
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function LinkFields({
+  value,
+  place,
+  errors,
+}: {
+  value: LinkValue
+  place: number
+  errors: Record<string, string>
+}) {
+  const error = (part: string) => errors[`affiliate_links.${place}.${part}`]
+  return (
+    <fieldset className="grid items-start gap-x-5 gap-y-3 md:grid-cols-[2fr_1fr_1fr]">
+      <legend className="sr-only">Link {place + 1}</legend>
+      <TextField
+        label="Address"
+        name="link_url"
+        type="url"
+        placeholder="https://"
+        defaultValue={value.url}
+        error={error('url')}
+        data-part="field"
+      />
+      <TextField label="Program" name="link_program" defaultValue={value.program} error={error('program')} />
+      <TextField
+        label="Label"
+        name="link_label"
+        hint="The shop, if it has another name."
+        defaultValue={value.label}
+        error={error('label')}
+      />
+    </fieldset>
+  )
+}

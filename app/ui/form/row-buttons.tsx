@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { IconButton } from '../button.tsx'
+
+/** Moves a row of a list up or down, or takes it away. `name` says which one. Only scripts can. */
+export function RowButtons({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  // Not `disabled`, which would throw the focus away when a row has arrived at an end.
+  return (
+    <div className="scripted ml-auto flex flex-none">
+      <IconButton
+        label={`Move ${name} up`}
+        aria-disabled={isFirst}
+        data-part="up"
+        onClick={() => onMove(-1)}
+        className="aria-disabled:opacity-40"
+      >
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        aria-disabled={isLast}
+        data-part="down"
+        onClick={() => onMove(1)}
+        className="aria-disabled:opacity-40"
+      >
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
