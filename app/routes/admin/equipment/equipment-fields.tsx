@@ -3,6 +3,7 @@ import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
+import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { MAX_RATING } from '#domain/equipment.ts'
 import { LISTS, type EquipmentValues, type ListName } from './equipment-values.ts'
@@ -41,14 +42,7 @@ function About({ values: { texts }, errors }: Part) {
           {...field('currency')}
         />
         <TextAreaField label="Description" rows={4} className={WHOLE} {...field('description')} />
-        <TextField
-          label="Image"
-          type="url"
-          placeholder="https://"
-          className={WHOLE}
-          hint="A web address, or a path on this site."
-          {...field('image_url')}
-        />
+        <ImageField label="Image" className={WHOLE} {...field('image_url')} />
       </div>
     </Panel>
   )

@@ -3,6 +3,7 @@ import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
+import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
 import { FACTS, type RecipeValues } from './recipe-values.ts'
@@ -80,14 +81,7 @@ function About({ values: { texts }, errors }: Part) {
           <option value="published">Published</option>
           <option value="draft">Draft</option>
         </FormSelect>
-        <TextField
-          label="Image"
-          type="url"
-          placeholder="https://"
-          className={WHOLE}
-          hint="A web address, or a path on this site."
-          {...field('image_url')}
-        />
+        <ImageField label="Image" className={WHOLE} {...field('image_url')} />
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { undeleteRecipe } from '#server/data/restore-recipe.ts'
@@ -17,3 +17,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : { kind: 'destructive', title: 'Error', text: 'This recipe cannot be brought back.' },
   )
 }
+
+/** The address is for the button alone. */
+export const loader = () => redirect(href('/admin/recipes'))
