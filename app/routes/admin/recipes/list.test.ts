@@ -52,7 +52,7 @@ test('the dashboard of recipes links to the add and list screens', async () => {
 
 test('a recipe opens on the site in a new tab, and a draft, which has no page there, does not', async () => {
   const { admin, db } = await createSiteWith({})
-  await insertRecipe(db, { fields: aRecipe({ name: 'Secret' }), status: 'draft' }, NOW)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Secret' }), status: 'draft' }, new Date(0))
   const { html } = await admin.read('/admin/recipes/list')
   expect(html).toMatch(
     /<a[^>]*aria-label="View Silky Carrot Soup in a new tab"[^>]*href="\/recipes\/silky-carrot-soup"[^>]*target="_blank"|<a[^>]*href="\/recipes\/silky-carrot-soup"[^>]*target="_blank"|<a[^>]*target="_blank"[^>]*href="\/recipes\/silky-carrot-soup"/,
