@@ -39,7 +39,7 @@ export function AltTextField({ hash }: { hash: string }) {
         className={CONTROL}
         {...text}
       />
-      <output className="block min-h-5 text-caption leading-normal text-ink-soft">
+      <output className="block text-caption leading-normal text-ink-soft">
         {saving.state !== 'idle' ? 'Saving…' : saving.data?.saved ? 'Saved.' : ''}
       </output>
     </Field>

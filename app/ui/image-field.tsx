@@ -38,10 +38,12 @@ export function ImageField({
         <Field id={text.id} label={label} hint={hint} error={error}>
           <input
             ref={input}
-            type="text"
+            // To a browser, a path on this site is no address.
+            type={address.startsWith('/') ? 'text' : 'url'}
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
+            placeholder="https://"
             name={name}
             defaultValue={defaultValue ?? ''}
             onInput={({ currentTarget }) => {

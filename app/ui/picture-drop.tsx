@@ -51,10 +51,12 @@ export function PictureDrop({
           <ImageUp aria-hidden size="1.2em" strokeWidth={1.6} />
           {multiple ? 'Choose pictures' : 'Choose a picture'}
         </ChooseButton>
-        <ChooseButton capture="environment" onChosen={take} className="hidden pointer-coarse:inline-flex">
-          <Camera aria-hidden size="1.2em" strokeWidth={1.6} />
-          Take a photo
-        </ChooseButton>
+        <span className="hidden pointer-coarse:block">
+          <ChooseButton capture="environment" onChosen={take}>
+            <Camera aria-hidden size="1.2em" strokeWidth={1.6} />
+            Take a photo
+          </ChooseButton>
+        </span>
         <p className="text-caption leading-normal text-ink-soft">
           or drop or paste {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB.
         </p>
@@ -65,20 +67,18 @@ export function PictureDrop({
 
 function ChooseButton({
   onChosen,
-  className,
   children,
   ...input
 }: {
   onChosen: (files: FileList | null) => void
   multiple?: boolean
   capture?: 'environment'
-  className?: string
   children: ReactNode
 }) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="outline" className={className} onClick={() => chooser.current?.click()}>
+      <Button look="outline" onClick={() => chooser.current?.click()}>
         {children}
       </Button>
       <input

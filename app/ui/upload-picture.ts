@@ -41,8 +41,9 @@ function readAnswer(request: XMLHttpRequest): UploadResult {
   if (request.status === 200 && isPicture(answer)) return { ok: true, picture: answer }
   if (request.status === 413) return { ok: false, message: TOO_LARGE }
   if (hasMessage(answer)) return { ok: false, message: answer.message }
-  const isPage = request.status === 200 || request.status === 403
-  return { ok: false, message: isPage ? SIGNED_OUT : INTERRUPTED }
+  // Whoever is not signed in is sent to another page.
+  const isElsewhere = !new URL(request.responseURL).pathname.startsWith(UPLOAD) || request.status === 403
+  return { ok: false, message: isElsewhere ? SIGNED_OUT : INTERRUPTED }
 }
 
 function isPicture(answer: unknown): answer is UploadedPicture {

@@ -6,6 +6,7 @@ import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
+import { ImageField } from '#app/ui/image-field.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { type PostValues, readPostValues } from './post-values.ts'
 import { PublishDate } from './publish-date.tsx'
@@ -89,14 +90,12 @@ export function PostForm({
             hint="In HTML, one line is one paragraph, heading, list or picture."
           />
         </div>
-        <TextField
+        <ImageField
           label="Featured Image"
           name="featured_image_url"
-          type="url"
-          placeholder="https://"
           defaultValue={values.featured_image_url}
           error={errors.featured_image_url}
-          hint="Left empty, the post gets a plate drawing of its own."
+          hint="An address, or upload a picture. Left empty, the post gets a plate drawing of its own."
           className="sm:col-span-full"
         />
         <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>

@@ -16,7 +16,7 @@ export function PictureRow({ picture }: Props) {
   const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
   const name = file_name || 'Picture without a name'
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <Photo
         address={pictureAddress(picture)}
         alt={alt_text || name}
@@ -33,8 +33,13 @@ export function PictureRow({ picture }: Props) {
         </p>
         <Uses uses={uses} />
       </div>
-      <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
-      {uses.length === 0 && <DeleteForm hash={hash} name={file_name} />}
+      <div className="col-span-full flex items-end gap-1 self-start md:col-span-1">
+        <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
+        {/* Only offered for what nothing shows; the server looks again. */}
+        <div className="w-11 flex-none">
+          {uses.length === 0 && <DeleteForm hash={hash} name={file_name} />}
+        </div>
+      </div>
     </li>
   )
 }
@@ -68,14 +73,14 @@ function AltTextForm({ hash, altText }: { hash: string; altText: string }) {
       method="post"
       preventScrollReset
       action={pathname + search}
-      className="col-span-full flex flex-wrap items-end gap-2 self-start md:col-span-1"
+      className="flex min-w-0 flex-1 items-end gap-2"
     >
       <TextField
         label="What it shows"
         name="alt_text"
         defaultValue={altText}
         maxLength={MAX_ALT_LENGTH}
-        className="min-w-40 flex-1"
+        className="flex-1"
       />
       <Button type="submit" look="outline" name="describe" value={hash}>
         Save
@@ -84,7 +89,6 @@ function AltTextForm({ hash, altText }: { hash: string; altText: string }) {
   )
 }
 
-/** Only offered for what nothing shows; the server looks again. */
 function DeleteForm({ hash, name }: { hash: string; name: string }) {
   const { pathname, search } = useLocation()
   const what = name ? `"${name}"` : 'this picture'
@@ -93,7 +97,6 @@ function DeleteForm({ hash, name }: { hash: string; name: string }) {
       preventScrollReset
       action={pathname + search}
       question={`Are you sure you want to delete ${what}? This action cannot be undone.`}
-      className="max-md:absolute"
     >
       <IconButton type="submit" name="delete" value={hash} label={`Delete ${name || 'the picture'}`}>
         <Trash2 aria-hidden />

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test'
+import { MAX_PICTURE_BYTES, pictureAddress } from '#domain/picture.ts'
+import { listPicturePage } from '#server/data/media.ts'
+import { insertRecipe } from '#server/data/recipes.ts'
+import { aRecipe } from '../fixtures.ts'
+import { aPicture } from '../pictures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow, smallerThan } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+const NO_PICTURE = 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'
+
+/** A picture is made ready when nobody else needs the processor. */
+const IN_TIME = { timeout: 20_000 }
+
+const photo = (width = 900) => aPicture({ width, height: 600 }).jpeg().toBuffer()
+
+test('pictures are uploaded, described, shown on a page, and deleted when nothing shows them', async ({
+  admin,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 415/)
+  await openPage(admin, '/admin/media')
+  await expect(admin.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
+
+  const chosen = admin.waitForEvent('filechooser')
+  await admin.getByRole('button', { name: 'Choose pictures' }).click()
+  const chooser = await chosen
+  expect(chooser.isMultiple()).toBe(true)
+  await chooser.setFiles([
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+    { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+  ])
+  await expect(admin.getByRole('alert')).toHaveText(NO_PICTURE, IN_TIME)
+  await expect(admin.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible(IN_TIME)
+
+  const row = rowOf(admin, 'bowl.jpg')
+  await expect(row).toContainText('900 × 600')
+  await expect(row).toContainText('Not in use')
+  await row.getByLabel('What it shows').fill('A blue bowl of soup')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(admin.getByText('Saved what the picture shows')).toBeVisible()
+  const thumbnail = row.getByRole('img', { name: 'A blue bowl of soup' })
+  await expect.poll(() => sourceOf(thumbnail)).toMatch(/\.avif$/)
+
+  const [picture] = (await listPicturePage(db)).pictures
+  const image_url = pictureAddress(picture!)
+  const { id, slug } = await insertRecipe(db, { fields: aRecipe({ image_url }) }, NOW)
+  await openPage(admin, `/recipes/${slug}`)
+  await expect
+    .poll(() => sourceOf(admin.getByRole('img', { name: 'A blue bowl of soup' })))
+    .toMatch(/\.avif$/)
+  await openPage(admin, '/admin/media')
+  await expect(row.getByRole('link', { name: 'Silky Carrot Soup' })).toHaveAttribute(
+    'href',
+    `/admin/recipes/${id}`,
+  )
+  await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+
+  await db.updateTable('recipes').set({ image_url: null }).execute()
+  await openPage(admin, '/admin/media')
+  await answerQuestions(admin, false)
+  await row.getByRole('button', { name: 'Delete bowl.jpg' }).click()
+  expect(await answerQuestions(admin, true)).toBe(
+    'Are you sure you want to delete "bowl.jpg"? This action cannot be undone.',
+  )
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: 'Delete bowl.jpg' }).click()
+  await expect(admin.getByText('Picture deleted')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a picture field takes what is chosen, dropped or pasted, and says what it shows', async ({
+  admin,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 415/)
+  await openPage(admin, '/admin/blog/new')
+  const field = admin.getByLabel('Featured Image')
+  await expect(field).toHaveValue('')
+
+  await choose(admin, { name: 'bowl.png', mimeType: 'image/png', buffer: await photo(500) })
+  await expect(field).toHaveValue(/^\/media\/[0-9a-f]{64}-500x600$/, IN_TIME)
+  const preview = admin.getByRole('img', { name: 'The picture as it is now' })
+  await expect.poll(() => sourceOf(preview)).toMatch(/400\.avif$/)
+  const words = admin.getByLabel('What the picture shows')
+  await words.fill('A bowl on the table')
+  await words.press('Enter')
+  await expect(admin.getByText('Saved.')).toBeVisible()
+  await expect(admin).toHaveURL('/admin/blog/new')
+
+  await give(field, 'drop', 'image/jpeg', await photo(620))
+  await expect(field).toHaveValue(/-620x600$/, IN_TIME)
+  await expect(words).toHaveValue('')
+  await give(field, 'paste', 'image/jpeg', await photo(640))
+  await expect(field).toHaveValue(/-640x600$/, IN_TIME)
+  await give(field, 'paste', 'image/jpeg', Buffer.from('%PDF-1.4'))
+  await expect(admin.getByText(NO_PICTURE)).toBeVisible()
+  await expect(field).toHaveValue(/-640x600$/, IN_TIME)
+
+  await admin.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(field).toHaveValue('')
+  await expect(preview).toHaveCount(0)
+  const { pictures } = await listPicturePage(db)
+  expect(pictures.map(({ width, alt_text }) => [width, alt_text])).toContainEqual([
+    500,
+    'A bowl on the table',
+  ])
+})
+
+test('an upload shows how far it is, and a lost connection is told', async ({ admin, context, faults }) => {
+  await openPage(admin, '/admin/blog/new')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await context.route('**/admin/media/upload?*', async (route) => {
+    await held
+    await route.abort()
+  })
+  faults.expect(/net::ERR_FAILED/)
+  await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(admin.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(admin.getByRole('status').filter({ hasText: 'Uploading the picture.' })).toBeAttached()
+  answer()
+  await expect(admin.getByText('The upload was interrupted.')).toBeVisible()
+  await expect(admin.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('whoever was signed out meanwhile is told so, and keeps what was typed', async ({ admin, context }) => {
+  await openPage(admin, '/admin/blog/new')
+  await admin.getByLabel('Title').fill('A post that I was writing')
+  await context.clearCookies()
+  await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(admin.getByText('You are not signed in any more.')).toBeVisible()
+  await expect(admin.getByLabel('Title')).toHaveValue('A post that I was writing')
+})
+
+test('a file that is too large is refused before it is sent', async ({ admin }) => {
+  await openPage(admin, '/admin/media')
+  await admin.getByRole('button', { name: 'Choose pictures' }).evaluate((target, size) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(size)], 'photo.jpg', { type: 'image/jpeg' }))
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  }, MAX_PICTURE_BYTES + 1)
+  await expect(admin.getByRole('alert')).toContainText('larger than 20 MB')
+})
+
+test('a picture field fits a phone, and nothing is found wrong with it', async ({ admin }) => {
+  test.slow()
+  await openPage(admin, '/admin/blog/new')
+  await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(admin.getByRole('img', { name: 'The picture as it is now' })).toBeVisible(IN_TIME)
+  await expectRoom(admin)
+})
+
+test('the media screen fits a phone, and nothing is found wrong with it', async ({ admin }) => {
+  test.slow()
+  await openPage(admin, '/admin/media')
+  const name = `${'IMG_'.repeat(30)}.jpg`
+  await admin
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(rowOf(admin, name)).toBeVisible(IN_TIME)
+  await expectRoom(admin)
+})
+
+async function expectRoom(page: Page) {
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await overflow(page), `${width} wide`).toEqual([])
+    const controls = page.getByRole('main').locator('a, button, input:not([hidden])')
+    expect(await smallerThan(44, controls), `${width} wide`).toEqual([])
+    if (width !== 320) await expectNoViolations(page, `${width} wide`)
+  }
+}
+
+/** Answers the browser's questions from now on; tells what was asked before. */
+const answerQuestions = (page: Page, answer: boolean) =>
+  page.evaluate((answer) => {
+    const asked = document.documentElement.dataset.asked
+    window.confirm = (question) => {
+      document.documentElement.dataset.asked = question
+      return answer
+    }
+    return asked
+  }, answer)
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+
+const sourceOf = (img: Locator) =>
+  img.evaluate((img) => (img instanceof HTMLImageElement && img.naturalWidth > 0 ? img.currentSrc : ''))
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+async function choose(page: Page, file: File) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles(file)
+}
+
+/** Drops or pastes a file, as a browser tells a page of it. */
+async function give(target: Locator, how: 'drop' | 'paste', type: string, content: Buffer) {
+  await target.evaluate(
+    (element, { how, type, content }) => {
+      const data = new DataTransfer()
+      data.items.add(
+        new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], '', { type }),
+      )
+      const init = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    },
+    { how, type, content: content.toString('base64') },
+  )
+}
