@@ -13,6 +13,7 @@ export default [
   ]),
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
+    route('second-factor', 'routes/auth/second-factor.tsx'),
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
   ]),

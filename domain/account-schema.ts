@@ -1,8 +1,17 @@
 import { z } from 'zod'
 
-const Password = z.string().min(1, 'Please enter your password.')
+/** Whoever changes how an account is opened proves once more whose it is. */
+export const PasswordForm = z.object({ current: z.string().min(1, 'Please enter your password.') })
 
 /** Whether the new password is good enough is decided where the account is known. */
-export const ChangePasswordForm = z.object({ current: Password, password: z.string() })
+export const ChangePasswordForm = PasswordForm.extend({ password: z.string() })
 
 export const EndSessionForm = z.object({ id: z.string().min(1) })
+
+export const CodeForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the code that your app shows.')
+    .max(40, 'A code has 6 digits.'),
+})

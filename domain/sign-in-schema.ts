@@ -9,3 +9,8 @@ export const SignInForm = z.object({
     .max(254, 'An email has 254 characters at most.'),
   password: z.string().min(1, 'Please enter your password.'),
 })
+
+/** The second step, when it is switched on. */
+export const SecondFactorForm = z.object({
+  code: z.string().trim().min(1, 'Please enter a code.').max(40, 'That is longer than any code.'),
+})

@@ -2,11 +2,13 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../data/database.ts'
+import { findTotpSecret } from '../data/second-factors.ts'
 import { signOutHeaders } from '../auth/answers.ts'
 import { toBrowserSession } from '../auth/browser-session.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from '../auth/cookies.ts'
 import { deviceWords } from '../auth/device-words.ts'
 import type { Gate } from '../auth/gate.ts'
+import { codeRefusal } from '../auth/second-factor.ts'
 import { refreshSession, startSession, type IssuedSession } from '../auth/sessions.ts'
 import { checkPassword, type Refusal } from '../auth/sign-in.ts'
 import type { RequestEnv } from '../request-env.ts'
@@ -24,6 +26,8 @@ export const TokenRequest = z.object({
   phone: Text,
   password: z.string().optional().catch(undefined),
   refresh_token: Text,
+  /** Of an account whose second factor is switched on: from the app, or a recovery code. */
+  code: Text,
 })
 type TokenRequest = z.infer<typeof TokenRequest>
 
@@ -62,8 +66,15 @@ async function grantPassword(c: RequestContext, { db, gate }: Site, request: Tok
   const attempt = { email: email ?? `phone:${phone}`, password, network }
   const checked = await checkPassword(db, attempt, { now, gate })
   if (!checked.ok) return refuse(c, checked)
+  const { user_id } = checked
+  if (await findTotpSecret(db, user_id)) {
+    const { code } = request
+    if (!code) return problem(c, 401, 'second_factor_required', 'code is missing: the second factor is on.')
+    const refusal = await codeRefusal(db, { user_id, code }, now)
+    if (refusal) return problem(c, 400, 'invalid_code', refusal)
+  }
   const device = deviceWords(c.req.header('user-agent') ?? null)
-  const session = await startSession(db, checked.user_id, device, now)
+  const session = await startSession(db, user_id, device, now)
   return c.json(toSession(session, now), 200, NO_STORE)
 }
 

@@ -19,7 +19,7 @@ export function setCookie(name: CookieName, value: string, maxAge: number, site:
     : serialize(name, value, options)
 }
 
-const clearCookie = (name: CookieName, site: Site) => setCookie(name, '', 0, site)
+export const clearCookie = (name: CookieName, site: Site) => setCookie(name, '', 0, site)
 
 /** The cookies of a session. Each lives as long as its token. */
 export function sessionCookies(session: IssuedSession, now: Date, site: Site): string[] {

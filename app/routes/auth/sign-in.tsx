@@ -9,9 +9,11 @@ import type { Notice } from '#domain/notice.ts'
 import { SignInForm } from '#domain/sign-in-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { readCookie } from '#server/auth/cookies.ts'
+import { beginHalf } from '#server/auth/half-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { checkPassword, type Refusal } from '#server/auth/sign-in.ts'
 import { databaseContext, logContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
+import { findTotpSecret } from '#server/data/second-factors.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { isWholePage } from '#server/responses.ts'
@@ -55,14 +57,28 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         { kind: 'destructive', title: 'Login failed', text: checked.message },
         STATUSES[checked.reason],
       )
-    const visit = { request, viewer: context.get(viewerContext), siteUrl, now }
-    const headers = await signInHeaders(db, checked.user_id, visit)
-    return redirect(nextPath(url.searchParams.get('next')), { headers })
+    return await welcome(checked.user_id, { request, url, context })
   } catch (error) {
     // SPEC.md section 8 has words of its own for this form.
     context.get(logContext).error(error)
     return failed(UNEXPECTED, 500)
   }
+}
+
+/** Lets in whoever knows the password, or asks for the second factor where that is switched on. */
+async function welcome(
+  user_id: string,
+  { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
+) {
+  const db = context.get(databaseContext)
+  const { siteUrl, now } = context.get(siteContext)
+  if (await findTotpSecret(db, user_id)) {
+    const half = await beginHalf(db, user_id, { siteUrl, now })
+    return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': half } })
+  }
+  const viewer = context.get(viewerContext)
+  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
+  return redirect(nextPath(url.searchParams.get('next')), { headers })
 }
 
 /** When the server cannot even be reached, the form and what was typed stay. */

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { pageText } from '#test/page-text.ts'
@@ -81,4 +82,31 @@ test('sessions are listed and ended one by one', async () => {
   await admin.post('/admin/account', { form: 'session', id })
   expect(await isSignedIn(other)).toBe(false)
   expect(await isSignedIn(admin)).toBe(true)
+})
+
+test('T-60: the second factor is switched on with its first code, and ends the sessions that began without it', async () => {
+  const { site, admin, other } = await siteWithAdmin()
+  const send = async (fields: Record<string, string>) => {
+    const response = await admin.post('/admin/account', fields)
+    return { status: response.status, html: await response.text() }
+  }
+  expect(await send({ form: 'totp-offer', current: 'wrong' })).toMatchObject({ status: 422 })
+  expect(await send({ form: 'totp-offer', current: PASSWORD })).toMatchObject({ status: 302 })
+  const { html } = await admin.read('/admin/account')
+  expect(html).toContain('alt="QR code for your app"')
+  const row = await site.db.selectFrom('totp_secrets').select('secret').executeTakeFirstOrThrow()
+  const totp = new TOTP({ secret: Secret.fromBase32(row.secret) })
+  expect(await send({ form: 'totp-confirm', code: '000000' })).toMatchObject({ status: 422 })
+  const code = totp.generate({ timestamp: site.now.getTime() })
+  const switchedOn = await send({ form: 'totp-confirm', code })
+  expect(switchedOn.html.match(/[a-z2-7]{4}(-[a-z2-7]{4}){3}/g)).toHaveLength(10)
+  expect(await isSignedIn(other)).toBe(false)
+
+  const shown = pageText((await admin.read('/admin/account')).html)
+  expect(shown).toContain('Recovery codes left: 10')
+  expect(shown).not.toMatch(/[a-z2-7]{4}(-[a-z2-7]{4}){3}/)
+  expect(await send({ form: 'totp-off', current: 'wrong' })).toMatchObject({ status: 422 })
+  expect(await send({ form: 'totp-off', current: PASSWORD })).toMatchObject({ status: 302 })
+  expect(await site.db.selectFrom('totp_secrets').select('user_id').execute()).toEqual([])
+  expect(await site.db.selectFrom('recovery_codes').select('user_id').execute()).toEqual([])
 })

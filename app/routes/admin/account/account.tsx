@@ -1,20 +1,24 @@
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin, requireViewer } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
+import { qrImage } from '#server/auth/qr-image.ts'
+import { describeOffer } from '#server/auth/second-factor.ts'
+import { countRecoveryCodes, findTotpSecret } from '#server/data/second-factors.ts'
 import { listSessions } from '#server/data/sessions.ts'
 import { answerForm } from './answer-form.ts'
+import { openDesk, type Desk } from './desk.ts'
 import { PasswordPanel } from './password-panel.tsx'
+import { SecondFactorPanel, type SecondFactor } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import type { Route } from './+types/account'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
   const { user, sessionId } = requireViewer(request, context)
-  const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
-  const sessions = await listSessions(db, user.id, now)
+  const desk = openDesk(request, context)
+  const sessions = await listSessions(desk.db, user.id, desk.now)
   return {
     email: user.email,
+    factor: await readSecondFactor(desk),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === sessionId })),
   }
 }
@@ -30,15 +34,25 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, sessions } = loaderData
+  const { email, factor, sessions } = loaderData
   const errorsOf = (form: string) => (actionData?.values.form === form ? actionData.errors : {})
+  const recoveryCodes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : undefined
   return (
     <>
       <ScreenHead title="Account" intro={`You are signed in as ${email}.`} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PasswordPanel email={email} errors={errorsOf('password')} />
         <SessionsPanel sessions={sessions} />
+        <SecondFactorPanel factor={factor} errorsOf={errorsOf} recoveryCodes={recoveryCodes} />
       </div>
     </>
   )
+}
+
+async function readSecondFactor({ db, viewer, siteName }: Desk): Promise<SecondFactor> {
+  const { id: user_id, email } = viewer.user
+  if (await findTotpSecret(db, user_id))
+    return { state: 'on', recoveryCodesLeft: await countRecoveryCodes(db, user_id) }
+  const offer = await describeOffer(db, { user_id, email, siteName })
+  return offer ? { state: 'offered', secret: offer.secret, qrCode: qrImage(offer.address) } : { state: 'off' }
 }

@@ -1,31 +1,30 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { ChangePasswordForm, EndSessionForm } from '#domain/account-schema.ts'
-import type { Notice } from '#domain/notice.ts'
-import { requireViewer } from '#server/auth/guard.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
-import { databaseContext, signInContext, siteContext } from '#server/context.ts'
-import type { Database } from '#server/data/database.ts'
-import { deleteSessionOf, type Viewer } from '#server/data/sessions.ts'
+import { deleteSessionOf } from '#server/data/sessions.ts'
 import { updatePassword } from '#server/data/users.ts'
 import { parseForm, type FormErrors } from '#server/form-errors.ts'
-import type { Gate } from '#server/auth/gate.ts'
-import { noticeHeaders } from '#server/notice.ts'
 import { invalid } from '#server/responses.ts'
-
-/** What every form of this screen needs. */
-type Desk = { db: Database; viewer: Viewer; siteName: string; now: Date; gate: Gate }
+import {
+  confirmSecondFactor,
+  dropSecondFactor,
+  offerSecondFactor,
+  renewCodes,
+} from './answer-second-factor.ts'
+import { done, openDesk, type Desk } from './desk.ts'
 
 /** Which form it is stands in its field `form`. */
 export async function answerForm(request: Request, context: Readonly<RouterContextProvider>) {
-  const viewer = requireViewer(request, context)
-  const { siteName, now } = context.get(siteContext)
-  const { gate } = context.get(signInContext)
-  const desk = { db: context.get(databaseContext), viewer, siteName, now, gate }
+  const desk = openDesk(request, context)
   const fields = Object.fromEntries(await request.formData())
   if (fields.form === 'password') return changePassword(desk, fields)
   if (fields.form === 'session') return endSession(desk, fields)
+  if (fields.form === 'totp-offer') return offerSecondFactor(desk, fields)
+  if (fields.form === 'totp-confirm') return confirmSecondFactor(desk, fields)
+  if (fields.form === 'totp-off') return dropSecondFactor(desk, fields)
+  if (fields.form === 'recovery') return renewCodes(desk, fields)
   throw data(null, { status: 400 })
 }
 
@@ -49,6 +48,3 @@ async function endSession({ db, viewer }: Desk, fields: object) {
   if (parsed.ok) await deleteSessionOf(db, viewer.user.id, parsed.fields.id)
   return done({ title: 'Session ended', text: 'That device has to sign in again.' })
 }
-
-const done = (notice: Omit<Notice, 'kind'>) =>
-  redirect('/admin/account', { headers: noticeHeaders({ kind: 'success', ...notice }) })

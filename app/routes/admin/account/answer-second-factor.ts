@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { CodeForm, PasswordForm } from '#domain/account-schema.ts'
+import { passwordRefusal } from '#server/auth/prove-again.ts'
+import { confirmOffer, offerTotp, renewRecoveryCodes } from '#server/auth/second-factor.ts'
+import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
+import { tooMany } from '#server/auth/sign-in.ts'
+import { deleteSecondFactor } from '#server/data/second-factors.ts'
+import { deleteOtherSessions } from '#server/data/sessions.ts'
+import { parseForm } from '#server/form-errors.ts'
+import { invalid } from '#server/responses.ts'
+import { done, type Desk } from './desk.ts'
+
+/** Offers a secret for an app. */
+export async function offerSecondFactor(desk: Desk, fields: object) {
+  const refused = await refuseWithoutPassword(desk, 'totp-offer', fields)
+  if (refused) return refused
+  await offerTotp(desk.db, desk.viewer.user.id)
+  return done({ title: 'Scan the code with your app', text: 'Then enter the number that it shows.' })
+}
+
+/** Switches it on with the app's first code. Sessions that began without it end. */
+export async function confirmSecondFactor({ db, viewer, now }: Desk, fields: object) {
+  const { id } = viewer.user
+  const refuse = (code: string) => invalid({ form: 'totp-confirm' }, { code })
+  const parsed = parseForm(CodeForm, fields)
+  if (!parsed.ok) return invalid({ form: 'totp-confirm' }, parsed.errors)
+  const wait = await takeGuess(db, `code:${id}`, now)
+  if (wait > 0) return refuse(tooMany(wait).message)
+  const recoveryCodes = await confirmOffer(db, { user_id: id, code: parsed.fields.code }, now)
+  if (!recoveryCodes) return refuse('That code is not right. The clock of your device may be wrong.')
+  await forgetGuesses(db, [`code:${id}`], now)
+  await deleteOtherSessions(db, id, viewer.sessionId)
+  return shown(recoveryCodes)
+}
+
+export async function dropSecondFactor(desk: Desk, fields: object) {
+  const refused = await refuseWithoutPassword(desk, 'totp-off', fields)
+  if (refused) return refused
+  const { db, viewer } = desk
+  await deleteSecondFactor(db, viewer.user.id)
+  await deleteOtherSessions(db, viewer.user.id, viewer.sessionId)
+  return done({ title: 'Second factor switched off', text: 'Every other device is signed out.' })
+}
+
+export async function renewCodes(desk: Desk, fields: object) {
+  const refused = await refuseWithoutPassword(desk, 'recovery', fields)
+  if (refused) return refused
+  return shown(await renewRecoveryCodes(desk.db, desk.viewer.user.id, desk.now))
+}
+
+/** Answers the form with what is wrong, unless the password in it is right. */
+async function refuseWithoutPassword(desk: Desk, form: string, fields: object) {
+  const parsed = parseForm(PasswordForm, fields)
+  if (!parsed.ok) return invalid({ form }, parsed.errors)
+  const refusal = await passwordRefusal(desk.db, desk.viewer, parsed.fields.current, desk)
+  return refusal ? invalid({ form }, { current: refusal }) : undefined
+}
+
+/** Recovery codes are in this one answer and nowhere else. */
+const shown = (recoveryCodes: string[]) =>
+  data({ values: { form: 'shown' }, errors: {}, recoveryCodes }, { status: 200 })

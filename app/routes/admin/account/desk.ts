@@ -1,0 +1,19 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { requireViewer } from '#server/auth/guard.ts'
+import { databaseContext, signInContext, siteContext } from '#server/context.ts'
+import type { Notice } from '#domain/notice.ts'
+import { noticeHeaders } from '#server/notice.ts'
+
+export type Desk = ReturnType<typeof openDesk>
+
+/** What the forms of this screen need: who sends them, and what decides about them. */
+export function openDesk(request: Request, context: Readonly<RouterContextProvider>) {
+  const viewer = requireViewer(request, context)
+  const { siteName, siteUrl, now } = context.get(siteContext)
+  const { gate } = context.get(signInContext)
+  return { db: context.get(databaseContext), request, viewer, siteName, siteUrl, now, gate }
+}
+
+/** What was asked for is done. */
+export const done = (notice: Omit<Notice, 'kind'>) =>
+  redirect('/admin/account', { headers: noticeHeaders({ kind: 'success', ...notice }) })
