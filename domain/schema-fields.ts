@@ -4,9 +4,11 @@ import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
 
 // The kinds of fields that recipes, equipment and posts are made of. `label` is the name that people see.
+// What `meta` says of a field stands in the document of the JSON API.
 // For the server only: zod does not enter a browser.
 
 const MAX_ADDRESS = 2_000
+const ADDRESS = 'A web address (http or https), or a path on this site.'
 const MAX_SLUG = 200
 
 /** One line of text that must be there. */
@@ -16,6 +18,7 @@ export function requiredLine(label: string, max: number) {
     .refine(canBeStored, cannotBeStored(label))
     .transform(toOneLine)
     .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)))
+    .meta({ minLength: 1, maxLength: max })
 }
 
 /** One line of text; null when it is empty or absent. */
@@ -25,6 +28,7 @@ export function optionalLine(label: string, max: number) {
     .pipe(z.string().max(max, tooLong(label, max)))
     .nullish()
     .transform((text) => text || null)
+    .meta({ maxLength: max })
 }
 
 /** Text that may have several lines; null when it is empty or absent. */
@@ -34,6 +38,7 @@ export function optionalProse(label: string, max: number) {
     .pipe(z.string().max(max, tooLong(label, max)))
     .nullish()
     .transform((text) => text || null)
+    .meta({ maxLength: max })
 }
 
 /** HTML that must be there, one block a line; it is sanitised where it is stored. */
@@ -43,6 +48,7 @@ export function requiredHtml(label: string, max: number) {
     .refine(canBeStored, cannotBeStored(label))
     .transform((text) => toLf(text).normalize('NFC').trim())
     .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)))
+    .meta({ minLength: 1, maxLength: max, description: 'HTML, one block a line. It is sanitised.' })
 }
 
 type Range = { min: number; max: number; unit?: string; whole?: boolean }
@@ -62,6 +68,7 @@ export function optionalNumber(label: string, { min, max, unit, whole = false }:
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
+    .meta({ minimum: min, maximum: max, ...(unit && { description: `In ${unit}.` }) })
 
   function problemOf(number: number): string | undefined {
     if (Number.isNaN(number)) return `${label} must be a number`
@@ -78,6 +85,7 @@ export function optionalAddress(label: string) {
     .transform((text, context) => (text.trim() === '' ? null : toAddress(label, text, context)))
     .nullish()
     .transform((address) => address ?? null)
+    .meta({ maxLength: MAX_ADDRESS, description: ADDRESS })
 }
 
 /** A web address or a path on this site, that must be there. */
@@ -87,17 +95,23 @@ export function requiredAddress(label: string) {
     .trim()
     .min(1, { error: `${label} is required`, abort: true })
     .transform((text, context) => toAddress(label, text, context))
+    .meta({ maxLength: MAX_ADDRESS, description: ADDRESS })
 }
 
 /** The last part of an address. Null when it is left empty: then it is made from the name. */
 export function optionalSlug(label: string) {
-  return optionalLine(label, MAX_SLUG).transform((text, context) => {
-    if (text === null) return null
-    const slug = slugify(text)
-    if (slug !== '') return slug
-    context.addIssue({ code: 'custom', message: `${label} needs at least one letter or digit` })
-    return z.NEVER
-  })
+  return optionalLine(label, MAX_SLUG)
+    .transform((text, context) => {
+      if (text === null) return null
+      const slug = slugify(text)
+      if (slug !== '') return slug
+      context.addIssue({ code: 'custom', message: `${label} needs at least one letter or digit` })
+      return z.NEVER
+    })
+    .meta({
+      maxLength: MAX_SLUG,
+      description: 'The last part of the address. Made from the name without one.',
+    })
 }
 
 /** One of `items`; null when nothing was chosen. */

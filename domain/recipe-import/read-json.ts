@@ -1,9 +1,8 @@
+import { isTooDeep, MAX_DEPTH, parseText } from '../json-text.ts'
 import { repairJson } from './repair-json.ts'
 
 /** 20 MB of text, counted in UTF-16 units: no export of a private collection comes near. */
 const MAX_LENGTH = 20 * 1024 * 1024
-/** schema.org recipes nest about ten deep. */
-const MAX_DEPTH = 32
 const MAX_VALUES = 1_000_000
 
 export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
@@ -19,12 +18,12 @@ export function readJson(source: string): Parsed {
   const text = source.replace(/^\ufeff/, '')
   if (text.trim() === '') return { ok: false, detail: 'The file is empty.' }
   if (isTooDeep(text)) return { ok: false, detail: 'The file nests lists and objects more than 32 deep.' }
-  const parsed = parse(text)
+  const parsed = parseText(text)
   if (parsed.ok) return { ...parsed, repairs: [] }
   const plain = decodeQuotes(text)
   const { text: mended, repairs } = repairJson(plain)
   if (plain !== text) repairs.unshift('Quotes that were written as entities were decoded.')
-  const again = repairs.length > 0 && !isTooDeep(mended) ? parse(mended) : parsed
+  const again = repairs.length > 0 && !isTooDeep(mended) ? parseText(mended) : parsed
   return again.ok ? { ...again, repairs } : parsed
 }
 
@@ -57,37 +56,4 @@ function decodeQuotes(text: string): string {
   if (!/^\s*(?:\[\s*)?\{\s*&(?:quot|#0?34);/.test(text)) return text
   const once: Record<string, string> = { quot: '"', '#34': '"', '#034': '"', amp: '&', lt: '<', gt: '>' }
   return text.replace(/&(quot|#0?34|amp|lt|gt);/g, (entity, name: string) => once[name] ?? entity)
-}
-
-function parse(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      return {
-        ok: false,
-        detail: error.message
-          .replace(/\p{Cc}/gu, '')
-          .slice(0, 200)
-          .toWellFormed(),
-      }
-    throw error
-  }
-}
-
-/** Whether brackets stand too deep inside each other, strings aside. One pass that stops where it is too deep. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let inString = false
-  for (let index = 0; index < text.length; index++) {
-    const sign = text.charCodeAt(index)
-    if (inString) {
-      if (sign === 92 /* \ */) index++
-      else if (sign === 34 /* " */) inString = false
-    } else if (sign === 34) inString = true
-    else if (sign === 91 || sign === 123 /* [ { */) {
-      if (++depth > MAX_DEPTH) return true
-    } else if (sign === 93 || sign === 125 /* ] } */) depth--
-  }
-  return false
 }

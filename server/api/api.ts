@@ -4,9 +4,12 @@ import type { Database } from '../data/database.ts'
 import { jsonAnswer } from './describe.ts'
 import { describeApi, type ApiDocument } from './document.ts'
 import { answerEquipment } from './equipment-calls.ts'
+import { answerEquipmentChanges } from './equipment-changes.ts'
 import { answerPosts } from './post-calls.ts'
+import { answerPostChanges } from './post-changes.ts'
 import { notFound, problem } from './problem.ts'
 import { answerRecipes } from './recipe-calls.ts'
+import { answerRecipeChanges } from './recipe-changes.ts'
 
 export type Api = OpenAPIHono<RequestEnv>
 
@@ -29,8 +32,11 @@ export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: UR
   const describe = () => (document ??= describeApi(api, { siteUrl, siteName }))
 
   answerRecipes(api, db)
+  answerRecipeChanges(api, db)
   answerEquipment(api, db)
+  answerEquipmentChanges(api, db)
   answerPosts(api, db)
+  answerPostChanges(api, db)
   api.openapi(DESCRIBE, (c) => c.json({ ...describe() }, 200))
 
   refuseOtherMethods(api)

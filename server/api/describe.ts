@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { EXAMPLE_SAVED } from './examples.ts'
 
 /** A successful answer in the description of a call. */
 export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
@@ -34,9 +35,38 @@ export const PAGE = {
   schema: { type: 'integer', minimum: 1, default: 1 },
 } as const
 
+/** How a table is sorted and searched. */
+export const tableParameters = (fields: string, columns: readonly string[]) => [
+  SEARCH(fields),
+  {
+    name: 'sort',
+    in: 'query' as const,
+    description: 'The field to sort by. Without it the newest come first.',
+    schema: { type: 'string' as const, enum: [...columns] },
+  },
+  {
+    name: 'order',
+    in: 'query' as const,
+    description: 'From the least, or from the most. What is unknown comes last.',
+    schema: { type: 'string' as const, enum: ['asc', 'desc'] },
+  },
+  PAGE,
+]
+
 /** A part of the address. */
 export const inPath = (name: string, description: string) =>
   ({ name, in: 'path', required: true, description, schema: { type: 'string' } }) as const
 
 export const Id = z.string()
 export const Instant = z.iso.datetime().openapi({ description: 'ISO 8601, in UTC.' })
+
+/** What became of a change. */
+export const SavedSchema = z
+  .object({ id: Id, slug: z.string(), updated_at: Instant })
+  .openapi('Saved', { example: EXAMPLE_SAVED })
+
+export const CREATED_HEADERS = {
+  Location: { description: 'Where administrators read it.', schema: { type: 'string' } },
+} as const
+
+export const DELETED = { description: 'It is gone. Its last state is kept among its versions.' }

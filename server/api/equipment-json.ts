@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { MAX_RATING } from '#domain/equipment.ts'
 import { Id, Instant } from './describe.ts'
-import { EXAMPLE_EQUIPMENT } from './examples.ts'
+import type { StoredEquipment } from '../data/stored-equipment.ts'
+import { EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 
 const Text = z.string().nullable()
 
@@ -28,3 +29,17 @@ export const EquipmentSchema = z
     created_at: Instant,
   })
   .openapi('Equipment', { example: EXAMPLE_EQUIPMENT })
+
+/** A piece of equipment as administrators see it. */
+export const AdminEquipmentSchema = EquipmentSchema.extend({ updated_at: Instant }).openapi(
+  'AdminEquipment',
+  {
+    example: { ...EXAMPLE_EQUIPMENT, updated_at: EXAMPLE_EQUIPMENT.created_at },
+  },
+)
+
+export const SavedEquipmentSchema = z
+  .object({ id: Id, updated_at: Instant })
+  .openapi('SavedEquipment', { example: EXAMPLE_SAVED_EQUIPMENT })
+
+export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({ ...fields, ...names })

@@ -17,6 +17,20 @@ const RECIPE_HEAD = {
   recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }, { dietary_restriction: 'gluten-free' }],
 }
 
+export const EXAMPLE_ROW = {
+  id: RECIPE_HEAD.id,
+  slug: RECIPE_HEAD.slug,
+  status: 'draft',
+  name: RECIPE_HEAD.name,
+  author_name: RECIPE_HEAD.author_name,
+  recipe_category: RECIPE_HEAD.recipe_category,
+  difficulty: RECIPE_HEAD.difficulty,
+  prep_time_minutes: RECIPE_HEAD.prep_time_minutes,
+  cook_time_minutes: RECIPE_HEAD.cook_time_minutes,
+  servings: RECIPE_HEAD.servings,
+  created_at: RECIPE_HEAD.created_at,
+}
+
 const EXAMPLE_MACROS = {
   calories: 186,
   protein_content_g: 5.4,
@@ -62,6 +76,21 @@ export const EXAMPLE_RECIPE = {
   ],
 }
 
+/** What is sent to store such a recipe. */
+export const EXAMPLE_RECIPE_INPUT = {
+  name: 'Silky Carrot Soup',
+  status: 'draft',
+  recipe_category: 'Soup',
+  difficulty: 'easy',
+  prep_time_minutes: 10,
+  cook_time_minutes: 30,
+  servings: 4,
+  recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }],
+  recipe_nutrition: [{ calories: 186, protein_content_g: 5.4 }],
+  recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled' }],
+  recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.' }],
+}
+
 export const EXAMPLE_EQUIPMENT = {
   id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
   name: 'Steady Blender',
@@ -98,4 +127,40 @@ export const EXAMPLE_POST = {
   ...EXAMPLE_POST_SUMMARY,
   content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
   updated_at: '2026-01-01T18:30:00.000Z',
+}
+
+export const EXAMPLE_SAVED = {
+  id: '0f9c2f0e-7a54-4f0e-9d0b-3c1f6a5b7e21',
+  slug: 'silky-carrot-soup',
+  updated_at: '2026-03-04T05:06:07.000Z',
+}
+
+export const EXAMPLE_SAVED_EQUIPMENT = {
+  id: EXAMPLE_EQUIPMENT.id,
+  updated_at: '2026-03-04T05:06:07.000Z',
+}
+
+/** What is sent to store a piece of equipment. */
+export const EXAMPLE_EQUIPMENT_INPUT = {
+  name: 'Steady Blender',
+  brand: 'Hearthline',
+  price: 129,
+  category: 'Blending',
+  features: ['1.8 l glass jug', 'Pulse'],
+  rating: 4.5,
+  affiliate_links: [{ url: 'https://shop.example/sb-2', program: 'Shop Partners' }],
+}
+
+export const EXAMPLE_ADMIN_POST = {
+  ...EXAMPLE_POST,
+  status: 'published',
+  author_id: '1c0f7f3e-6f0c-4c0e-8a53-0b7f5b1c9e02',
+}
+
+/** What is sent to store a post. */
+export const EXAMPLE_POST_INPUT = {
+  title: 'A stock worth standing over',
+  content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
+  status: 'published',
+  published_at: '2026-04-01T08:00:00+02:00',
 }

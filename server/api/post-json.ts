@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { PublicPost } from '#domain/post.ts'
 import { sanitizePostHtml } from '../post-html.ts'
 import { Id, Instant } from './describe.ts'
-import { EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
+import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
 
 const Text = z.string().nullable()
 
@@ -25,5 +24,15 @@ export const PostSchema = PostSummarySchema.extend({
   updated_at: Instant,
 }).openapi('Post', { example: EXAMPLE_POST })
 
+/** A post as administrators see it. */
+export const AdminPostSchema = PostSchema.extend({
+  status: z.enum(['draft', 'published']),
+  published_at: Instant.nullable(),
+  author_id: Text,
+}).openapi('AdminPost', { example: EXAMPLE_ADMIN_POST })
+
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
-export const toPostJson = (post: PublicPost) => ({ ...post, content: sanitizePostHtml(post.content) })
+export const toPostJson = <Post extends { content: string }>(post: Post) => ({
+  ...post,
+  content: sanitizePostHtml(post.content),
+})

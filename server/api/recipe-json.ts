@@ -9,7 +9,7 @@ import {
 } from '#domain/recipe.ts'
 import type { listRecipeLines } from '../data/recipe-lines.ts'
 import { Id, Instant } from './describe.ts'
-import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_SUMMARY } from './examples.ts'
+import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
 
 // A recipe as SPEC.md section 3 has it: what stands in tables of its own is a list of objects.
 
@@ -91,6 +91,30 @@ export const RecipeSchema = z
   })
   .openapi('Recipe', { example: EXAMPLE_RECIPE })
 
+const Status = z.enum(['draft', 'published'])
+
+/** A whole recipe as administrators see it. */
+export const AdminRecipeSchema = RecipeSchema.extend({ status: Status }).openapi('AdminRecipe', {
+  example: { ...EXAMPLE_RECIPE, status: 'draft' },
+})
+
+/** A row of the administrators' list. */
+export const RecipeRowSchema = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    status: Status,
+    name: z.string(),
+    author_name: Text,
+    recipe_category: Text,
+    difficulty: z.enum(DIFFICULTIES).nullable(),
+    prep_time_minutes: Minutes,
+    cook_time_minutes: Minutes,
+    servings: z.number().nullable(),
+    created_at: Instant,
+  })
+  .openapi('RecipeRow', { example: EXAMPLE_ROW })
+
 /** A recipe of a list, in the shape of SPEC.md section 7. */
 export function toRecipeSummaryJson({
   dietary_restrictions,
@@ -111,7 +135,7 @@ export function toRecipeSummaryJson({
 
 /** A whole recipe, in the shape of SPEC.md section 7. */
 export function toRecipeJson(
-  recipe: PublicRecipe,
+  recipe: Omit<PublicRecipe, 'ingredients' | 'instructions'>,
   lines: Awaited<ReturnType<typeof listRecipeLines>>,
 ): z.infer<typeof RecipeSchema> {
   return {

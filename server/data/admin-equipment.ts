@@ -34,16 +34,24 @@ export type EquipmentRow = {
  */
 export async function listEquipmentRows(
   db: Database,
-  { search, sort, order, page }: TableQuery<EquipmentColumn>,
+  query: TableQuery<EquipmentColumn>,
 ): Promise<{ rows: EquipmentRow[]; count: number; page: number; pages: number }> {
+  const { pieces, ...place } = await listEquipmentPage(db, query)
+  return { rows: pieces.map(toRow), ...place }
+}
+
+/** The same page, of whole pieces. */
+export async function listEquipmentPage(
+  db: Database,
+  { search, sort, order, page }: TableQuery<EquipmentColumn>,
+): Promise<{ pieces: StoredEquipment[]; count: number; page: number; pages: number }> {
   const words = fold(search)
-  const all = (await listStoredEquipment(db)).map(toRow)
-  const matching = all.filter(({ name, brand, category }) =>
+  const matching = (await listStoredEquipment(db)).filter(({ fields: { name, brand, category } }) =>
     [name, brand, category].some((text) => fold(text ?? '').includes(words)),
   )
-  const sorted = matching.sort((a, b) => compare(a, b, sort, order) || a.id.localeCompare(b.id))
+  const sorted = matching.sort((a, b) => compare(toRow(a), toRow(b), sort, order) || a.id.localeCompare(b.id))
   const { offset, ...place } = placeOf(page, matching.length)
-  return { rows: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
+  return { pieces: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
 }
 
 function toRow({ id, created_at, fields }: StoredEquipment): EquipmentRow {

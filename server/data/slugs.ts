@@ -1,5 +1,6 @@
 import { slugify } from '#domain/slug.ts'
 import type { Database } from './database.ts'
+import { canBeStored } from './stored-text.ts'
 
 const KINDS = { recipes: 'recipe', blog_posts: 'post' } as const
 
@@ -17,6 +18,17 @@ export async function findFreeSlug(db: Database, table: Table, title: string, id
   let number = 2
   while (taken.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
+}
+
+/** The id of the thing that has this id or, now, this slug; or undefined. */
+export async function findIdOf(db: Database, table: Table, key: string): Promise<string | undefined> {
+  if (!canBeStored(key)) return undefined
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where((where) => where.or([where('id', '=', key), where('slug', '=', key)]))
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Whether nobody but the thing `id` has this address, nor had it and still exists: old links must lead somewhere. */

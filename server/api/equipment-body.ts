@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { EquipmentSchema } from '#domain/equipment-schema.ts'
+import type { StoredEquipment } from '../data/stored-equipment.ts'
+import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+
+const MOST_PIECES = 1_000
+
+/** A piece of equipment as it is sent. A name that is none is refused, lest a slip of the pen empties a field. */
+export const EquipmentBody = z
+  .strictObject({
+    ...EquipmentSchema.shape,
+    affiliate_links: EquipmentSchema.shape.affiliate_links.meta({
+      description: 'A list, or the same list as JSON text.',
+    }),
+    ...SERVER_FIELDS,
+    updated_at: BasedOn,
+  })
+  .transform(({ updated_at, id: _id, created_at: _created_at, ...fields }) => ({
+    based_on: updated_at,
+    fields,
+  }))
+
+/** Several pieces at once. */
+export const EquipmentListBody = z
+  .array(EquipmentBody)
+  .min(1, 'The list is empty')
+  .max(MOST_PIECES, `At most ${MOST_PIECES} pieces at once`)
+
+/** A stored piece as it would be sent. */
+export const toEquipmentBody = ({ updated_at, fields }: StoredEquipment): object => ({
+  ...fields,
+  updated_at,
+})

@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { readTableQuery } from '#domain/table-query.ts'
+import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/admin-equipment.ts'
+import type { Database } from '../data/database.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from '../data/equipment.ts'
+import { findStoredEquipment } from '../data/stored-equipment.ts'
+import type { Api } from './api.ts'
+import { CONFLICT, refuseChange } from './conflict.ts'
+import { DELETED, inPath, jsonAnswer, PLACE, tableParameters } from './describe.ts'
+import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
+import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from './equipment-json.ts'
+import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT } from './examples.ts'
+import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
+import { notFound, problemAnswer } from './problem.ts'
+import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
+
+const tags = ['Equipment']
+const MISSING = { 404: problemAnswer('not_found: no piece of equipment has this id.') }
+
+const LIST = createRoute({
+  operationId: 'listAllEquipment',
+  method: 'get',
+  path: '/api/admin/equipment',
+  tags,
+  summary: 'List all equipment as administrators see it',
+  parameters: tableParameters('name, brand and category', EQUIPMENT_COLUMNS),
+  ...FOR_ADMINS,
+  responses: {
+    200: jsonAnswer(
+      z.object({ equipment: z.array(AdminEquipmentSchema), ...PLACE }).openapi('AdminEquipmentList', {
+        example: {
+          equipment: [{ ...EXAMPLE_EQUIPMENT, updated_at: EXAMPLE_EQUIPMENT.created_at }],
+          count: 1,
+          page: 1,
+          pages: 1,
+        },
+      }),
+      'One page of equipment, 50 a page.',
+    ),
+    ...ADMIN_REFUSALS,
+  },
+})
+
+const CREATE = createRoute({
+  operationId: 'createEquipment',
+  method: 'post',
+  path: '/api/equipment',
+  tags,
+  summary: 'Store one piece of equipment, or a list of them',
+  description: 'Of a list, all are stored or none. The answer is of the same kind as what was sent.',
+  ...withBody('EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
+  responses: {
+    201: jsonAnswer(
+      z.union([SavedEquipmentSchema, z.array(SavedEquipmentSchema)]),
+      'Stored, in the same order.',
+    ),
+    ...ADMIN_REFUSALS,
+    ...BODY_REFUSALS,
+  },
+})
+
+const UPDATE = createRoute({
+  operationId: 'updateEquipment',
+  method: 'put',
+  path: '/api/equipment/{id}',
+  tags,
+  summary: 'Change a piece of equipment',
+  description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
+  parameters: [inPath('id', 'Its id.')],
+  ...withBody('EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
+  responses: {
+    200: jsonAnswer(SavedEquipmentSchema, 'It is changed. What it was is kept among its versions.'),
+    ...ADMIN_REFUSALS,
+    ...BODY_REFUSALS,
+    ...MISSING,
+    ...CONFLICT,
+  },
+})
+
+const DELETE = createRoute({
+  operationId: 'deleteEquipment',
+  method: 'delete',
+  path: '/api/equipment/{id}',
+  tags,
+  summary: 'Delete a piece of equipment',
+  parameters: [inPath('id', 'Its id.')],
+  ...FOR_ADMINS,
+  responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
+})
+
+/** What administrators may ask and change about equipment. */
+export function answerEquipmentChanges(api: Api, db: Database) {
+  api.openapi(LIST, async (c) => {
+    const query = readTableQuery(new URL(c.req.url).searchParams, EQUIPMENT_COLUMNS, 'created_at')
+    const { pieces, ...place } = await listEquipmentPage(db, query)
+    return c.json({ equipment: pieces.map(toAdminEquipmentJson), ...place }, 200)
+  })
+
+  api.openapi(CREATE, async (c) => {
+    const { body, now } = c.var
+    const isList = Array.isArray(body)
+    const parsed = isList ? parseBody(EquipmentListBody, body) : parseBody(EquipmentBody, body)
+    if (!parsed.ok) return invalid(c, parsed.errors)
+    const pieces = [parsed.value].flat().map(({ fields }) => fields)
+    const ids = await insertEquipment(db, pieces, now)
+    const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
+    if (!first) throw new RangeError('Nothing was stored of what was sent.')
+    return c.json(isList ? [first, ...others] : first, 201)
+  })
+
+  api.openapi(UPDATE, async (c) => {
+    const current = await findStoredEquipment(db, c.req.param('id'))
+    if (!current) return notFound(c)
+    const parsed = parseBody(EquipmentBody, overStored(toEquipmentBody(current), c.var.body))
+    if (!parsed.ok) return invalid(c, parsed.errors)
+    const change = { ...parsed.value, author_id: c.var.admin.id }
+    const changed = await updateEquipment(db, current.id, change, c.var.now)
+    if (!changed.ok) return refuseChange(c, changed.reason)
+    return c.json({ id: changed.id, updated_at: changed.updated_at }, 200)
+  })
+
+  api.openapi(DELETE, async (c) => {
+    const deleted = await deleteEquipment(db, c.req.param('id'), { author_id: c.var.admin.id }, c.var.now)
+    return deleted ? c.body(null, 204) : notFound(c)
+  })
+}

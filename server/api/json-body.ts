@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
+import type { RequestEnv } from '../request-env.ts'
+import { problem, problemAnswer } from './problem.ts'
+import { requireAdmin } from './require-admin.ts'
+
+type BodyEnv = RequestEnv & { Variables: { body: unknown } }
+
+/** Reads the JSON that was sent. It is measured before it is parsed. */
+const readBody = createMiddleware<BodyEnv>(async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    return problem(c, 415, 'unsupported_media_type', 'Send the body as application/json.')
+  const text = decode(await c.req.arrayBuffer())
+  if (text === undefined) return malformed(c, 'The body is not text in UTF-8.')
+  if (text.trim() === '') return malformed(c, 'The body is empty.')
+  if (isTooDeep(text)) return malformed(c, `The body nests lists and objects more than ${MAX_DEPTH} deep.`)
+  const parsed = parseText(text)
+  if (!parsed.ok) return malformed(c, `The body is not JSON: ${parsed.detail}`)
+  c.set('body', parsed.value)
+  return next()
+})
+
+const middleware: [typeof requireAdmin, typeof readBody] = [requireAdmin, readBody]
+
+/** How a call is described that takes JSON from administrators. `name` is one of `BODIES` in body-schemas.ts. */
+export const withBody = (name: string, example: object) => ({
+  security: [{ bearer: [] }],
+  middleware,
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example } },
+    },
+  },
+})
+
+/** What it answers when the body is wrong. */
+export const BODY_REFUSALS = {
+  400: problemAnswer('malformed_json: not JSON in UTF-8, or nested too deep.'),
+  413: problemAnswer('too_large: more than 20 MB.'),
+  415: problemAnswer('unsupported_media_type: not application/json.'),
+  422: problemAnswer('invalid: `errors` says what is wrong with each field.'),
+}
+
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string> }
+
+/** A body that is right, or what is wrong with each field, by its path. */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Parsed<z.output<Schema>> {
+  const result = schema.safeParse(body)
+  if (result.success) return { ok: true, value: result.data }
+  const errors = new Map<string, string>()
+  for (const issue of result.error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+    for (const key of unknown) errors.set([...issue.path, key].join('.'), 'There is no such field.')
+    const path = issue.path.join('.')
+    if (unknown.length === 0 && !errors.has(path)) errors.set(path, issue.message)
+  }
+  return { ok: false, errors: Object.fromEntries(errors) }
+}
+
+/** What is to be stored when a part of a thing was sent: the rest stays as it is. */
+export const overStored = (stored: object, body: unknown) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...stored, ...body } : body
+
+export const invalid = (c: Context, errors: Record<string, string>) =>
+  problem(c, 422, 'invalid', 'Some fields are not right. Nothing was changed.', {}, errors)
+
+const malformed = (c: Context, detail: string) => problem(c, 400, 'malformed_json', detail)
+
+function decode(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { PostSchema } from '#domain/post-schema.ts'
+import type { StoredPost } from '../data/stored-post.ts'
+import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+
+/** A post as it is sent. A name that is none is refused, lest a slip of the pen empties a field. */
+export const PostBody = z
+  .strictObject({
+    ...PostSchema.in.shape,
+    published_at: PostSchema.in.shape.published_at.meta({
+      description: 'ISO 8601 with its zone. Without it, a published post is public at once.',
+    }),
+    ...SERVER_FIELDS,
+    author_id: SERVER_FIELDS.id,
+    updated_at: BasedOn,
+  })
+  .transform(({ slug, updated_at, id: _id, created_at: _created_at, author_id: _author_id, ...fields }) => ({
+    slug,
+    based_on: updated_at,
+    fields,
+  }))
+
+/** A stored post as it would be sent. */
+export const toPostBody = ({ slug, updated_at, fields }: StoredPost): object => ({
+  ...fields,
+  slug,
+  updated_at,
+})

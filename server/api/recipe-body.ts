@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { RecipeSchema } from '#domain/recipe-schema.ts'
+import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import type { StoredRecipe } from '../data/stored-recipe.ts'
+import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+
+const { ingredients, instructions, nutrition } = RecipeSchema.in.shape
+const columns = RecipeSchema.in.omit({
+  ingredients: true,
+  instructions: true,
+  nutrition: true,
+  dietary_restrictions: true,
+  wellness_categories: true,
+}).shape
+
+const Restrictions = z
+  .array(
+    z.object({
+      dietary_restriction: z.enum(DIETARY_RESTRICTIONS, `Must be one of ${DIETARY_RESTRICTIONS.join(', ')}`),
+    }),
+    'Must be a list of objects',
+  )
+  .nullish()
+  .transform((rows) =>
+    DIETARY_RESTRICTIONS.filter((item) => rows?.some((row) => row.dietary_restriction === item)),
+  )
+
+const Wellness = z
+  .array(
+    z.object({
+      wellness_category: z.enum(WELLNESS_CATEGORIES, `Must be one of ${WELLNESS_CATEGORIES.join(', ')}`),
+    }),
+    'Must be a list of objects',
+  )
+  .nullish()
+  .transform((rows) =>
+    WELLNESS_CATEGORIES.filter((item) => rows?.some((row) => row.wellness_category === item)),
+  )
+
+/**
+ * A recipe as it is sent: the fields of the form under the names of SPEC.md section 3, so that what was read can be sent
+ * back. A name that is none is refused, lest a slip of the pen empties a recipe.
+ */
+export const RecipeBody = z
+  .strictObject({
+    ...columns,
+    recipe_dietary_restrictions: Restrictions,
+    recipe_wellness_categories: Wellness,
+    recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish(),
+    recipe_ingredients: ingredients.meta({
+      description: 'In their order. Other keys of theirs are ignored.',
+    }),
+    recipe_instructions: instructions.meta({
+      description: 'In their order, which numbers them. Other keys of theirs are ignored.',
+    }),
+    ...SERVER_FIELDS,
+    updated_at: BasedOn,
+  })
+  .transform(
+    ({
+      slug,
+      status,
+      updated_at,
+      recipe_dietary_restrictions,
+      recipe_wellness_categories,
+      recipe_nutrition,
+      recipe_ingredients,
+      recipe_instructions,
+      id: _id,
+      created_at: _created_at,
+      ...fields
+    }) => ({
+      slug,
+      status,
+      based_on: updated_at,
+      fields: {
+        ...fields,
+        dietary_restrictions: recipe_dietary_restrictions,
+        wellness_categories: recipe_wellness_categories,
+        nutrition: recipe_nutrition?.[0] ?? null,
+        ingredients: recipe_ingredients,
+        instructions: recipe_instructions,
+      },
+    }),
+  )
+
+/** A stored recipe as it would be sent. */
+export function toRecipeBody({ slug, status, updated_at, fields }: StoredRecipe): object {
+  const { dietary_restrictions, wellness_categories, nutrition, ingredients, instructions, ...columns } =
+    fields
+  return {
+    ...columns,
+    slug,
+    status,
+    updated_at,
+    recipe_dietary_restrictions: dietary_restrictions.map((dietary_restriction) => ({ dietary_restriction })),
+    recipe_wellness_categories: wellness_categories.map((wellness_category) => ({ wellness_category })),
+    recipe_nutrition: nutrition ? [nutrition] : [],
+    recipe_ingredients: ingredients,
+    recipe_instructions: instructions,
+  }
+}

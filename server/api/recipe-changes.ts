@@ -1,0 +1,161 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { readTableQuery } from '#domain/table-query.ts'
+import { listRecipeRows, RECIPE_COLUMNS } from '../data/admin-recipes.ts'
+import type { Database } from '../data/database.ts'
+import { listRecipeLines } from '../data/recipe-lines.ts'
+import { createRecipe, deleteRecipe, updateRecipe } from '../data/recipes.ts'
+import { findIdOf } from '../data/slugs.ts'
+import { findRecipe } from '../data/stored-recipe.ts'
+import type { Api } from './api.ts'
+import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
+import {
+  CREATED_HEADERS,
+  DELETED,
+  inPath,
+  jsonAnswer,
+  PLACE,
+  SavedSchema,
+  tableParameters,
+} from './describe.ts'
+import { EXAMPLE_RECIPE_INPUT, EXAMPLE_ROW } from './examples.ts'
+import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
+import { notFound, problemAnswer } from './problem.ts'
+import { RecipeBody, toRecipeBody } from './recipe-body.ts'
+import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
+import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
+
+const tags = ['Recipes']
+
+const LIST = createRoute({
+  operationId: 'listAllRecipes',
+  method: 'get',
+  path: '/api/admin/recipes',
+  tags,
+  summary: 'List all recipes, drafts too',
+  parameters: tableParameters('name, description and author', RECIPE_COLUMNS),
+  ...FOR_ADMINS,
+  responses: {
+    200: jsonAnswer(
+      z.object({ recipes: z.array(RecipeRowSchema), ...PLACE }).openapi('RecipeRows', {
+        example: { recipes: [EXAMPLE_ROW], count: 1, page: 1, pages: 1 },
+      }),
+      'One page of recipes, 50 a page.',
+    ),
+    ...ADMIN_REFUSALS,
+  },
+})
+
+const FIND = createRoute({
+  operationId: 'findAnyRecipe',
+  method: 'get',
+  path: '/api/admin/recipes/{id}',
+  tags,
+  summary: 'Read one recipe, also a draft',
+  parameters: [inPath('id', 'Its id.')],
+  ...FOR_ADMINS,
+  responses: {
+    200: jsonAnswer(AdminRecipeSchema, 'The recipe.'),
+    ...ADMIN_REFUSALS,
+    404: problemAnswer('not_found: no recipe has this id.'),
+  },
+})
+
+const CREATE = createRoute({
+  operationId: 'createRecipe',
+  method: 'post',
+  path: '/api/recipes',
+  tags,
+  summary: 'Store a recipe',
+  description: 'Published unless its status is draft.',
+  ...withBody('RecipeInput', EXAMPLE_RECIPE_INPUT),
+  responses: {
+    201: { ...jsonAnswer(SavedSchema, 'It is stored.'), headers: CREATED_HEADERS },
+    ...ADMIN_REFUSALS,
+    ...BODY_REFUSALS,
+    ...CONFLICT,
+  },
+})
+
+const UPDATE = createRoute({
+  operationId: 'updateRecipe',
+  method: 'put',
+  path: '/api/recipes/{slug}',
+  tags,
+  summary: 'Change a recipe',
+  description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
+  parameters: [inPath('slug', 'Its slug, or its id.')],
+  ...withBody('RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
+  responses: {
+    200: jsonAnswer(SavedSchema, 'It is changed. What it was is kept among its versions.'),
+    ...ADMIN_REFUSALS,
+    ...BODY_REFUSALS,
+    404: problemAnswer('not_found: no recipe has this slug or id.'),
+    ...CONFLICT,
+  },
+})
+
+const DELETE = createRoute({
+  operationId: 'deleteRecipe',
+  method: 'delete',
+  path: '/api/recipes/{slug}',
+  tags,
+  summary: 'Delete a recipe',
+  parameters: [inPath('slug', 'Its slug, or its id.')],
+  ...FOR_ADMINS,
+  responses: {
+    204: DELETED,
+    ...ADMIN_REFUSALS,
+    404: problemAnswer('not_found: no recipe has this slug or id.'),
+  },
+})
+
+/** What administrators may ask and change about recipes. */
+export function answerRecipeChanges(api: Api, db: Database) {
+  answerReading(api, db)
+  answerWriting(api, db)
+}
+
+function answerReading(api: Api, db: Database) {
+  api.openapi(LIST, async (c) => {
+    const query = readTableQuery(new URL(c.req.url).searchParams, RECIPE_COLUMNS, 'created_at')
+    const { rows, ...place } = await listRecipeRows(db, query)
+    return c.json({ recipes: rows, ...place }, 200)
+  })
+
+  api.openapi(FIND, async (c) => {
+    const recipe = await findRecipe(db, c.req.param('id'))
+    if (!recipe) return notFound(c)
+    const { fields, status, ...names } = recipe
+    const lines = await listRecipeLines(db, recipe.id)
+    return c.json({ ...toRecipeJson({ ...fields, ...names }, lines), status }, 200)
+  })
+}
+
+function answerWriting(api: Api, db: Database) {
+  api.openapi(CREATE, async (c) => {
+    const parsed = parseBody(RecipeBody, c.var.body)
+    if (!parsed.ok) return invalid(c, parsed.errors)
+    const { slug, status, fields } = parsed.value
+    const created = await createRecipe(db, { slug, status, fields }, c.var.now)
+    if (!created.ok) return slugTaken(c)
+    const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
+    return c.json(saved, 201, { Location: `/api/admin/recipes/${created.id}` })
+  })
+
+  api.openapi(UPDATE, async (c) => {
+    const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
+    if (!current) return notFound(c)
+    const parsed = parseBody(RecipeBody, overStored(toRecipeBody(current), c.var.body))
+    if (!parsed.ok) return invalid(c, parsed.errors)
+    const change = { ...parsed.value, author_id: c.var.admin.id }
+    const changed = await updateRecipe(db, current.id, change, c.var.now)
+    if (!changed.ok) return refuseChange(c, changed.reason)
+    return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
+  })
+
+  api.openapi(DELETE, async (c) => {
+    const id = await findIdOf(db, 'recipes', c.req.param('slug'))
+    const deleted = await deleteRecipe(db, id ?? '', { author_id: c.var.admin.id }, c.var.now)
+    return deleted ? c.body(null, 204) : notFound(c)
+  })
+}
