@@ -19,7 +19,12 @@ const DESCRIBE = createRoute({
   path: '/api/openapi.json',
   tags: ['This description'],
   summary: 'Read this description as OpenAPI 3.1',
-  responses: { 200: jsonAnswer(z.looseObject({ openapi: z.string() }), 'The document.') },
+  responses: {
+    200: jsonAnswer(
+      z.looseObject({ openapi: z.string() }).openapi({ example: { openapi: '3.1.0' } }),
+      'The document.',
+    ),
+  },
 })
 
 /**

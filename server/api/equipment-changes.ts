@@ -9,7 +9,7 @@ import { CONFLICT, refuseChange } from './conflict.ts'
 import { DELETED, inPath, jsonAnswer, PLACE, tableParameters } from './describe.ts'
 import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
 import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from './equipment-json.ts'
-import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT } from './examples.ts'
+import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
@@ -51,7 +51,9 @@ const CREATE = createRoute({
   ...withBody('EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
   responses: {
     201: jsonAnswer(
-      z.union([SavedEquipmentSchema, z.array(SavedEquipmentSchema)]),
+      z
+        .union([SavedEquipmentSchema, z.array(SavedEquipmentSchema)])
+        .openapi({ example: [EXAMPLE_SAVED_EQUIPMENT] }),
       'Stored, in the same order.',
     ),
     ...ADMIN_REFUSALS,

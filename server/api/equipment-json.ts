@@ -31,12 +31,11 @@ export const EquipmentSchema = z
   .openapi('Equipment', { example: EXAMPLE_EQUIPMENT })
 
 /** A piece of equipment as administrators see it. */
-export const AdminEquipmentSchema = EquipmentSchema.extend({ updated_at: Instant }).openapi(
-  'AdminEquipment',
-  {
+export const AdminEquipmentSchema = z
+  .object({ ...EquipmentSchema.shape, updated_at: Instant })
+  .openapi('AdminEquipment', {
     example: { ...EXAMPLE_EQUIPMENT, updated_at: EXAMPLE_EQUIPMENT.created_at },
-  },
-)
+  })
 
 export const SavedEquipmentSchema = z
   .object({ id: Id, updated_at: Instant })

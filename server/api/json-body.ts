@@ -42,7 +42,7 @@ export const BODY_REFUSALS = {
   400: problemAnswer('malformed_json: not JSON in UTF-8, or nested too deep.'),
   413: problemAnswer('too_large: more than 20 MB.'),
   415: problemAnswer('unsupported_media_type: not application/json.'),
-  422: problemAnswer('invalid: `errors` says what is wrong with each field.'),
+  422: problemAnswer('invalid: errors says what is wrong with each field.'),
 }
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string> }

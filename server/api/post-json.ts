@@ -19,17 +19,23 @@ export const PostSummarySchema = z
   .openapi('PostSummary', { example: EXAMPLE_POST_SUMMARY })
 
 /** A whole post. */
-export const PostSchema = PostSummarySchema.extend({
-  content: z.string().openapi({ description: 'HTML, one block a line.' }),
-  updated_at: Instant,
-}).openapi('Post', { example: EXAMPLE_POST })
+export const PostSchema = z
+  .object({
+    ...PostSummarySchema.shape,
+    content: z.string().openapi({ description: 'HTML, one block a line.' }),
+    updated_at: Instant,
+  })
+  .openapi('Post', { example: EXAMPLE_POST })
 
 /** A post as administrators see it. */
-export const AdminPostSchema = PostSchema.extend({
-  status: z.enum(['draft', 'published']),
-  published_at: Instant.nullable(),
-  author_id: Text,
-}).openapi('AdminPost', { example: EXAMPLE_ADMIN_POST })
+export const AdminPostSchema = z
+  .object({
+    ...PostSchema.shape,
+    status: z.enum(['draft', 'published']),
+    published_at: Instant.nullable(),
+    author_id: Text,
+  })
+  .openapi('AdminPost', { example: EXAMPLE_ADMIN_POST })
 
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
 export const toPostJson = <Post extends { content: string }>(post: Post) => ({

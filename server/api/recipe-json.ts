@@ -94,7 +94,7 @@ export const RecipeSchema = z
 const Status = z.enum(['draft', 'published'])
 
 /** A whole recipe as administrators see it. */
-export const AdminRecipeSchema = RecipeSchema.extend({ status: Status }).openapi('AdminRecipe', {
+export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, status: Status }).openapi('AdminRecipe', {
   example: { ...EXAMPLE_RECIPE, status: 'draft' },
 })
 

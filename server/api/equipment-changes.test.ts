@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import { createAdminApi } from '#test/api-people.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { NOW } from '#test/site.ts'
+import { EXAMPLE_EQUIPMENT_INPUT } from './examples.ts'
+
+testEachDatabase('SPEC.md section 7: equipment is inserted as a list, its links as JSON text', async (db) => {
+  const { get, post } = await createAdminApi(db)
+  const links = [{ url: 'https://shop.example/a', program: 'Shop' }]
+  const created = await post('/api/equipment', [
+    { ...EXAMPLE_EQUIPMENT_INPUT, affiliate_links: JSON.stringify(links) },
+    { name: 'Fine sieve' },
+  ])
+  expect([created.status, created.json]).toEqual([
+    201,
+    [
+      { id: expect.any(String), updated_at: NOW.toISOString() },
+      { id: expect.any(String), updated_at: NOW.toISOString() },
+    ],
+  ])
+  const [blender, sieve] = created.json
+  expect((await get(`/api/equipment/${blender.id}`)).json).toMatchObject({
+    affiliate_links: links,
+    rating: 4.5,
+  })
+  // Missing values become null, except the currency.
+  expect((await get(`/api/equipment/${sieve.id}`)).json).toEqual({
+    id: sieve.id,
+    name: 'Fine sieve',
+    description: null,
+    brand: null,
+    model: null,
+    price: null,
+    currency: 'USD',
+    category: null,
+    image_url: null,
+    features: [],
+    pros: [],
+    cons: [],
+    rating: null,
+    review_summary: null,
+    affiliate_links: [],
+    created_at: NOW.toISOString(),
+  })
+})
+
+testEachDatabase('of a list with one wrong piece nothing is stored', async (db) => {
+  const { get, post } = await createAdminApi(db)
+  const { status, json } = await post('/api/equipment', [
+    { name: 'Fine sieve' },
+    {
+      name: 'Pan',
+      rating: 6,
+      affiliate_links: [{ url: 'data:text/html,x', program: 'Shop' }],
+      colour: 'red',
+    },
+    'pot',
+  ])
+  expect(status).toBe(422)
+  expect(Object.keys(json.errors).sort()).toEqual(['1.affiliate_links.0.url', '1.colour', '1.rating', '2'])
+  expect((await post('/api/equipment', [])).status).toBe(422)
+  expect(
+    (
+      await post(
+        '/api/equipment',
+        Array.from({ length: 1001 }, () => ({ name: 'x' })),
+      )
+    ).status,
+  ).toBe(422)
+  expect((await get('/api/equipment')).json.count).toBe(0)
+})
+
+testEachDatabase('one piece is stored, changed while nobody else did, and deleted', async (db) => {
+  const { get, post, put, remove } = await createAdminApi(db)
+  const { json: created } = await post('/api/equipment', EXAMPLE_EQUIPMENT_INPUT)
+  const path = `/api/equipment/${created.id}`
+  const { json: changed } = await put(path, { price: '119,50', updated_at: created.updated_at })
+  expect((await put(path, { price: 1, updated_at: created.updated_at })).json).toMatchObject({
+    code: 'changed',
+  })
+  expect((await put(path, { price: -1, rating: 0.5 })).json.errors).toMatchObject({
+    price: expect.any(String),
+    rating: expect.any(String),
+  })
+  const { json } = await get('/api/admin/equipment?search=blend')
+  expect(json).toMatchObject({
+    count: 1,
+    equipment: [{ price: 119.5, brand: 'Hearthline', updated_at: changed.updated_at }],
+  })
+  // What was read can be sent back as it is.
+  expect((await put(path, json.equipment[0])).status).toBe(200)
+  expect((await remove(path)).status).toBe(204)
+  for (const answer of [get(path), put(path, { price: 1 }), remove(path)])
+    expect((await answer).status).toBe(404)
+})
