@@ -1,14 +1,20 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { callApi, listCalls, readDocument, toZod } from '#test/api-client.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { createTestSite } from '#test/site.ts'
+import { createGate } from '../auth/gate.ts'
+import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
+import { createAuthApi } from './auth-api.ts'
 
 const SITE = { siteUrl: new URL('https://plate.test'), siteName: 'Gentle Plate' }
 
 test('every address of the API is in its document, and every call of the document is answered', async () => {
-  const { api } = createApi({ db: await createTestDatabase(), ...SITE })
-  const routes = api.routes
+  const db = await createTestDatabase()
+  const { api } = createApi({ db, ...SITE })
+  const auth = createAuthApi({ db, config: readConfig({}), gate: createGate({ running: 1, waiting: 1 }) })
+  const routes = [...api.routes, ...new Hono().route('/api', auth).routes]
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   const document = await readDocument(await createTestSite())

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { RequestEnv } from '../request-env.ts'
 import type { Database } from '../data/database.ts'
+import { describeAuthCalls } from './auth-calls.ts'
 import { jsonAnswer } from './describe.ts'
 import { describeApi, type ApiDocument } from './document.ts'
 import { answerEquipment } from './equipment-calls.ts'
@@ -36,6 +37,7 @@ export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: UR
   let document: ApiDocument | undefined
   const describe = () => (document ??= describeApi(api, { siteUrl, siteName }))
 
+  describeAuthCalls(api)
   answerRecipes(api, db)
   answerRecipeChanges(api, db)
   answerEquipment(api, db)
@@ -49,14 +51,15 @@ export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: UR
   return { api, describe }
 }
 
-/** HEAD is answered wherever GET is. */
+/** Answers the methods that the document does not know of an address. HEAD is answered wherever GET is. */
 function refuseOtherMethods(api: Api) {
-  const known = Map.groupBy(api.routes, ({ path }) => path)
-  for (const [path, routes] of known) {
-    const methods = new Set(routes.map(({ method }) => method))
-    if (methods.has('GET')) methods.add('HEAD')
-    const Allow = [...methods].join(', ')
+  const calls = api.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? one.route : []))
+  for (const [path, known] of Map.groupBy(calls, ({ path }) => path)) {
+    const methods = known.map(({ method }) => method.toUpperCase())
+    const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
     const detail = `This address answers ${Allow}.`
-    api.all(path, (c) => problem(c, 405, 'method_not_allowed', detail, { Allow }))
+    api.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      problem(c, 405, 'method_not_allowed', detail, { Allow }),
+    )
   }
 }

@@ -164,3 +164,12 @@ export const EXAMPLE_POST_INPUT = {
   status: 'published',
   published_at: '2026-04-01T08:00:00+02:00',
 }
+
+export const EXAMPLE_SESSION = {
+  access_token: '8Zr1…',
+  refresh_token: 'Qm4k…',
+  expires_in: 900,
+  expires_at: 1772601067,
+  token_type: 'bearer',
+  user: { id: '1c0f7f3e-6f0c-4c0e-8a53-0b7f5b1c9e02', email: 'chef@plate.example', is_admin: true },
+}
