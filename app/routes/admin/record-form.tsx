@@ -36,7 +36,8 @@ export function RecordForm<Values>({
   const { offer, touch, takeBack, forget } = useKeptForm(form, { key: draftKey, leadsTo })
   // Kept apart from what the server says next: that may change while somebody types.
   const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, turn: 0 })
-  useFirstError(form, refusal?.errors)
+  const said = useLast(refusal)
+  useFirstError(form, said?.errors)
   const saving = useNavigation().state === 'submitting'
 
   function bringBack() {
@@ -51,9 +52,9 @@ export function RecordForm<Values>({
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="based_on" value={start.based_on} />
-        {refusal?.conflict && <ConflictChoice conflict={refusal.conflict} onTakeTheirs={forget} />}
+        {said?.conflict && <ConflictChoice conflict={said.conflict} onTakeTheirs={forget} />}
         <div key={start.turn} className="grid gap-5">
-          {children(start.values, refusal?.errors ?? {}, touch)}
+          {children(start.values, said?.errors ?? {}, touch)}
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" disabled={saving}>
@@ -66,4 +67,11 @@ export function RecordForm<Values>({
       </Form>
     </>
   )
+}
+
+/** The last answer: the router forgets it when the screen hears of a change elsewhere. */
+function useLast<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer)
+  if (answer !== undefined && answer !== last) setLast(answer)
+  return answer ?? last
 }

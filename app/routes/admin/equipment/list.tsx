@@ -138,7 +138,11 @@ function EquipmentLine({ piece }: { piece: EquipmentRow }) {
   return (
     <Row>
       <NameCell>
-        <Link to={href('/admin/equipment/:id/edit', { id })} dir="auto">
+        <Link
+          to={href('/admin/equipment/:id/edit', { id })}
+          dir="auto"
+          className="inline-flex min-h-11 items-center"
+        >
           {name}
         </Link>
       </NameCell>

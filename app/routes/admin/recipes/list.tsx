@@ -146,7 +146,11 @@ function RecipeLine({ recipe }: { recipe: RecipeRow }) {
   return (
     <Row>
       <NameCell>
-        <Link to={href('/admin/recipes/:id/edit', { id })} dir="auto">
+        <Link
+          to={href('/admin/recipes/:id/edit', { id })}
+          dir="auto"
+          className="inline-flex min-h-11 items-center"
+        >
           {name}
         </Link>
         {recipe.status === 'draft' && (

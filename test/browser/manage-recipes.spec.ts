@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import type { Database } from '#server/data/database.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes.ts'
+import { findRecipe } from '#server/data/stored-recipe.ts'
+import { aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow, smallerThan } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+async function layRecipe(db: Database, fields = {}) {
+  const { id } = await insertRecipe(db, { fields: aRecipe(fields) }, NOW)
+  return { id, path: `/admin/recipes/${id}/edit` }
+}
+
+const ingredientsOf = (page: Page) =>
+  page
+    .locator('input[name="ingredient_text"]')
+    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
+
+test('a recipe is written with the keyboard alone, and is on the site at once', async ({
+  admin: page,
+  db,
+}) => {
+  await openPage(page, '/admin/recipes/list')
+  await page.getByRole('link', { name: 'New recipe' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leek Soup')
+  await page.getByRole('textbox', { name: 'Prep Time' }).fill('10')
+  await page.getByRole('textbox', { name: 'ingredient 1' }).focus()
+  await page.keyboard.type('leeks')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('salt')
+  await page.getByRole('textbox', { name: 'step 1' }).fill('Boil.')
+  await page.getByRole('checkbox', { name: 'vegan' }).press('Space')
+  await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Recipe saved' })).toContainText(
+    '"Leek Soup" has been saved.',
+  )
+  await expect(page).toHaveURL('/admin/recipes')
+  await page.goto('/recipes/leek-soup')
+  await expect(page.getByRole('heading', { name: 'Leek Soup' })).toBeVisible()
+  await expect(page.getByText('leeks')).toBeVisible()
+  const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+  expect((await findRecipe(db, id))?.fields).toMatchObject({
+    prep_time_minutes: 10,
+    ingredients: [{ ingredient_text: 'leeks' }, { ingredient_text: 'salt' }],
+    dietary_restrictions: ['vegan'],
+  })
+})
+
+test('lines are put in order by the keyboard, and what happens is said', async ({ admin: page, db }) => {
+  const lines = ['one', 'two', 'three'].map((ingredient_text) => ({ ingredient_text, section: null }))
+  const { id, path } = await layRecipe(db, { ingredients: lines })
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Move ingredient 3 up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move ingredient 2 up' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Moved to 2 of 3.' })).toBeAttached()
+  await page.keyboard.press('Enter')
+  expect(await ingredientsOf(page)).toEqual(['three', 'one', 'two'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move ingredient 1 up' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove ingredient 2' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'ingredient 2' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'ingredient 2' }).fill('')
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('textbox', { name: 'ingredient 1' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add heading' }).first().click()
+  await page.keyboard.type('Sauce')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('egg')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByText('Recipe saved')).toBeVisible()
+  expect((await findRecipe(db, id))?.fields.ingredients).toEqual([
+    { ingredient_text: 'three', section: null },
+    { ingredient_text: 'egg', section: 'Sauce' },
+  ])
+})
+
+test('a pasted list becomes one line for each of its lines', async ({ admin: page }) => {
+  await openPage(page, '/admin/recipes/new')
+  const first = page.getByRole('textbox', { name: 'ingredient 1' })
+  await first.focus()
+  await first.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '450 g leeks\r\n\r\n 1 onion \n2 l water')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await ingredientsOf(page)).toEqual(['450 g leeks', '1 onion', '2 l water'])
+  await expect(page.getByRole('textbox', { name: 'ingredient 3' })).toBeFocused()
+})
+
+test('what is wrong is said beside its field, and what was typed stays', async ({ admin: page, faults }) => {
+  faults.expect(/status of 422/)
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Still here')
+  await page.getByRole('textbox', { name: 'Servings' }).fill('0')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Name is required/)
+  await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveAccessibleDescription(
+    'Servings must be from 1 to 1,000',
+  )
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Still here')
+  await expectNoViolations(page, 'a form with errors')
+})
+
+test('deleting asks first, says what it did, and Undo brings everything back', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  const { id } = await layRecipe(db)
+  const before = await findRecipe(db, id)
+  faults.expect(
+    /^dialog: Are you sure you want to delete "Silky Carrot Soup"\? This action cannot be undone\.$/,
+  )
+  await openPage(page, '/admin/recipes/list?search=carrot')
+  const button = page.getByRole('button', { name: 'Delete Silky Carrot Soup' })
+  await button.click()
+  expect(await findRecipe(db, id)).toEqual(before)
+
+  await page.evaluate(() => {
+    window.confirm = () => true
+  })
+  await button.click()
+  const notice = page.getByRole('status').filter({ hasText: 'Recipe deleted' })
+  await expect(notice).toContainText('"Silky Carrot Soup" has been successfully deleted.')
+  await expect(page).toHaveURL('/admin/recipes/list?search=carrot')
+  await expect(button).toBeHidden()
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(button).toBeVisible()
+  expect(await findRecipe(db, id)).toEqual({ ...before, updated_at: expect.any(String) })
+})
+
+test('the table searches as one types, and sorts by its headings', async ({ admin: page, db }) => {
+  await layRecipe(db, { name: 'Apple Crumble' })
+  await layRecipe(db, { name: 'Zander' })
+  await openPage(page, '/admin/recipes/list')
+  await page.getByRole('link', { name: 'Name', exact: true }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Apple Crumble')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('link', { name: 'Name', exact: true }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Zander')
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('crumble')
+  await expect(page.getByRole('rowheader')).toHaveText(['Apple Crumble'])
+  await expect(page).toHaveURL('/admin/recipes/list?search=crumble&sort=name&order=desc')
+})
+
+test('changed elsewhere: both versions are shown, mine is kept, and theirs can be restored', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 409/)
+  const { id, path } = await layRecipe(db)
+  await openPage(page, path)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Mine')
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'Theirs' }), author_id: null }, NOW)
+  // The screen hears of the change, and leaves alone what is being typed.
+  await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible()
+  await expect(name).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const choice = page.getByRole('alert').filter({ hasText: 'Changed elsewhere' })
+  await expect(choice).toContainText('What they have now')
+  await expect(choice).toContainText('Theirs')
+  await expectNoViolations(page, 'a conflict')
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('Recipe saved')).toBeVisible()
+  expect((await findRecipe(db, id))?.fields.name).toBe('Mine')
+
+  await openPage(page, path)
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click()
+  await expect(name).toHaveValue('Theirs')
+  await expect(page.getByText('Version restored')).toBeVisible()
+  expect((await findRecipe(db, id))?.fields.name).toBe('Theirs')
+})
+
+test('what was typed survives a crash, is offered back, and is forgotten once it is saved', async ({
+  admin: page,
+  context,
+  db,
+}) => {
+  const { id, path } = await layRecipe(db)
+  await openPage(page, path)
+  await page.getByRole('textbox', { name: 'Story' }).fill('Typed for an hour')
+  await page.getByRole('textbox', { name: 'ingredient 2' }).press('Enter')
+  await page.keyboard.type('a third')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('a third')
+  await page.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await openPage(again, path)
+  await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue(aRecipe().story ?? '')
+  await again.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue('Typed for an hour')
+  expect(await ingredientsOf(again)).toContain('a third')
+  await again.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(again.getByText('Recipe saved')).toBeVisible()
+  expect((await findRecipe(db, id))?.fields).toMatchObject({ story: 'Typed for an hour' })
+  expect(await again.evaluate(() => localStorage.length)).toBe(0)
+  await openPage(again, path)
+  await expect(again.getByRole('button', { name: 'Bring them back' })).toBeHidden()
+})
+
+test('leaving with unsaved changes is asked about', async ({ admin: page, db, faults }) => {
+  faults.expect(/^dialog: Leave without saving\?/)
+  const { path } = await layRecipe(db)
+  await openPage(page, path)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Changed')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed')
+})
+
+test('table and form have room on a phone and shut nobody out', async ({ admin: page, db }) => {
+  test.slow()
+  const { path } = await layRecipe(db, { name: 'Averylongwordwithoutanyspaces'.repeat(4) })
+  await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const place of ['/admin/recipes', path, '/admin/recipes/new']) {
+    await openPage(page, place)
+    expect(await overflow(page), place).toEqual([])
+    expect(
+      await smallerThan(24, page.locator('main :is(table, form) :is(a, button, input, select)')),
+    ).toEqual([])
+    await expectNoViolations(page, place)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const place of ['/admin/recipes', path]) {
+    await openPage(page, place)
+    await expectNoViolations(page, place)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a recipe is written, sorted, deleted and brought back by plain forms', async ({
+    admin: page,
+    db,
+  }) => {
+    await page.goto('/admin/recipes/new')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Plain Soup')
+    await page.getByRole('textbox', { name: 'ingredient 1' }).fill('# Broth')
+    await page.getByRole('textbox', { name: 'ingredient 2' }).fill('bones')
+    await page.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(page.getByText('"Plain Soup" has been saved.')).toBeVisible()
+    const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+    expect((await findRecipe(db, id))?.fields.ingredients).toEqual([
+      { ingredient_text: 'bones', section: 'Broth' },
+    ])
+    await page.getByRole('button', { name: 'Delete Plain Soup' }).click()
+    await expect(page.getByText('"Plain Soup" has been successfully deleted.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Plain Soup' })).toBeVisible()
+  })
+})
