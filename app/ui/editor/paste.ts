@@ -1,14 +1,37 @@
 import { Slice } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { cleanPaste } from './clean-paste.ts'
 import { type HtmlNode, textOf } from './html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 
-/** What ProseMirror leaves in the clipboard is clean already. */
+/** What ProseMirror itself leaves in the clipboard is clean already. */
 const OURS = 'data-pm-slice'
 
+/** Events of the text that bring something in from elsewhere; `onFile` gets a picture. */
+export function takeIn(onFile: (file: File) => void) {
+  const take = (view: EditorView, event: Event, data: DataTransfer | null) => {
+    const [file] = data?.files ?? []
+    const html = data?.getData('text/html') ?? ''
+    const isTaken = file?.type.startsWith('image/') ? (onFile(file), true) : pasteHtml(view, html)
+    if (isTaken) event.preventDefault()
+    return isTaken
+  }
+  return {
+    // Before ProseMirror reads it: the browser would tell of every style in it that our policy forbids.
+    paste: (view: EditorView, event: ClipboardEvent) => take(view, event, event.clipboardData),
+    drop(view: EditorView, event: DragEvent) {
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (view.dragging || !place) return false
+      const { doc, tr } = view.state
+      view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))))
+      return take(view, event, event.dataTransfer)
+    },
+  }
+}
+
 /** Puts what was copied elsewhere into the text, cleaned. False leaves the rest, such as plain text, to the editor. */
-export function pasteHtml(view: EditorView, html: string): boolean {
+function pasteHtml(view: EditorView, html: string): boolean {
   if (!html || html.includes(OURS)) return false
   const blocks = cleanPaste(readHtml(html)).map((block) =>
     isReadable(block) ? block : { tag: 'p', attributes: {}, children: [textOf([block])] },
@@ -25,15 +48,21 @@ export function pasteHtml(view: EditorView, html: string): boolean {
 
 /** The tree of any HTML, as this browser reads it. Nothing in it is loaded or run. */
 function readHtml(html: string): HtmlNode[] {
-  return toTree(new DOMParser().parseFromString(html, 'text/html').body)
+  const quiet = html
+    .replace(/<style\b.*?<\/style>/gis, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)(?=\s*=)/gi, ' data-$1'))
+  return toTree(new DOMParser().parseFromString(quiet, 'text/html').body)
 }
 
 function toTree(parent: Node): HtmlNode[] {
   return [...parent.childNodes].flatMap((node): HtmlNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
     if (!isElement(node)) return []
-    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
-    return [{ tag: node.localName, attributes, children: toTree(node) }]
+    const attributes = [...node.attributes].map(({ name, value }) => [
+      name.replace(/^data-(?=style$)/, ''),
+      value,
+    ])
+    return [{ tag: node.localName, attributes: Object.fromEntries(attributes), children: toTree(node) }]
   })
 }
 

@@ -1,46 +1,67 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MAX_ALT_LENGTH } from '#domain/picture.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import { Button } from '../button.tsx'
+import { FieldError } from '../form/field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { PictureDrop } from '../picture-drop.tsx'
+import { UploadProgress } from '../upload-progress.tsx'
+import { useUpload } from '../use-upload.ts'
 import { InsertForm } from './insert-form.tsx'
 
-export type PictureValues = { src: string; alt: string }
+export type PictureValues = { src: string; alt: string; width?: number; height?: number }
 
-/** Asks for a picture and what it shows. */
+/** Asks for a picture, uploaded here or from elsewhere, and for what it shows. */
 export function PictureForm({
   picture,
+  file,
   onSet,
   onClose,
 }: {
   picture?: PictureValues
+  /** One that was dropped or pasted, to be uploaded at once. */
+  file?: File
   onSet: (picture: PictureValues) => void
   onClose: () => void
 }) {
-  const [src, setSrc] = useState(picture?.src ?? '')
-  const [alt, setAlt] = useState(picture?.alt ?? '')
+  const [chosen, setChosen] = useState(picture ?? { src: '', alt: '' })
   const [error, setError] = useState<string>()
+  const { state, upload, reset } = useUpload(({ address, width, height, alt_text }) =>
+    setChosen({ src: address, width, height, alt: chosen.alt || alt_text }),
+  )
+  const uploadNow = useEffectEvent(upload)
+  useEffect(() => {
+    if (file) void uploadNow(file)
+  }, [file])
 
   function set() {
-    const address = src.trim()
-    if (isWebAddress(address)) onSet({ src: address, alt: alt.trim() })
+    const src = chosen.src.trim()
+    if (isWebAddress(src)) onSet({ ...chosen, src, alt: chosen.alt.trim() })
     else setError('This is no address of a picture.')
   }
 
   return (
     <InsertForm label="Picture" onEnter={set} onClose={onClose}>
-      <TextField
-        label="Address of the picture"
-        inputMode="url"
-        autoComplete="off"
-        value={src}
-        onChange={(event) => setSrc(event.target.value)}
-        error={error}
-      />
+      <PictureDrop onFiles={([file]) => file && void upload(file)} className="grid gap-3">
+        <TextField
+          label="Address of the picture"
+          inputMode="url"
+          autoComplete="off"
+          value={chosen.src}
+          onChange={(event) => {
+            setChosen({ src: event.target.value, alt: chosen.alt })
+            reset()
+          }}
+          error={error}
+        />
+        <UploadProgress state={state} />
+        {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+      </PictureDrop>
       <TextField
         label="Alternative text"
-        maxLength={500}
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        maxLength={MAX_ALT_LENGTH}
+        value={chosen.alt}
+        onChange={(event) => setChosen({ ...chosen, alt: event.target.value })}
         hint="What the picture shows, for those who cannot see it. Words below the picture are written in the text."
       />
       <div className="flex flex-wrap gap-2">

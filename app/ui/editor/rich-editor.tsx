@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DocNode } from './doc-node.ts'
 import { linkAttributes } from './elements.ts'
 import { LinkForm, type LinkValues } from './link-form.tsx'
-import { pasteHtml } from './paste.ts'
+import { takeIn } from './paste.ts'
 import { PictureForm, type PictureValues } from './picture-form.tsx'
 import { EXTENSIONS } from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -32,6 +32,7 @@ export default function RichEditor({
   onHtml: () => void
 }) {
   const [inserting, setInserting] = useState<Inserting>()
+  const [file, setFile] = useState<File>()
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: doc,
@@ -41,8 +42,11 @@ export default function RichEditor({
     onUpdate: ({ editor }) => onChange(writeLines(editor.state.doc.toJSON())),
     editorProps: {
       attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', dir: 'auto', ...labels },
-      handlePaste: (view, event) => pasteHtml(view, event.clipboardData?.getData('text/html') ?? ''),
       handleDOMEvents: {
+        ...takeIn((file) => {
+          setFile(file)
+          setInserting('picture')
+        }),
         keydown: (_, event) => {
           if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
           event.preventDefault()
@@ -60,6 +64,7 @@ export default function RichEditor({
   useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady])
   const close = () => {
     setInserting(undefined)
+    setFile(undefined)
     editor.commands.focus()
   }
 
@@ -82,7 +87,8 @@ export default function RichEditor({
       )}
       {inserting === 'picture' && (
         <PictureForm
-          picture={pictureAt(editor)}
+          picture={file ? undefined : pictureAt(editor)}
+          file={file}
           onSet={(picture) => {
             setPicture(editor, picture)
             close()
@@ -111,13 +117,25 @@ function setLink(editor: Editor, { href, isAffiliate }: LinkValues) {
 }
 
 function pictureAt(editor: Editor): PictureValues | undefined {
-  const { src, alt } = editor.getAttributes(editor.isActive('image') ? 'image' : 'figure')
-  return typeof src === 'string' ? { src, alt: String(alt ?? '') } : undefined
+  const { src, alt, width, height } = editor.getAttributes(editor.isActive('image') ? 'image' : 'figure')
+  if (typeof src !== 'string') return undefined
+  return {
+    src,
+    alt: String(alt ?? ''),
+    width: Number(width) || undefined,
+    height: Number(height) || undefined,
+  }
 }
 
 /** Changes the picture that is selected, or puts a new one below the words that are. */
-function setPicture(editor: Editor, { src, alt }: PictureValues) {
-  const attrs = { src, alt, srcset: null, width: null, height: null }
+function setPicture(editor: Editor, { src, alt, width, height }: PictureValues) {
+  const attrs = {
+    src,
+    alt,
+    srcset: null,
+    width: width?.toString() ?? null,
+    height: height?.toString() ?? null,
+  }
   if (editor.isActive('figure')) editor.commands.updateAttributes('figure', attrs)
   else if (editor.isActive('image')) editor.commands.updateAttributes('image', attrs)
   else editor.commands.insertContent({ type: 'figure', attrs })

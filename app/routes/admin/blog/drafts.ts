@@ -15,48 +15,46 @@ export type Draft = {
 const MOST_DRAFTS = 5
 const CHANGED = 'plate:drafts'
 
-const keyOf = (id?: string) => `plate:post:${id ?? 'new'}`
+/** Names the drafts that one person has of a post; of new ones without `id`. Nobody is offered another's words. */
+export const draftKey = (person: string, id = 'new') => `plate:post:${person}:${id}`
 
-/** The drafts of a post, the latest first; of a new one without `id`. */
-export function useDrafts(id?: string): Draft[] {
+/** The drafts under a key, the latest first. */
+export function useDrafts(key: string): Draft[] {
   const text = useSyncExternalStore(
     listen,
-    () => read(id),
+    () => read(key),
     () => '[]',
   )
   return parseDrafts(text)
 }
 
 /** Keeps a draft in place of what its session had before. */
-export function keepDraft(draft: Draft, id?: string) {
-  const others = parseDrafts(read(id)).filter(({ session }) => session !== draft.session)
-  write([draft, ...others].slice(0, MOST_DRAFTS), id)
+export function keepDraft(key: string, draft: Draft) {
+  const others = parseDrafts(read(key)).filter(({ session }) => session !== draft.session)
+  write(key, [draft, ...others].slice(0, MOST_DRAFTS))
 }
 
-export function dropDraft(session: string, id?: string) {
+export function dropDraft(key: string, session: string) {
   write(
-    parseDrafts(read(id)).filter((draft) => draft.session !== session),
-    id,
+    key,
+    parseDrafts(read(key)).filter((draft) => draft.session !== session),
   )
 }
 
 /** Sends a form to the server. Once that has stored it, and only then, its draft is no longer needed. */
-export async function clearOwnDraft<Answer>(
-  request: Request,
-  serverAction: () => Promise<Answer>,
-  id?: string,
-) {
-  const session = (await request.clone().formData()).get('session')
+export async function clearOwnDraft<Answer>(request: Request, serverAction: () => Promise<Answer>) {
+  const form = await request.clone().formData()
   return serverAction().catch((answer: unknown) => {
-    // A redirect is how the server says that it has stored the form.
-    if (answer instanceof Response && answer.headers.has('Location')) dropDraft(String(session), id)
+    const location = answer instanceof Response ? answer.headers.get('Location') : null
+    // A redirect to the list is how the server says that it has stored the form.
+    if (location === '/admin/blog') dropDraft(String(form.get('draft_key')), String(form.get('session')))
     throw answer
   })
 }
 
-function read(id?: string): string {
+function read(key: string): string {
   try {
-    return localStorage.getItem(keyOf(id)) ?? '[]'
+    return localStorage.getItem(key) ?? '[]'
   } catch (error) {
     // Some people forbid their browser to keep anything.
     if (error instanceof DOMException) return '[]'
@@ -64,10 +62,10 @@ function read(id?: string): string {
   }
 }
 
-function write(drafts: Draft[], id?: string) {
+function write(key: string, drafts: Draft[]) {
   try {
-    if (drafts.length > 0) localStorage.setItem(keyOf(id), JSON.stringify(drafts))
-    else localStorage.removeItem(keyOf(id))
+    if (drafts.length > 0) localStorage.setItem(key, JSON.stringify(drafts))
+    else localStorage.removeItem(key)
     dispatchEvent(new Event(CHANGED))
   } catch (error) {
     // The browser may be full, or forbidden to keep anything; the form itself still holds all.

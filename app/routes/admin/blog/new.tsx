@@ -6,8 +6,8 @@ import { savePost } from './save-post.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
-  return { now: context.get(siteContext).now.toISOString() }
+  const admin = requireAdmin(request, context)
+  return { person: admin.id, now: context.get(siteContext).now.toISOString() }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => savePost({ request, context })
@@ -15,6 +15,6 @@ export const action = ({ request, context }: Route.ActionArgs) => savePost({ req
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   clearOwnDraft(request, serverAction)
 
-export default function NewPost({ loaderData: { now }, actionData }: Route.ComponentProps) {
-  return <PostEditor now={now} refused={actionData} />
+export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+  return <PostEditor {...loaderData} refused={actionData} />
 }

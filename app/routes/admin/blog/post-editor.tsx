@@ -7,7 +7,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { type PostFields, postState } from '#domain/post.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import { Conflict } from './conflict.tsx'
-import { type Draft, dropDraft, keepDraft, useDrafts } from './drafts.ts'
+import { type Draft, draftKey, dropDraft, keepDraft, useDrafts } from './drafts.ts'
 import { PostForm } from './post-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { NO_POST, type PostValues, toPostValues } from './post-values.ts'
@@ -23,12 +23,15 @@ type Start = { opening: number; values: PostValues; based_on: string; isOutdated
  */
 export function PostEditor({
   id,
+  person,
   post,
   previewPath,
   now,
   refused,
 }: {
   id?: string
+  /** Who writes. */
+  person: string
   post?: Post
   previewPath?: string
   now: string
@@ -48,7 +51,8 @@ export function PostEditor({
   }))
   const [current, setCurrent] = useState(start.values)
   const [session, setSession] = useState('')
-  const drafts = useDrafts(id).filter((draft) => draft.session !== session)
+  const key = draftKey(person, id)
+  const drafts = useDrafts(key).filter((draft) => draft.session !== session)
   const theirs = refused?.theirs ?? post
   const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
 
@@ -63,7 +67,7 @@ export function PostEditor({
     const own = session || `${Date.now()}-${Math.random()}`
     setSession(own)
     setCurrent(values)
-    keepDraft({ session: own, saved_at: new Date().toISOString(), based_on: start.based_on, values }, id)
+    keepDraft(key, { session: own, saved_at: new Date().toISOString(), based_on: start.based_on, values })
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'} className="mb-8">
@@ -76,7 +80,7 @@ export function PostEditor({
           key={draft.session}
           draft={draft}
           onRestore={() => begin(draft.values, draft.based_on, draft.session)}
-          onDiscard={() => dropDraft(draft.session, id)}
+          onDiscard={() => dropDraft(key, draft.session)}
         />
       ))}
       {isOutdated && theirs && (
@@ -91,7 +95,7 @@ export function PostEditor({
       <PostForm
         key={start.opening}
         id={id}
-        session={session}
+        draft={{ key, session }}
         values={start.values}
         current={current}
         based_on={start.based_on}

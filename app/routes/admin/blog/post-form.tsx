@@ -14,7 +14,7 @@ import { PublishDate } from './publish-date.tsx'
 /** SPEC.md section 5. `values` fill the fields once; `current` is what stands in them now. */
 export function PostForm({
   id,
-  session,
+  draft,
   values,
   current,
   based_on,
@@ -23,7 +23,8 @@ export function PostForm({
   onChange,
 }: {
   id?: string
-  session: string
+  /** Where what is written is kept, and under which name. */
+  draft: { key: string; session: string }
   values: PostValues
   current: PostValues
   based_on: string
@@ -41,20 +42,21 @@ export function PostForm({
       <Form
         ref={form}
         method="post"
+        // The server says what is wrong, in the words of the site and beside the fields.
+        noValidate
         onInput={() =>
           form.current && onChange(readPostValues(new FormData(form.current), values.published_at))
         }
         className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         <input type="hidden" name="based_on" value={based_on} />
-        <input type="hidden" name="session" value={session} />
+        <input type="hidden" name="draft_key" value={draft.key} />
+        <input type="hidden" name="session" value={draft.session} />
         {refused && (
           // With scripts, a notice says so.
-          <noscript>
-            <p role="alert" className="font-semibold text-danger">
-              {refused.title}: {refused.problem}
-            </p>
-          </noscript>
+          <p role="alert" className="hidden font-semibold text-danger sm:col-span-full noscript:block">
+            {refused.title}: {refused.problem}
+          </p>
         )}
         <TextField
           label="Title"
@@ -95,7 +97,7 @@ export function PostForm({
           name="featured_image_url"
           defaultValue={values.featured_image_url}
           error={errors.featured_image_url}
-          hint="An address, or upload a picture. Left empty, the post gets a plate drawing of its own."
+          hint="The address of a picture, or upload one. Left empty, the post gets a plate drawing of its own."
           className="sm:col-span-full"
         />
         <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
