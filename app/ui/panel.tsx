@@ -19,7 +19,9 @@ export function Panel({
       className={`min-w-0 rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)] ${className}`}
     >
       {title && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <div
+          className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 ${intro ? '' : 'mb-4'}`}
+        >
           <h2 className="text-[1.375rem]">{title}</h2>
           {actions}
         </div>

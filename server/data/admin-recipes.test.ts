@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { RecipeFields } from '#domain/recipe.ts'
 import { readTableQuery, ROWS_PER_PAGE } from '#domain/table-query.ts'
@@ -114,4 +115,16 @@ testEachDatabase('T-22, T-25: no parameter reaches the database as anything but 
     expect(await namesOf(db, `order=${value}&page=${value}`)).toEqual(newest)
     expect(await namesOf(db, `search=${value}`)).toEqual([])
   }
+})
+
+testEachDatabase('T-25: whatever is searched for, the table answers', async (db) => {
+  await insertAll(db, { name: 'Rice' })
+  const signs = fc.string({ unit: fc.constantFrom(...'"*\\%_\'()^:- AND OR NEAR\0'), maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 30 })), async (search) => {
+      const { count } = await listRecipeRows(db, { search, sort: 'name', order: 'asc', page: 1 })
+      expect(count).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -56,7 +56,10 @@ export function RecordForm<Values>({
         <div key={start.turn} className="grid gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
         </div>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div
+          data-save-bar
+          className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"
+        >
           <Button type="submit" disabled={saving}>
             {saving ? 'Saving...' : saveLabel}
           </Button>

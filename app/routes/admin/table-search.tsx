@@ -58,9 +58,11 @@ export function TableSearch<Column extends string>({
         </label>
         <input type="hidden" name="sort" value={table.sort} />
         <input type="hidden" name="order" value={table.order} />
-        <Button type="submit" look="outline" className="hidden noscript:inline-flex">
-          Search
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" look="outline">
+            Search
+          </Button>
+        </div>
       </Form>
     </search>
   )

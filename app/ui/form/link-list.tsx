@@ -28,9 +28,14 @@ export function LinkList({
       {errors.affiliate_links && <FieldError>{errors.affiliate_links}</FieldError>}
       <ol ref={list} className="grid gap-5">
         {rows.map(({ key, value }, place) => (
-          <li key={key} data-row={key} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <li
+            key={key}
+            data-row={key}
+            className="flex flex-wrap gap-x-2 border-t border-line pt-3 first:border-t-0 first:pt-0 lg:flex-nowrap lg:items-start"
+          >
             <LinkFields value={value} place={place} errors={errors} />
             <RowButtons
+              className="lg:mt-7"
               name={`link ${place + 1}`}
               isFirst={place === 0}
               isLast={place === rows.length - 1}
@@ -70,7 +75,7 @@ function LinkFields({
 }) {
   const error = (part: string) => errors[`affiliate_links.${place}.${part}`]
   return (
-    <fieldset className="grid items-start gap-x-5 gap-y-3 md:grid-cols-[2fr_1fr_1fr]">
+    <fieldset className="grid grow items-start gap-x-5 gap-y-3 md:grid-cols-[2fr_1fr_1fr]">
       <legend className="sr-only">Link {place + 1}</legend>
       <TextField
         label="Address"

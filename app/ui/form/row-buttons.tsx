@@ -8,16 +8,18 @@ export function RowButtons({
   isLast,
   onMove,
   onRemove,
+  className = '',
 }: {
   name: string
   isFirst: boolean
   isLast: boolean
   onMove: (by: -1 | 1) => void
   onRemove: () => void
+  className?: string
 }) {
   // Not `disabled`, which would throw the focus away when a row has arrived at an end.
   return (
-    <div className="scripted ml-auto flex flex-none">
+    <div className={`scripted ml-auto flex flex-none ${className}`}>
       <IconButton
         label={`Move ${name} up`}
         aria-disabled={isFirst}

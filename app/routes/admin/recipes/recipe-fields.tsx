@@ -16,7 +16,7 @@ export function RecipeFields({ values, errors, onChange }: Part & { onChange: ()
     <>
       <About values={values} errors={errors} />
       <Times values={values} errors={errors} />
-      <Panel title="Ingredients" className="[&>h2]:mb-4">
+      <Panel title="Ingredients">
         <LineList
           name="ingredient"
           one="ingredient"
@@ -152,5 +152,5 @@ function Labels({ values, errors, onChange }: Part & { onChange: () => void }) {
 }
 
 const GRID = 'grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2'
-const NUMBERS = 'grid items-start gap-x-5 gap-y-4.5 grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'
+const NUMBERS = 'grid items-start gap-x-5 gap-y-4.5 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
 const WHOLE = 'md:col-span-2'
