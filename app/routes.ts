@@ -22,6 +22,12 @@ export default [
       ...prefix('admin', [
         index('routes/admin/entry.tsx'),
         route('account', 'routes/admin/account/account.tsx'),
+        route('equipment/add', 'routes/admin/equipment/add.tsx'),
+        ...prefix('import', [
+          index('routes/admin/import/screen.tsx'),
+          route('keep', 'routes/admin/import/keep.ts'),
+          route('progress', 'routes/admin/import/progress.ts'),
+        ]),
         ...prefix('media', [
           index('routes/admin/media/list.tsx'),
           route('upload', 'routes/admin/media/upload.ts'),

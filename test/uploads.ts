@@ -4,7 +4,7 @@ import type { Upload } from '#server/import/upload.ts'
 export type SentFile = { name: string; content: string | Uint8Array<ArrayBuffer> }
 
 /** A form with files, as a browser fills it in. */
-function aForm(...files: SentFile[]): FormData {
+export function aForm(...files: SentFile[]): FormData {
   const form = new FormData()
   for (const { name, content } of files) form.append('files', new File([content], name))
   return form

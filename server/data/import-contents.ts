@@ -1,12 +1,10 @@
 import type { EquipmentFields } from '#domain/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { RecipeFields } from '#domain/recipe.ts'
+import type { Typed } from '#domain/recipe-import/review-form.ts'
 import type { Database } from './database.ts'
 import type { RecipeOrigin } from './import-items.ts'
 import { fromOwnJson } from './json-text.ts'
-
-/** A form as it was typed: the values of each field by its name. */
-export type Typed = Record<string, string[]>
 
 export type WaitingRecipe = {
   position: number
@@ -43,9 +41,13 @@ export async function listWaitingRecipes(
   return rows.map(toWaitingRecipe)
 }
 
-/** The waiting pieces of equipment, in their order. */
-export async function listWaitingEquipment(db: Database, import_id: string): Promise<EquipmentFields[]> {
-  const rows = await selectContents(db, import_id).orderBy('import_items.position').execute()
+/** The waiting pieces of equipment, in their order: all, or the first of them. */
+export async function listWaitingEquipment(
+  db: Database,
+  import_id: string,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<EquipmentFields[]> {
+  const rows = await selectContents(db, import_id).orderBy('import_items.position').limit(limit).execute()
   return rows.map(({ fields }) => fromOwnJson<EquipmentFields>(fields))
 }
 

@@ -135,22 +135,32 @@ export async function findNeighbours(
   }
 }
 
-/** Marks a waiting item as saved (under `saved_id`) or discarded. False when somebody was faster. */
+/** Marks a waiting item as saved or discarded. False when somebody was faster. */
 export async function settleItem(
   db: Database,
   import_id: string,
   position: number,
-  saved_id: string | null,
+  outcome: 'saved' | 'discarded',
 ): Promise<boolean> {
   const row = await db
     .updateTable('import_items')
-    .set({ outcome: saved_id === null ? 'discarded' : 'saved', saved_id })
+    .set({ outcome })
     .where('import_id', '=', import_id)
     .where('position', '=', position)
     .where('outcome', '=', 'waiting')
     .returning('position')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Remembers as what an item was saved. */
+export async function setSaved(db: Database, import_id: string, position: number, saved_id: string) {
+  await db
+    .updateTable('import_items')
+    .set({ outcome: 'saved', saved_id })
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .execute()
 }
 
 /** What an import has saved, the last first. */

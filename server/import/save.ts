@@ -2,7 +2,7 @@ import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment } from '../data/equipment.ts'
 import { listWaitingEquipment, listWaitingRecipes, type WaitingRecipe } from '../data/import-contents.ts'
-import { countItems, settleItem } from '../data/import-items.ts'
+import { countItems, setSaved, settleItem } from '../data/import-items.ts'
 import { deleteImport, endSaving, type Import, type SavingOptions } from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { insertRecipes, loadSlugs } from '../data/recipe-batches.ts'
@@ -68,12 +68,12 @@ async function openShelf(db: Database, { import_id, author_id, now, status, dupl
     if (item.typed || (stored_id !== undefined && duplicates === 'leave')) {
       counted.left++
     } else if (stored_id !== undefined && duplicates === 'skip') {
-      await settleItem(db, import_id, item.position, null)
+      await settleItem(db, import_id, item.position, 'discarded')
       counted.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
       await store() // it may be the one to update
       await updateRecipe(db, stored_id, { author_id, ...toRecipe(item), status }, now)
-      await settleItem(db, import_id, item.position, stored_id)
+      await setSaved(db, import_id, item.position, stored_id)
       counted.saved++
     } else {
       const id = crypto.randomUUID()
@@ -90,7 +90,7 @@ async function openShelf(db: Database, { import_id, author_id, now, status, dupl
       stored.map(({ id, item }) => ({ id, status, ...toRecipe(item) })),
       now,
     )
-    for (const { id, item } of stored) await settleItem(db, import_id, item.position, id)
+    for (const { id, item } of stored) await setSaved(db, import_id, item.position, id)
     counted.saved += stored.length
   }
 }

@@ -1,0 +1,1 @@
+export const ADD_PATH = '/admin/equipment/add'

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { readNotice } from '#domain/notice.ts'
+import { listEquipment } from '#server/data/equipment.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite } from '#test/site.ts'
+import { aForm } from '#test/uploads.ts'
+
+const PATH = '/admin/equipment/add'
+const adminSite = async () => (await createTestSite()).as('admin')
+type Site = Awaited<ReturnType<typeof adminSite>>
+
+const noticeOf = (answer: Response) => readNotice(answer.headers.get('set-cookie') ?? '')
+const upload = async (site: Site, items: unknown, name = 'kit.json') =>
+  site.post(PATH, aForm({ name, content: typeof items === 'string' ? items : JSON.stringify(items) }))
+const mainText = async (site: Site) => pageText(pagePart((await site.read(PATH)).html, 'main'))
+const importOf = async (site: Site) =>
+  /name="import" value="([^"]+)"/.exec((await site.read(PATH)).html)?.[1] ?? ''
+
+const sieve = {
+  name: 'Drum Sieve',
+  brand: 'Kestrel',
+  model: 'DS-20',
+  price: 48,
+  category: 'Straining',
+  features: ['Mesh', 'Beech rim', 'Rinses clean', 'Fourth', 'Fifth'],
+  affiliate_links: [{ url: 'https://shop.example/ds-20', program: 'Kitchen Supply' }],
+}
+
+test('the screen says what to upload, and shows the JSON that is expected', async () => {
+  const text = await mainText(await adminSite())
+  expect(text).toContain('Add equipment Upload a file, look it over, then publish.')
+  expect(text).toContain('Drop your equipment JSON file here')
+  expect(text).toContain('Expected JSON')
+  expect(text).not.toContain('Preview')
+})
+
+test.for([
+  ['another kind of file', 'kit.txt', '[]', 'Invalid file type', 'Please select a JSON file.'],
+  ['broken JSON', 'kit.json', '[', 'Upload failed', 'Failed to parse the JSON file.'],
+  ['no list', 'kit.json', '{}', 'Upload failed', 'JSON file must contain an array of equipment objects'],
+  ['no name', 'kit.json', '[{"name":"A"},{"name":3}]', 'Upload failed', 'Equipment item 2 must have a name'],
+  [
+    'links that are no list',
+    'kit.json',
+    '[{"name":"A","affiliate_links":{}}]',
+    'Upload failed',
+    'Equipment item 1: affiliate_links must be an array',
+  ],
+  [
+    'a link without an address',
+    'kit.json',
+    '[{"name":"A","affiliate_links":[{"url":"https://a.example","program":"P"},{"program":"P"}]}]',
+    'Upload failed',
+    'Equipment item 1, affiliate link 2: url is required',
+  ],
+  [
+    'a link without a programme',
+    'kit.json',
+    '[{"name":"A","affiliate_links":[{"url":"https://a.example"}]}]',
+    'Upload failed',
+    'Equipment item 1, affiliate link 1: program is required',
+  ],
+] as const)('%s is refused in the words of SPEC.md', async ([, name, content, title, message]) => {
+  const site = await adminSite()
+  const answer = await upload(site, content, name)
+  expect(answer.status).toBe(422)
+  expect(noticeOf(answer)).toEqual({ kind: 'destructive', title, text: message })
+  expect(pageText(pagePart(await answer.text(), 'main'))).toContain(`${name} was refused. ${message}`)
+  expect(await mainText(site)).not.toContain('Preview')
+})
+
+test('a file is previewed with three features of each piece, and published once', async () => {
+  const site = await adminSite()
+  const uploaded = await upload(site, [sieve, { name: 'Scale', price: 39 }])
+  expect(noticeOf(uploaded)).toEqual({
+    kind: 'success',
+    title: 'File uploaded successfully',
+    text: 'Parsed 2 equipment items.',
+  })
+  const text = await mainText(site)
+  expect(text).toContain('kit.json Parsed 2 equipment items.')
+  expect(text).toContain('Preview 2 items Drum Sieve $48.00 Kestrel DS-20 · Straining · 1 affiliate link')
+  expect(text).toContain('Mesh Beech rim Rinses clean ... and 2 more Scale $39.00 0 affiliate links')
+  expect(await listEquipment(site.db)).toEqual([])
+
+  const form = { import: await importOf(site), intent: 'publish' }
+  const [published, second] = [await site.post(PATH, form), await site.post(PATH, form)]
+  expect(noticeOf(published)).toEqual({
+    kind: 'success',
+    title: 'Equipment published successfully!',
+    text: '2 equipment items have been added to the database.',
+  })
+  expect([second.status, noticeOf(second)]).toEqual([302, undefined])
+  expect((await listEquipment(site.db)).map(({ name }) => name)).toEqual(['Drum Sieve', 'Scale'])
+  expect(await mainText(site)).not.toContain('Preview')
+})
+
+test('a preview is put away without publishing it', async () => {
+  const site = await adminSite()
+  await upload(site, [sieve])
+  await site.post(PATH, { import: await importOf(site), intent: 'clear' })
+  expect(await mainText(site)).not.toContain('Preview')
+  expect(await listEquipment(site.db)).toEqual([])
+})
+
+test('publishing that fails says so, publishes nothing and keeps the preview', async () => {
+  const site = await adminSite()
+  await upload(site, [sieve])
+  await site.db.schema.alterTable('kitchen_equipment').renameTo('elsewhere').execute()
+  const failed = await site.post(PATH, { import: await importOf(site), intent: 'publish' })
+  await site.db.schema.alterTable('elsewhere').renameTo('kitchen_equipment').execute()
+  expect(noticeOf(failed)).toEqual({
+    kind: 'destructive',
+    title: 'Publishing failed',
+    text: 'Failed to publish equipment to database.',
+  })
+  expect(await mainText(site)).toContain('Preview 1 items Drum Sieve')
+  expect(await listEquipment(site.db)).toEqual([])
+})

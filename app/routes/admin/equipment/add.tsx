@@ -1,0 +1,82 @@
+import { FileJson2 } from 'lucide-react'
+import { Panel } from '#app/ui/panel.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { listWaitingEquipment } from '#server/data/import-contents.ts'
+import { countItems } from '#server/data/import-items.ts'
+import { listImports } from '#server/data/imports.ts'
+import { DropFiles } from '../import/drop-files.tsx'
+import { WorkProgress } from '../import/work-progress.tsx'
+import { ADD_PATH } from './add-path.ts'
+import { changePreview, receiveEquipment } from './change-preview.ts'
+import { ExpectedJson } from './expected-json.tsx'
+import { EquipmentPreview } from './preview.tsx'
+import type { Route } from './+types/add'
+
+const MOST_SHOWN = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(request, context)
+  return { preview: await loadPreview(context.get(databaseContext), admin.id) }
+}
+
+async function loadPreview(db: Database, user_id: string) {
+  const [shown] = await listImports(db, user_id, 'equipment')
+  if (!shown) return undefined
+  const { id: import_id, status, file_names, failed } = shown
+  const [items, { waiting }] = await Promise.all([
+    listWaitingEquipment(db, import_id, MOST_SHOWN),
+    countItems(db, import_id),
+  ])
+  return { import_id, status, file_names, failed, items, count: waiting }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  return isUpload
+    ? receiveEquipment(admin, request, context)
+    : changePreview(admin, await request.formData(), context)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]
+
+/** Brings equipment in from a file: upload, preview, publish. */
+export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
+  const isSaving = preview && preview.status !== 'ready'
+  return (
+    <>
+      <ScreenHead title="Add equipment" intro="Upload a file, look it over, then publish." />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
+        <div className="grid min-w-0 gap-5">
+          <Panel title="Upload" className="grid gap-4">
+            <DropFiles
+              action={ADD_PATH}
+              icon={FileJson2}
+              accept=".json"
+              button={preview && 'Choose another file'}
+              problems={actionData?.problems}
+            >
+              {preview ? (
+                <p>
+                  <strong>{preview.file_names.join(', ')}</strong>
+                  <br />
+                  <span className="text-ink-soft">Parsed {preview.count} equipment items.</span>
+                </p>
+              ) : (
+                <p>Drop your equipment JSON file here</p>
+              )}
+            </DropFiles>
+          </Panel>
+          <ExpectedJson />
+        </div>
+        {isSaving && (
+          <WorkProgress import_id={preview.import_id} title="Publishing your equipment" again={ADD_PATH} />
+        )}
+        {preview && !isSaving && <EquipmentPreview {...preview} />}
+      </div>
+    </>
+  )
+}

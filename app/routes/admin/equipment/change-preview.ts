@@ -1,0 +1,56 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { countItems } from '#server/data/import-items.ts'
+import { beginSaving, deleteImport, findImport } from '#server/data/imports.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { ADD_PATH } from './add-path.ts'
+
+type Admin = { id: string }
+type Context = Readonly<RouterContextProvider>
+
+/** Takes an equipment file in for preview, or answers what is wrong with it (SPEC.md sections 5 and 8). */
+export async function receiveEquipment(admin: Admin, request: Request, context: Context) {
+  const upload = { contentType: request.headers.get('Content-Type') ?? '', body: await request.bytes() }
+  const delivery = { kind: 'equipment', user_id: admin.id, now: context.get(siteContext).now } as const
+  const received = await context.get(importerContext).receive(upload, delivery)
+  if ('problems' in received) {
+    const { problems } = received
+    const [{ title = 'Upload failed', message } = { message: '' }] = problems
+    const headers = noticeHeaders({ kind: 'destructive', title, text: message })
+    return data({ problems }, { status: 422, headers })
+  }
+  const { waiting } = await countItems(context.get(databaseContext), received.import_id)
+  return redirect(ADD_PATH, {
+    headers: noticeHeaders({
+      kind: 'success',
+      title: 'File uploaded successfully',
+      text: `Parsed ${waiting} equipment items.`,
+    }),
+  })
+}
+
+/** Publishes what the preview shows, or puts it away. Somebody else's is nobody's. */
+export async function changePreview(admin: Admin, form: FormData, context: Context) {
+  const db = context.get(databaseContext)
+  const found = await findImport(db, String(form.get('import') ?? ''))
+  if (found?.user_id !== admin.id) return redirect(ADD_PATH)
+  if (form.get('intent') !== 'publish') {
+    await deleteImport(db, found.id)
+    return redirect(ADD_PATH)
+  }
+  // Pressed twice: the first publishes.
+  if (!(await beginSaving(db, found.id, { status: 'published', duplicates: 'new' })))
+    return redirect(ADD_PATH)
+  const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
+  if (worked.state === 'working') return redirect(ADD_PATH)
+  const headers = noticeHeaders(
+    worked.state === 'failed'
+      ? { kind: 'destructive', title: 'Publishing failed', text: 'Failed to publish equipment to database.' }
+      : {
+          kind: 'success',
+          title: 'Equipment published successfully!',
+          text: `${worked.saved?.saved ?? 0} equipment items have been added to the database.`,
+        },
+  )
+  return redirect(ADD_PATH, { headers })
+}

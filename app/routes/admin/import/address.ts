@@ -1,0 +1,36 @@
+import { readPage, readSearch } from '#domain/list-query.ts'
+
+/** What of the imports is looked at: which one, which of its recipes, and which names are listed. */
+export type ReviewAddress = {
+  import_id: string | undefined
+  position: number
+  search: string
+  needsLook: boolean
+  page: number
+}
+
+export const IMPORT_PATH = '/admin/import'
+
+/** Reads the address of the screen; whatever it does not know counts as not asked for. */
+export function readAddress(query: URLSearchParams): ReviewAddress {
+  const position = query.get('n') ?? ''
+  return {
+    import_id: query.get('import') || undefined,
+    position: /^[1-9]\d{0,6}$/.test(position) ? Number(position) : 1,
+    search: readSearch(query),
+    needsLook: query.get('look') === '1',
+    page: readPage(query),
+  }
+}
+
+/** The address of the screen with parts of it replaced. */
+export function writeAddress(address: ReviewAddress, change: Partial<ReviewAddress> = {}): string {
+  const { import_id, position, search, needsLook, page } = { ...address, ...change }
+  const query = new URLSearchParams()
+  if (import_id) query.set('import', import_id)
+  if (position > 1) query.set('n', String(position))
+  if (search) query.set('search', search)
+  if (needsLook) query.set('look', '1')
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${IMPORT_PATH}?${query}` : IMPORT_PATH
+}

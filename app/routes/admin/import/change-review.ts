@@ -1,0 +1,122 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { settleItem } from '#server/data/import-items.ts'
+import { beginSaving, deleteImport, findImport } from '#server/data/imports.ts'
+import { keepReview, saveReview } from '#server/import/review.ts'
+import type { Worked } from '#server/import/importer.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { invalid } from '#server/responses.ts'
+import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
+
+type Admin = { id: string }
+type Context = Readonly<RouterContextProvider>
+type Change = { admin: Admin; context: Context; form: FormData; import_id: string; address: ReviewAddress }
+
+/** Does what a button of the review asks for. Answers where to go on, or what is wrong with the form. */
+export async function changeReview(admin: Admin, form: FormData, query: URLSearchParams, context: Context) {
+  const import_id = String(form.get('import') ?? '')
+  const found = await findImport(context.get(databaseContext), import_id)
+  // Somebody else's, or taken away in another tab.
+  if (!found || found.user_id !== admin.id) return sayGone({ ...readAddress(query), import_id: undefined })
+  const change = { admin, context, form, import_id, address: { ...readAddress(query), import_id } }
+  switch (form.get('intent')) {
+    case 'save':
+      return saveOne(change, 'published')
+    case 'draft':
+      return saveOne(change, 'draft')
+    case 'skip':
+      return skipOne(change)
+    case 'save-all':
+      return saveAll(change)
+    case 'discard':
+      await deleteImport(context.get(databaseContext), import_id)
+      return redirect(writeAddress({ ...change.address, import_id: undefined, position: 1, page: 1 }), {
+        headers: noticeHeaders({
+          kind: 'success',
+          title: 'Review ended',
+          text: 'What was saved before stays.',
+        }),
+      })
+    default:
+      return sayGone(change.address)
+  }
+}
+
+/** What was sent of a recipe's fields. */
+export function readTyped(form: FormData): Typed {
+  const typed: Typed = {}
+  for (const name of new Set(form.keys()))
+    typed[name] = form.getAll(name).filter((value) => typeof value === 'string')
+  return typed
+}
+
+export const positionOf = (form: FormData) => Number(form.get('position')) || 0
+
+async function saveOne(change: Change, status: 'draft' | 'published') {
+  const { admin, context, form, import_id, address } = change
+  const typed = readTyped(form)
+  const choice = form.get('duplicate')
+  const duplicate = choice === 'update' || choice === 'new' ? choice : undefined
+  const position = positionOf(form)
+  const saved = await saveReview(
+    context.get(databaseContext),
+    { import_id, position, typed, status, duplicate, author_id: admin.id },
+    context.get(siteContext).now,
+  )
+  if (saved.outcome === 'gone') return sayGone(address)
+  if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
+  const text = `"${saved.name}" is ${status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
+  return redirect(writeAddress(address, { position }), {
+    headers: noticeHeaders({ kind: 'success', title: 'Recipe saved', text }),
+  })
+}
+
+async function skipOne({ context, form, import_id, address }: Change) {
+  const position = positionOf(form)
+  const skipped = await settleItem(context.get(databaseContext), import_id, position, 'discarded')
+  return skipped ? redirect(writeAddress(address, { position })) : sayGone(address)
+}
+
+async function saveAll({ context, form, import_id, address }: Change) {
+  const db = context.get(databaseContext)
+  // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
+  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) })
+  const status = form.get('status') === 'draft' ? 'draft' : 'published'
+  const asked = form.get('duplicates')
+  const duplicates = asked === 'update' || asked === 'new' || asked === 'skip' ? asked : 'leave'
+  if (!(await beginSaving(db, import_id, { status, duplicates }))) return sayGone(address)
+  const worked = await context.get(importerContext).work(import_id, context.get(siteContext).now)
+  const headers = noticeOfAll(worked)
+  return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })
+}
+
+function noticeOfAll(worked: Worked): HeadersInit | undefined {
+  if (worked.state === 'working') return undefined
+  if (worked.state === 'failed')
+    return noticeHeaders({
+      kind: 'destructive',
+      title: 'Saving failed',
+      text: 'Nothing was saved. Please try again.',
+    })
+  const { saved = 0, left = 0, skipped = 0 } = worked.saved ?? {}
+  const parts = [
+    `${count(saved)} saved.`,
+    skipped > 0 && `${count(skipped)} skipped.`,
+    left > 0 && `${count(left)} left for you to decide.`,
+  ]
+  return noticeHeaders({ kind: 'success', title: 'Recipes saved', text: parts.filter(Boolean).join(' ') })
+}
+
+const count = (recipes: number) =>
+  `${recipes.toLocaleString('en-US')} ${recipes === 1 ? 'recipe' : 'recipes'}`
+
+function sayGone(address: ReviewAddress) {
+  return redirect(writeAddress(address), {
+    headers: noticeHeaders({
+      kind: 'destructive',
+      title: 'Not waiting any more',
+      text: 'It was saved or skipped already, perhaps in another tab.',
+    }),
+  })
+}

@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+import type { FileProblem } from '#server/data/imports.ts'
+import { ProblemList } from './problem-list.tsx'
+
+const MAX_BYTES = 20 * 1024 * 1024
+const TOO_LARGE = 'That is more than 20 MB, the most that we take at once.'
+const ENCODING = 'multipart/form-data'
+
+type Props = {
+  /** Where the files are sent. */
+  action: string
+  icon: LucideIcon
+  accept: string
+  multiple?: boolean
+  button?: string
+  /** What became of the last upload. */
+  problems?: FileProblem[]
+  /** What to drop here. */
+  children: ReactNode
+}
+
+/** A place to drop files or to choose them. Without scripts it is a plain form. */
+export function DropFiles({ action, icon: Icon, accept, multiple, button, problems, children }: Props) {
+  const { send, sending, tooLarge } = useSendFiles(action)
+  const [over, setOver] = useState(false)
+  const id = useId()
+  return (
+    <div
+      className={`rounded-control border-2 ${over ? 'border-sage bg-sage-tint' : 'border-dashed border-control bg-paper'}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        send([...event.dataTransfer.files])
+      }}
+    >
+      <form
+        method="post"
+        action={action}
+        encType={ENCODING}
+        className="grid justify-items-center gap-2.5 px-4 py-8 text-center"
+      >
+        <Icon aria-hidden strokeWidth={1.4} className="size-7 text-ink-soft" />
+        <div className="max-w-full wrap-anywhere">{children}</div>
+        <input
+          id={id}
+          type="file"
+          name="files"
+          accept={accept}
+          multiple={multiple}
+          className="peer sr-only noscript:not-sr-only"
+          onChange={({ currentTarget }) => {
+            send([...(currentTarget.files ?? [])])
+            // So that the same file can be chosen again once it is mended.
+            currentTarget.value = ''
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={`${buttonClass('outline')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus`}
+        >
+          {button ?? 'Choose a file'}
+        </label>
+        <Button type="submit" className="hidden noscript:inline-flex">
+          Upload
+        </Button>
+        {sending && (
+          <div className="grid w-full max-w-80 gap-1.5">
+            <progress aria-label="Sending and reading" className="h-2 w-full accent-accent" />
+            <output className="text-caption leading-normal text-ink-soft">Sending and reading…</output>
+          </div>
+        )}
+        {tooLarge && <FieldError>{TOO_LARGE}</FieldError>}
+        {!sending && !tooLarge && <ProblemList problems={problems ?? []} />}
+      </form>
+    </div>
+  )
+}
+
+function useSendFiles(action: string) {
+  const submit = useSubmit()
+  const { state, formEncType, formAction } = useNavigation()
+  const [tooLarge, setTooLarge] = useState(false)
+  function send(files: File[]) {
+    if (files.length === 0) return
+    const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES
+    setTooLarge(isTooLarge)
+    if (isTooLarge) return
+    const form = new FormData()
+    for (const file of files) form.append('files', file)
+    void submit(form, { method: 'post', action, encType: ENCODING, preventScrollReset: true })
+  }
+  const sending = state !== 'idle' && formEncType === ENCODING && formAction === action
+  return { send, sending, tooLarge }
+}

@@ -1,0 +1,90 @@
+import { href, Link } from 'react-router'
+import { FieldError } from '#app/ui/form/field.tsx'
+import { formatDate } from '#domain/dates.ts'
+import { formatMinutes } from '#domain/minutes.ts'
+import type { RecipeFields } from '#domain/recipe.ts'
+import type { ShownItem } from './load-review.ts'
+
+type Props = { stored: NonNullable<ShownItem['stored']>; error?: string; chosen?: string }
+
+/** The recipe under review beside the stored one that it would repeat, and what to do about that. */
+export function Duplicate({ stored, error, chosen }: Props) {
+  const { slug, status, updated_at, fields, mine } = stored
+  return (
+    <fieldset className="mt-4 min-w-0 rounded-control border border-line bg-butter-tint p-4">
+      <legend className="sr-only">This recipe is stored already</legend>
+      <p className="font-semibold text-butter-ink">A recipe like this is stored already.</p>
+      <table className="mt-2 w-full table-fixed text-caption leading-normal wrap-anywhere text-ink">
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className="w-24 pr-3">
+              <span className="sr-only">Field</span>
+            </th>
+            <th scope="col" className="pr-3 font-semibold">
+              Stored{status === 'draft' && ' (draft)'}, {formatDate(updated_at)}
+            </th>
+            <th scope="col" className="font-semibold">
+              In this file
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, show]) => (
+            <tr key={label} className="align-top">
+              <th scope="row" className="pr-3 text-left font-normal">
+                {label}
+              </th>
+              <td className="pr-3">{show(fields)}</td>
+              <td className={show(fields) === show(mine) ? undefined : 'font-semibold'}>{show(mine)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {status === 'published' && (
+        <p className="mt-1 text-caption">
+          <Link
+            to={href('/recipes/:slug', { slug })}
+            target="_blank"
+            className="inline-flex min-h-11 items-center text-ink"
+          >
+            View the stored one
+          </Link>
+        </p>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <div className="flex flex-wrap gap-x-6 text-ink">
+        <Choice value="update" chosen={chosen}>
+          Update the stored one
+        </Choice>
+        <Choice value="new" chosen={chosen}>
+          Save as a new recipe
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+function Choice({ value, chosen, children }: { value: string; chosen?: string; children: string }) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="radio"
+        name="duplicate"
+        value={value}
+        defaultChecked={chosen === value}
+        className="size-5 accent-ink"
+      />
+      {children}
+    </label>
+  )
+}
+
+const ROWS: [string, (fields: RecipeFields) => string][] = [
+  ['Name', ({ name }) => name],
+  ['Category', ({ recipe_category }) => recipe_category ?? 'Not said'],
+  ['Servings', ({ servings }) => String(servings ?? 'Not said')],
+  ['Total Time', ({ total_time_minutes }) => formatMinutes(total_time_minutes)],
+  ['Ingredients', ({ ingredients }) => `${ingredients.length} lines`],
+  ['Instructions', ({ instructions }) => `${instructions.length} steps`],
+  ['Calories', ({ nutrition }) => String(nutrition?.calories ?? 'Not said')],
+]

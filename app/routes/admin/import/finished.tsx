@@ -1,0 +1,52 @@
+import { Form, href, Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { IMPORT_PATH } from './address.ts'
+import type { ShownImport } from './load-review.ts'
+
+/** What an import has saved so far, with the way to each on the site. */
+export function SavedRecipes({ shown: { saved, counts } }: { shown: ShownImport }) {
+  if (counts.saved === 0) return null
+  return (
+    <Panel title={`Saved: ${counts.saved.toLocaleString('en-US')}`} className="mt-5">
+      <ul className="mt-2">
+        {saved.map(({ name, slug, status }) => (
+          <li key={slug} className="flex flex-wrap items-center gap-x-3 border-t border-line wrap-anywhere">
+            {status === 'published' ? (
+              <Link
+                to={href('/recipes/:slug', { slug })}
+                target="_blank"
+                className="inline-flex min-h-11 items-center"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="inline-flex min-h-11 items-center">{name}</span>
+            )}
+            {status === 'draft' && <Badge tone="butter">Draft</Badge>}
+          </li>
+        ))}
+      </ul>
+      {counts.saved > saved.length && (
+        <p className="text-ink-soft">... and {(counts.saved - saved.length).toLocaleString('en-US')} more</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Nothing waits any more: what became of it stays until it is put away. */
+export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {
+  return (
+    <Form method="post" action={IMPORT_PATH} className="mt-5 flex flex-wrap items-center gap-4">
+      <input type="hidden" name="import" value={id} />
+      <output>
+        Nothing waits for review here any more.
+        {counts.discarded > 0 && ` Skipped: ${counts.discarded.toLocaleString('en-US')}.`}
+      </output>
+      <Button type="submit" look="outline" name="intent" value="discard">
+        Put away
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { findImport } from '#server/data/imports.ts'
+import { keepReview } from '#server/import/review.ts'
+import { positionOf, readTyped } from './change-review.ts'
+import type { Route } from './+types/keep'
+
+/** Keeps an edit of the review while it is made: nothing is stored as a recipe by it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const form = await request.formData()
+  const import_id = String(form.get('import') ?? '')
+  const found = await findImport(db, import_id)
+  if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
+  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) })
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,92 @@
+import { listLeftOut } from '#domain/recipe-import/left-out.ts'
+import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
+import { toTyped } from '#domain/recipe-import/review-form.ts'
+import type { Database } from '#server/data/database.ts'
+import { findWaitingRecipe, type WaitingRecipe } from '#server/data/import-contents.ts'
+import {
+  countItems,
+  findNeighbours,
+  type ItemFilter,
+  listSaved,
+  listWaiting,
+} from '#server/data/import-items.ts'
+import { type Import, listImports } from '#server/data/imports.ts'
+import { findSameRecipe } from '#server/data/recipes.ts'
+import { findRecipe } from '#server/data/stored-recipe.ts'
+import type { ReviewAddress } from './address.ts'
+
+const NAMES_A_PAGE = 20
+const SAVED_SHOWN = 10
+
+/** All that the screen shows of somebody's imports. */
+export async function loadReview(db: Database, user_id: string, address: ReviewAddress) {
+  const imports = await listImports(db, user_id, 'recipes')
+  const shown = imports.find(({ id }) => id === address.import_id) ?? imports[0]
+  const others = imports.filter((other) => other !== shown).map(({ id, file_names }) => ({ id, file_names }))
+  if (!shown) return { shown: undefined, others }
+  return { shown: { ...shownPart(shown), ...(await loadImport(db, shown.id, address)) }, others }
+}
+
+const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
+  ...{ id, status, file_names, problems, failed },
+})
+
+async function loadImport(db: Database, import_id: string, address: ReviewAddress) {
+  const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
+  const [counts, saved] = await Promise.all([
+    countItems(db, import_id),
+    listSaved(db, import_id, SAVED_SHOWN),
+  ])
+  const names = await listWaiting(db, import_id, filter, {
+    limit: NAMES_A_PAGE,
+    offset: (address.page - 1) * NAMES_A_PAGE,
+  })
+  const pages = Math.ceil(names.count / NAMES_A_PAGE)
+  return {
+    counts,
+    saved,
+    names: { ...names, pages },
+    item: await loadItem(db, import_id, address.position, filter),
+  }
+}
+
+/** The recipe at a place; where none waits there that is looked for, the next one, or else the last one before. */
+async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter) {
+  const { next: here = 0 } = await findNeighbours(db, import_id, position - 1, filter)
+  const { previous: last = 0 } = here ? {} : await findNeighbours(db, import_id, position, filter)
+  const found = await findWaitingRecipe(db, import_id, here || last)
+  if (!found) return undefined
+  const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
+  return { ...toItem(found), previous, next, number: before + 1, stored: await loadStored(db, found) }
+}
+
+function toItem({ position, file_name, fields, typed, origin }: WaitingRecipe) {
+  return {
+    position,
+    file_name,
+    typed: typed ?? toTyped(fields),
+    isUnfinished: typed !== null,
+    report: origin.report,
+    diets: origin.diets,
+    leftOut: listLeftOut(origin.source),
+    warnings: recipeWarnings(fields),
+  }
+}
+
+/** The stored recipe that this one would repeat, whole, so that both can be seen side by side. */
+async function loadStored(db: Database, { fields, origin }: WaitingRecipe) {
+  const same = await findSameRecipe(db, { name: fields.name, source_url: origin.source_url })
+  const stored = same && (await findRecipe(db, same.id))
+  return (
+    stored && {
+      slug: stored.slug,
+      status: stored.status,
+      updated_at: stored.updated_at,
+      fields: stored.fields,
+      mine: fields,
+    }
+  )
+}
+
+export type ShownImport = NonNullable<Awaited<ReturnType<typeof loadReview>>['shown']>
+export type ShownItem = NonNullable<ShownImport['item']>

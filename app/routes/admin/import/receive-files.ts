@@ -1,0 +1,38 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { countItems } from '#server/data/import-items.ts'
+import { deleteImport, type FileProblem, findImport } from '#server/data/imports.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { IMPORT_PATH } from './address.ts'
+
+/** Takes uploaded recipe files in for review, or answers with what is wrong with every one of them. */
+export async function receiveFiles(
+  admin: { id: string },
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const importer = context.get(importerContext)
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  // The bytes go to the importer as they are: taking a form of 20 MB apart would stop every other page.
+  const upload = { contentType: request.headers.get('Content-Type') ?? '', body: await request.bytes() }
+  const received = await importer.receive(upload, { kind: 'recipes', user_id: admin.id, now })
+  if ('problems' in received) return refuse(received.problems)
+  const { import_id } = received
+  const address = `${IMPORT_PATH}?import=${import_id}`
+  const { state } = await importer.work(import_id, now)
+  if (state === 'working') return redirect(address)
+  const [found, { waiting }] = await Promise.all([findImport(db, import_id), countItems(db, import_id)])
+  if (state === 'failed' || !found) return refuse([{ file: '', message: FAILED }])
+  if (waiting === 0) {
+    await deleteImport(db, import_id)
+    return refuse(found.problems)
+  }
+  const title = 'Ready for review'
+  const text = `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'recipe is' : 'recipes are'} ready for review.`
+  return redirect(address, { headers: noticeHeaders({ kind: 'success', title, text }) })
+}
+
+const FAILED = 'Failed to parse JSON file. Please check the file format.'
+
+const refuse = (problems: FileProblem[]) => data({ problems }, { status: 422 })

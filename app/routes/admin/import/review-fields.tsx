@@ -1,0 +1,150 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Chip } from '#app/ui/form/choice-field.tsx'
+import {
+  CATEGORIES,
+  DIETARY_RESTRICTIONS,
+  DIFFICULTIES,
+  WELLNESS_CATEGORIES,
+  type RecipeFields,
+} from '#domain/recipe.ts'
+import type { FieldReport } from '#domain/recipe-import/report.ts'
+import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { DietVerdicts } from './diet-verdicts.tsx'
+import type { ShownItem } from './load-review.ts'
+import { NutritionFields } from './nutrition-fields.tsx'
+import { ReviewRow, type RowText } from './review-row.tsx'
+
+type Props = {
+  item: ShownItem
+  typed: Typed
+  errors: Record<string, string>
+  rows: Map<string, FieldReport[]>
+}
+
+/** Every field of a recipe under review, in the order of the public page. */
+export function ReviewFields({ item, typed, errors, rows }: Props) {
+  const about = (field: keyof RecipeFields, label: string): RowText & { name: string; value: string } => ({
+    name: field,
+    label,
+    value: typed[field]?.[0] ?? '',
+    report: rows.get(field),
+    error: errors[field],
+    warnings: item.warnings.filter((warning) => warning.field === field).map(({ text }) => text),
+  })
+  const chips = (field: 'dietary_restrictions' | 'wellness_categories', label: string) => ({
+    ...about(field, label),
+    chosen: typed[field] ?? [],
+  })
+  const heading = 'A line that begins with # is a heading of those below it.'
+  return (
+    <ul className="mt-4">
+      <LineRow {...about('name', 'Name')} />
+      <TextRow {...about('description', 'Description')} rows={3} />
+      <LineRow {...about('author_name', 'Author')} />
+      <LineRow {...about('prep_time_minutes', 'Prep Time')} isNumber hint={<p>In minutes.</p>} />
+      <LineRow {...about('cook_time_minutes', 'Cook Time')} isNumber hint={<p>In minutes.</p>} />
+      <LineRow {...about('total_time_minutes', 'Total Time')} isNumber hint={<p>In minutes.</p>} />
+      <LineRow {...about('servings', 'Servings')} isNumber />
+      <ChoiceRow {...about('recipe_category', 'Category')} choices={CATEGORIES} />
+      <ChoiceRow {...about('difficulty', 'Difficulty')} choices={DIFFICULTIES} />
+      <ChipsRow
+        {...chips('dietary_restrictions', 'Diets')}
+        choices={DIETARY_RESTRICTIONS}
+        hint={<DietVerdicts diets={item.diets} />}
+      />
+      <ChipsRow {...chips('wellness_categories', 'Wellness')} choices={WELLNESS_CATEGORIES} />
+      <TextRow {...about('ingredients', 'Ingredients')} rows={8} hint={<p>A line each. {heading}</p>} />
+      <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>A step a line. {heading}</p>} />
+      <NutritionFields {...about('nutrition', 'Nutrition')} typed={typed} errors={errors} />
+      <LineRow {...about('keywords', 'Keywords')} hint={<p>With commas between them.</p>} />
+      <LineRow {...about('image_url', 'Image')} />
+      <TextRow {...about('story', 'Story')} rows={3} />
+    </ul>
+  )
+}
+
+type ValueText = RowText & { name: string; value: string }
+
+function LineRow({ name, value, isNumber, ...row }: ValueText & { isNumber?: boolean }) {
+  return (
+    <ReviewRow
+      {...row}
+      control={(text) => (
+        <input
+          type="text"
+          dir={isNumber ? undefined : 'auto'}
+          inputMode={isNumber ? 'decimal' : undefined}
+          autoComplete="off"
+          name={name}
+          defaultValue={value}
+          {...text}
+        />
+      )}
+    />
+  )
+}
+
+function TextRow({ name, value, rows, ...row }: ValueText & { rows: number }) {
+  return (
+    <ReviewRow
+      {...row}
+      control={({ className, ...text }) => (
+        <textarea
+          dir="auto"
+          rows={rows}
+          name={name}
+          defaultValue={value}
+          className={`${className} resize-y leading-[1.55]`}
+          {...text}
+        />
+      )}
+    />
+  )
+}
+
+function ChoiceRow({ name, value, choices, ...row }: ValueText & { choices: readonly string[] }) {
+  return (
+    <ReviewRow
+      {...row}
+      control={({ className, ...text }) => (
+        <span className="relative block">
+          <select name={name} defaultValue={value} className={`${className} appearance-none pr-10`} {...text}>
+            <option value="">Not said</option>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.8}
+            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+          />
+        </span>
+      )}
+    />
+  )
+}
+
+function ChipsRow({
+  name,
+  choices,
+  chosen,
+  ...row
+}: ValueText & { choices: readonly string[]; chosen: string[]; hint?: ReactNode }) {
+  return (
+    <ReviewRow
+      {...row}
+      grouped
+      control={() => (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Chip key={choice} name={name} value={choice} defaultChecked={chosen.includes(choice)}>
+              {choice}
+            </Chip>
+          ))}
+        </div>
+      )}
+    />
+  )
+}

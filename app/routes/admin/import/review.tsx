@@ -1,0 +1,136 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { type ReviewAddress, writeAddress } from './address.ts'
+import { Duplicate } from './duplicate.tsx'
+import type { ShownImport, ShownItem } from './load-review.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { countOutcomes, groupReport } from './report-of-field.ts'
+import { ReviewFields } from './review-fields.tsx'
+import { SaveAll } from './save-all.tsx'
+import { useKeepEdits } from './use-keep-edits.ts'
+
+type Props = {
+  shown: ShownImport
+  item: ShownItem
+  address: ReviewAddress
+  /** What was sent and could not be saved. */
+  refused?: { typed: Typed; errors: Record<string, string> }
+}
+
+/** One recipe of the import: every field, what became of it, and what to do with it. */
+export function Review({ shown, item, address, refused }: Props) {
+  const { state, attributes } = useKeepEdits()
+  const busy = useNavigation().state !== 'idle'
+  const rows = groupReport(item.report)
+  const typed = refused?.typed ?? item.typed
+  return (
+    <Form
+      method="post"
+      action={writeAddress(address, { position: item.position })}
+      preventScrollReset={refused !== undefined}
+      aria-labelledby="review"
+      noValidate
+      className="min-w-0 rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)]"
+      {...attributes}
+    >
+      <input type="hidden" name="import" value={shown.id} />
+      <input type="hidden" name="position" value={item.position} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="review" tabIndex={-1} className="text-[1.375rem] outline-none">
+            Ready for review: {item.number} of {shown.names.count}
+          </h2>
+          <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
+            <OutcomeBadge key={outcome} outcome={outcome} count={count} />
+          ))}
+        </div>
+      </div>
+      <Turn item={item} address={address} />
+      {item.stored && (
+        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate?.[0]} />
+      )}
+      <FileNotes rows={rows} />
+      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? {}} rows={rows} />
+      <LeftOut leftOut={item.leftOut} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
+        <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
+          Save recipe
+        </Button>
+        <Button type="submit" look="outline" name="intent" value="draft" disabled={busy}>
+          Save as draft
+        </Button>
+        <Button type="submit" look="quiet" name="intent" value="skip" disabled={busy}>
+          Skip this one
+        </Button>
+        <output className="text-caption text-ink-soft">
+          {state === 'kept' && 'Your edits are kept.'}
+          {state === 'lost' && 'Your last edit could not be kept. Is the connection lost?'}
+        </output>
+      </div>
+      <SaveAll waiting={shown.counts.waiting} busy={busy} />
+    </Form>
+  )
+}
+
+function Turn({ item: { previous, next }, address }: { item: ShownItem; address: ReviewAddress }) {
+  const link = 'inline-flex min-h-11 items-center gap-1.5 no-underline hover:underline'
+  if (previous === undefined && next === undefined) return null
+  return (
+    <nav aria-label="Recipes of this import" className="mt-1 flex justify-between">
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <Link to={writeAddress(address, { position: previous })} preventScrollReset className={link}>
+          <ArrowLeft aria-hidden size="1.25em" strokeWidth={1.6} /> Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link to={writeAddress(address, { position: next })} preventScrollReset className={link}>
+          Next <ArrowRight aria-hidden size="1.25em" strokeWidth={1.6} />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** What was mended in the file itself. */
+function FileNotes({ rows }: { rows: ReturnType<typeof groupReport> }) {
+  const notes = rows.get('file')
+  if (!notes) return null
+  return (
+    <ul className="mt-3 text-caption leading-normal text-ink-soft">
+      {notes.map(({ reason }) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LeftOut({ leftOut }: Pick<ShownItem, 'leftOut'>) {
+  return (
+    <ul>
+      {leftOut.map(({ name, value }) => (
+        <li
+          key={name}
+          className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
+        >
+          <p className="text-ui font-semibold">{name}</p>
+          <p className="min-w-0 wrap-anywhere text-ink-soft">
+            <s>{value}</s>
+          </p>
+          <p>
+            <OutcomeBadge outcome="dropped" />
+          </p>
+          <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
+            There is no place for it here. The untouched file is kept with the recipe.
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import { CookingPot, FileJson2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import { changeReview } from './change-review.ts'
+import { DropFiles } from './drop-files.tsx'
+import { Finished, SavedRecipes } from './finished.tsx'
+import { loadReview, type ShownImport } from './load-review.ts'
+import { NameList } from './name-list.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { receiveFiles } from './receive-files.ts'
+import { Review } from './review.tsx'
+import { WorkProgress } from './work-progress.tsx'
+import type { Route } from './+types/screen'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(request, context)
+  const address = readAddress(url.searchParams)
+  return { address, ...(await loadReview(context.get(databaseContext), admin.id, address)) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  return isUpload
+    ? receiveFiles(admin, request, context)
+    : changeReview(admin, await request.formData(), url.searchParams, context)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
+
+/** Brings recipes and equipment in from files. */
+export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, shown, others } = loaderData
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
+  return (
+    <>
+      <ScreenHead
+        title="Import Data"
+        intro="Bring recipes and equipment in from files. Nothing is saved until you have seen what we made of it."
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
+        <Panel title="Import Recipes" intro="One recipe, a list of them, or several files at once.">
+          <DropFiles action={IMPORT_PATH} icon={FileJson2} accept=".json,.zip" multiple problems={problems}>
+            <p>Drop your Umami JSON file here</p>
+          </DropFiles>
+        </Panel>
+        <Panel title="Import Equipment" intro="A list of objects. You see a preview before it is published.">
+          <DropFiles action="/admin/equipment/add" icon={CookingPot} accept=".json">
+            <p>Drop your equipment JSON file here</p>
+          </DropFiles>
+        </Panel>
+      </div>
+      {shown && <Shown key={`${shown.id} ${shown.item?.position}`} {...{ shown, address, refused }} />}
+      <Others others={others} />
+    </>
+  )
+}
+
+type ShownProps = {
+  shown: ShownImport
+  address: ReviewAddress
+  refused?: { values: { position: number; typed: Record<string, string[]> }; errors: Record<string, string> }
+}
+
+function Shown({ shown, address, refused }: ShownProps) {
+  const here = { ...address, import_id: shown.id }
+  if (shown.status !== 'ready') {
+    const title = shown.status === 'parsing' ? 'Reading your files' : 'Saving your recipes'
+    return (
+      <div className="mt-5">
+        <WorkProgress import_id={shown.id} title={title} again={writeAddress(here)} />
+      </div>
+    )
+  }
+  const { item } = shown
+  const isRefused = item !== undefined && refused?.values.position === item.position
+  return (
+    <>
+      {shown.failed && (
+        <p role="alert" className="mt-5 font-semibold text-danger">
+          Saving all failed, and nothing was saved. Please try again.
+        </p>
+      )}
+      {shown.problems.length > 0 && (
+        <Panel title="Not taken" className="mt-5">
+          <ProblemList problems={shown.problems} />
+        </Panel>
+      )}
+      {shown.counts.waiting > 0 ? (
+        <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          {item && (
+            <Review
+              shown={shown}
+              item={item}
+              address={here}
+              refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
+            />
+          )}
+          <NameList shown={shown} address={here} />
+        </div>
+      ) : (
+        <Finished shown={shown} />
+      )}
+      <SavedRecipes shown={shown} />
+    </>
+  )
+}
+
+function Others({ others }: { others: { id: string; file_names: string[] }[] }) {
+  if (others.length === 0) return null
+  return (
+    <Panel title="Earlier files" className="mt-5">
+      <ul className="mt-2">
+        {others.map(({ id, file_names }) => (
+          <li key={id} className="border-t border-line">
+            <Link
+              to={writeAddress(readAddress(new URLSearchParams({ import: id })))}
+              className="inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {file_names.join(', ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Link, useFetcher, useRevalidator } from 'react-router'
+import { Panel } from '#app/ui/panel.tsx'
+import type { loader } from './progress.ts'
+
+const ASK_EVERY_MS = 400
+
+/** The bar of work that is under way: it is asked for until it is done, and then the screen is. */
+export function WorkProgress({
+  import_id,
+  title,
+  again,
+}: {
+  import_id: string
+  title: string
+  /** Where those look again whose browser does not do it for them. */
+  again: string
+}) {
+  const share = useProgress(import_id)
+  const percent = share === undefined ? undefined : Math.round(share * 100)
+  return (
+    <Panel title={title}>
+      <div className="mt-3 grid gap-2" aria-live="polite">
+        <progress aria-label={title} max={100} value={percent} className="h-2.5 w-full accent-accent" />
+        <p className="text-ink-soft">
+          {percent === undefined ? 'Under way…' : `${percent}\u00a0%`} You may leave this page: the work goes
+          on.
+        </p>
+        <p className="hidden noscript:block">
+          <Link to={again} reloadDocument>
+            Look again
+          </Link>
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+function useProgress(import_id: string): number | undefined {
+  const { load, state, data } = useFetcher<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const isDone = data?.status === 'ready'
+  useEffect(() => {
+    if (isDone) void revalidate()
+    if (isDone || state !== 'idle') return
+    const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), ASK_EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, state, load, revalidate, import_id])
+  return data?.share
+}

@@ -1,0 +1,83 @@
+import { RecipeSchema } from '#domain/recipe-schema.ts'
+import { fieldOfError, fromTyped, type Typed } from '#domain/recipe-import/review-form.ts'
+import type { RecipeFields } from '#domain/recipe.ts'
+import { changeContent } from '../data/content-version.ts'
+import type { Database } from '../data/database.ts'
+import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/import-contents.ts'
+import { settleItem, setSaved } from '../data/import-items.ts'
+import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes.ts'
+import { type FormErrors, parseForm } from '../form-errors.ts'
+
+/** One waiting recipe of an import, as somebody has filled in its review. */
+export type Reviewed = { import_id: string; position: number; typed: Typed }
+
+type Saving = Reviewed & {
+  status: 'draft' | 'published'
+  /** What to do when a stored recipe is the same. */
+  duplicate: 'update' | 'new' | undefined
+  author_id: string
+}
+
+/** What became of it; `gone`: it was saved or skipped already, perhaps in another tab. */
+export type ReviewSaved =
+  | { outcome: 'saved'; name: string; slug: string }
+  | { outcome: 'invalid'; errors: FormErrors }
+  | { outcome: 'gone' }
+
+type Checked = { ok: true; fields: RecipeFields } | { ok: false; errors: FormErrors }
+
+/** Keeps what was typed so far, finished or not, so that no reload loses it. */
+export async function keepReview(db: Database, { import_id, position, typed }: Reviewed): Promise<void> {
+  const item = await findWaitingRecipe(db, import_id, position)
+  if (!item) return
+  const checked = check(typed, item)
+  const kept = checked.ok ? { fields: checked.fields, typed: null } : { typed }
+  await updateWaiting(db, import_id, position, kept)
+}
+
+/** Saves one recipe, and settles it in the same transaction: a second click saves nothing twice. */
+export async function saveReview(db: Database, saving: Saving, now: Date): Promise<ReviewSaved> {
+  const { import_id, position, typed } = saving
+  const item = await findWaitingRecipe(db, import_id, position)
+  if (!item) return { outcome: 'gone' }
+  const checked = check(typed, item)
+  if (!checked.ok) {
+    await updateWaiting(db, import_id, position, { typed })
+    return { outcome: 'invalid', errors: checked.errors }
+  }
+  const { fields } = checked
+  const { source_url, source, report } = item.origin
+  return changeContent(db, async (db): Promise<ReviewSaved> => {
+    const same = await findSameRecipe(db, { name: fields.name, source_url })
+    if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
+    if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
+    await updateWaiting(db, import_id, position, { fields, typed: null })
+    const recipe = { fields, status: saving.status, source: { source_url, source, report } }
+    const stored =
+      same && saving.duplicate === 'update'
+        ? await updateStored(db, same, { ...recipe, author_id: saving.author_id }, now)
+        : await insertRecipe(db, recipe, now)
+    await setSaved(db, import_id, position, stored.id)
+    return { outcome: 'saved', name: fields.name, slug: stored.slug }
+  })
+}
+
+const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'
+
+async function updateStored(
+  db: Database,
+  same: { id: string; slug: string },
+  change: Parameters<typeof updateRecipe>[2],
+  now: Date,
+) {
+  await updateRecipe(db, same.id, change, now)
+  return same
+}
+
+function check(typed: Typed, item: WaitingRecipe): Checked {
+  const parsed = parseForm(RecipeSchema, fromTyped(typed, item.fields))
+  if (parsed.ok) return { ok: true, fields: parsed.fields.fields }
+  const errors: FormErrors = {}
+  for (const [path, message] of Object.entries(parsed.errors)) errors[fieldOfError(path)] ??= message
+  return { ok: false, errors }
+}
