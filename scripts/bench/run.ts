@@ -5,6 +5,7 @@ import { migrate } from '#server/data/migrate.ts'
 import { findFreePort } from '#test/postgres.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { fillWithRecipes } from './many-recipes.ts'
+import { measureUploads } from './uploads.ts'
 
 // `npm run bench [-- RECIPES]`: the figures of docs/performance.md. Times stand beside the one that a bare node:http
 // server took for a constant answer in the same run, because machines differ and are busy.
@@ -23,6 +24,7 @@ const PATHS = [
 
 await measureStarts()
 await measurePages(await measureReference())
+await measureUploads()
 
 async function measureStarts() {
   const DATABASE_URL = `file:${newDatabaseFile()}`

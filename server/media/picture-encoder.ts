@@ -9,7 +9,7 @@ export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
 export type PictureEncoder = (file: Uint8Array) => Promise<PictureAnswer>
 
 type Limits = {
-  /** How long one picture may take. */
+  /** How long one picture may take by the clock. Its process counts the work itself. */
   timeLimitMs?: number
   /** After this long without work a process ends and gives its memory back. */
   idleMs?: number
@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 2
 const MOST_WAITING = 8
 
 /** Starts nothing until the first picture comes. */
-export function createPictureEncoder({ timeLimitMs = 60_000, idleMs = 30_000 }: Limits = {}): PictureEncoder {
+export function createPictureEncoder({ timeLimitMs = 240_000, idleMs = 30_000 }: Limits = {}): PictureEncoder {
   /** Processes without work, and what will end them. */
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const waiting: (() => void)[] = []

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { MAX_PICTURE_BYTES } from '#domain/picture.ts'
+import { sessionCookies } from '#server/auth/cookies.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/data/database.ts'
+import { ensurePerson } from '#test/people.ts'
+import { newDatabaseFile, startSite } from '#test/running-site.ts'
+
+const PATHS = ['/', '/recipes', '/recipes/silky-carrot-and-ginger-soup']
+const EVERY_MS = 25
+
+/** How long visitors wait while pictures as large as they may be are uploaded, one, two and four at once. */
+export async function measureUploads() {
+  const DATABASE_URL = `file:${newDatabaseFile()}`
+  const site = await startSite({ DATABASE_URL })
+  const headers = await signIn(DATABASE_URL, site.address)
+  const photos = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(makePhoto))
+  const upload = async (photo: Buffer) => {
+    const init = { method: 'POST', headers, body: Uint8Array.from(photo) }
+    const response = await fetch(`${site.address}/admin/media/upload?name=photo.jpg`, init)
+    if (!response.ok) throw new Error(`the upload was answered with ${response.status}`)
+  }
+
+  await visitUntil(site.address, wait(2_000))
+  console.log('\nvisitors while photos of 20 MB, 40 megapixels are uploaded     median     99 %   slowest')
+  report('none', 3_000, await visitUntil(site.address, wait(3_000)))
+  for (const count of [1, 2, 4]) {
+    const begun = performance.now()
+    const times = await visitUntil(
+      site.address,
+      Promise.all(photos.splice(0, count).map((photo) => upload(photo))),
+    )
+    report(`${count} at once`, performance.now() - begun, times)
+  }
+  await site.stop()
+}
+
+/** 40 megapixels in 20 MB. Each is another picture. */
+async function makePhoto(_: unknown, number: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128 + number, sigma: 40 } as const
+  const small = sharp({ create: { width: 1825, height: 1369, channels: 3, background: '#888', noise } })
+  const enlarged = sharp(await small.png().toBuffer()).resize(7_300, 5_476)
+  const photo = await enlarged.jpeg({ quality: 92 }).toBuffer()
+  if (photo.length > MAX_PICTURE_BYTES) throw new Error(`the photo has ${photo.length} bytes`)
+  return Buffer.concat([photo, Buffer.alloc(MAX_PICTURE_BYTES - photo.length)])
+}
+
+/** A visitor every few milliseconds until `end`; how long each waited for a page. */
+async function visitUntil(address: string, end: Promise<unknown>): Promise<number[]> {
+  let ended = false
+  void end.finally(() => (ended = true))
+  const visits: Promise<number>[] = []
+  while (!ended) {
+    visits.push(visit(address + PATHS[visits.length % PATHS.length]))
+    await wait(EVERY_MS)
+  }
+  await end
+  return Promise.all(visits)
+}
+
+async function visit(address: string): Promise<number> {
+  const begun = performance.now()
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return performance.now() - begun
+}
+
+function report(what: string, took: number, times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const figures = [0.5, 0.99, 1].map((share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
+  const columns = figures.map((figure) => `${figure.toFixed(0)} ms`.padStart(10)).join('')
+  console.log(`${what}, ${(took / 1000).toFixed(1)} s, ${times.length} visits`.padEnd(60) + columns)
+}
+
+async function signIn(url: string, origin: string) {
+  const db = openDatabase(url)
+  const now = new Date()
+  const session = await startSession(db, await ensurePerson(db, 'admin', now), 'Benchmark', now)
+  await db.destroy()
+  const cookies = sessionCookies(session, now, readConfig({}))
+  return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), Origin: origin }
+}
