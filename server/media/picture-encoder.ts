@@ -20,7 +20,10 @@ const MOST_AT_ONCE = 2
 const MOST_WAITING = 8
 
 /** Starts nothing until the first picture comes. */
-export function createPictureEncoder({ timeLimitMs = 240_000, idleMs = 30_000 }: Limits = {}): PictureEncoder {
+export function createPictureEncoder({
+  timeLimitMs = 240_000,
+  idleMs = 30_000,
+}: Limits = {}): PictureEncoder {
   /** Processes without work, and what will end them. */
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const waiting: (() => void)[] = []
@@ -59,11 +62,20 @@ function startReader(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // At once, because only threads that start later inherit it. Whoever reads the site comes first.
-  if (reader.pid) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  giveWay(reader)
   // What goes wrong between two pictures shows in its not being there for the next.
   reader.on('error', () => undefined).unref()
   return reader
+}
+
+/** Whoever reads the site comes first. At once, because only threads that start later inherit it. */
+function giveWay({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A host that forbids it has two equals instead.
+  }
 }
 
 function ask(reader: ChildProcess, file: Uint8Array, timeLimitMs: number): Promise<PictureAnswer> {
