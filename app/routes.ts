@@ -14,6 +14,7 @@ export default [
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
     route('second-factor', 'routes/auth/second-factor.tsx'),
+    route('passkey', 'routes/auth/passkey.ts'),
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
   ]),
@@ -21,7 +22,10 @@ export default [
     layout('routes/admin/screen.tsx', [
       ...prefix('admin', [
         index('routes/admin/entry.tsx'),
-        route('account', 'routes/admin/account/account.tsx'),
+        ...prefix('account', [
+          index('routes/admin/account/account.tsx'),
+          route('passkeys', 'routes/admin/account/passkeys.ts'),
+        ]),
         route('equipment/add', 'routes/admin/equipment/add.tsx'),
         ...prefix('import', [
           index('routes/admin/import/screen.tsx'),

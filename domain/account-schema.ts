@@ -6,7 +6,8 @@ export const PasswordForm = z.object({ current: z.string().min(1, 'Please enter 
 /** Whether the new password is good enough is decided where the account is known. */
 export const ChangePasswordForm = PasswordForm.extend({ password: z.string() })
 
-export const EndSessionForm = z.object({ id: z.string().min(1) })
+/** A session to end, or a passkey to remove. */
+export const ItemForm = z.object({ id: z.string().min(1) })
 
 export const CodeForm = z.object({
   code: z

@@ -53,3 +53,19 @@ export async function takeOneTimeToken(db: Database, kind: Kind, token_hash: str
 export async function deleteOneTimeTokens(db: Database, kind: Kind): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('kind', '=', kind).execute()
 }
+
+/** Notes that a token which was not stored before is used up. False when it was used up already. */
+export async function useUpToken(
+  db: Database,
+  token: Pick<NewToken, 'token_hash' | 'kind' | 'expires_at'>,
+  now: Date,
+): Promise<boolean> {
+  const { token_hash, kind, expires_at } = token
+  const row = await db
+    .insertInto('one_time_tokens')
+    .values({ token_hash, kind, user_id: null, data: null, created_at: now.toISOString(), expires_at })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .returning('token_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -18,6 +18,7 @@ import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { isWholePage } from '#server/responses.ts'
 import { Door } from './door.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import type { Route } from './+types/sign-in'
 
 const UNEXPECTED: Notice = {
@@ -133,6 +134,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
           {busy && <LoaderCircle aria-hidden size="1.2em" className="motion-safe:animate-spin" />}
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
+        <PasskeyButton />
       </Form>
     </Door>
   )

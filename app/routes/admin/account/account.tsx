@@ -2,10 +2,12 @@ import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin, requireViewer } from '#server/auth/guard.ts'
 import { qrImage } from '#server/auth/qr-image.ts'
 import { describeOffer } from '#server/auth/second-factor.ts'
+import { listPasskeys } from '#server/data/passkeys.ts'
 import { countRecoveryCodes, findTotpSecret } from '#server/data/second-factors.ts'
 import { listSessions } from '#server/data/sessions.ts'
 import { answerForm } from './answer-form.ts'
 import { openDesk, type Desk } from './desk.ts'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SecondFactorPanel, type SecondFactor } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -19,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: user.email,
     factor: await readSecondFactor(desk),
+    passkeys: await listPasskeys(desk.db, user.id),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === sessionId })),
   }
 }
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, factor, sessions } = loaderData
+  const { email, factor, passkeys, sessions } = loaderData
   const errorsOf = (form: string) => (actionData?.values.form === form ? actionData.errors : {})
   const recoveryCodes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : undefined
   return (
@@ -44,6 +47,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <PasswordPanel email={email} errors={errorsOf('password')} />
         <SessionsPanel sessions={sessions} />
         <SecondFactorPanel factor={factor} errorsOf={errorsOf} recoveryCodes={recoveryCodes} />
+        <PasskeysPanel passkeys={passkeys} />
       </div>
     </>
   )

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { ChangePasswordForm, EndSessionForm } from '#domain/account-schema.ts'
+import { ChangePasswordForm, ItemForm } from '#domain/account-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
-import { deleteSessionOf } from '#server/data/sessions.ts'
+import { deletePasskey } from '#server/data/passkeys.ts'
+import { deleteOtherSessions, deleteSessionOf } from '#server/data/sessions.ts'
 import { updatePassword } from '#server/data/users.ts'
 import { parseForm, type FormErrors } from '#server/form-errors.ts'
 import { invalid } from '#server/responses.ts'
@@ -25,6 +26,7 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
   if (fields.form === 'totp-confirm') return confirmSecondFactor(desk, fields)
   if (fields.form === 'totp-off') return dropSecondFactor(desk, fields)
   if (fields.form === 'recovery') return renewCodes(desk, fields)
+  if (fields.form === 'passkey') return removePasskey(desk, fields)
   throw data(null, { status: 400 })
 }
 
@@ -44,7 +46,15 @@ async function changePassword(desk: Desk, fields: object) {
 }
 
 async function endSession({ db, viewer }: Desk, fields: object) {
-  const parsed = parseForm(EndSessionForm, fields)
+  const parsed = parseForm(ItemForm, fields)
   if (parsed.ok) await deleteSessionOf(db, viewer.user.id, parsed.fields.id)
   return done({ title: 'Session ended', text: 'That device has to sign in again.' })
+}
+
+async function removePasskey({ db, viewer }: Desk, fields: object) {
+  const { id } = viewer.user
+  const parsed = parseForm(ItemForm, fields)
+  if (parsed.ok && (await deletePasskey(db, id, parsed.fields.id)))
+    await deleteOtherSessions(db, id, viewer.sessionId)
+  return done({ title: 'Passkey removed', text: 'Every other device is signed out.' })
 }

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { formatDate, formatMoment } from '#domain/dates.ts'
+
+type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
+
+/** Ways to sign in without a password: a finger, a face or the PIN of a device. */
+export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
+  return (
+    <Panel
+      title="Passkeys"
+      intro="Sign in with the finger, the face or the PIN that unlocks your device, instead of the password."
+    >
+      {passkeys.length > 0 && (
+        <ul className="mb-6 divide-y divide-line border-y border-line">
+          {passkeys.map(({ id, name, created_at, last_used_at }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                <p className="text-caption text-ink-soft">
+                  {last_used_at
+                    ? `Last used ${formatMoment(last_used_at)}`
+                    : `Added ${formatDate(created_at)}`}
+                </p>
+              </div>
+              <ConfirmForm question={`Remove the passkey "${name}"?`}>
+                <input type="hidden" name="form" value="passkey" />
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" look="outline" aria-label={`Remove ${name}`}>
+                  Remove
+                </Button>
+              </ConfirmForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey />
+    </Panel>
+  )
+}
+
+function AddPasskey() {
+  const { revalidate } = useRevalidator()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+
+  async function add(form: HTMLFormElement) {
+    setBusy(true)
+    const found = await makePasskey(new FormData(form))
+    setBusy(false)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    form.reset()
+    await revalidate()
+  }
+
+  return (
+    <form
+      aria-label="Add a passkey"
+      className="scripted grid gap-4.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add(event.currentTarget)
+      }}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={60}
+        hint="Such as the device it is on."
+        error={errors.name}
+      />
+      <TextField
+        label="Current password"
+        name="current"
+        type="password"
+        required
+        autoComplete="current-password"
+        error={errors.current}
+      />
+      <Button type="submit" look="outline" disabled={busy} className="justify-self-start disabled:opacity-60">
+        Add a passkey
+      </Button>
+    </form>
+  )
+}
+
+/** Has the browser make a passkey, and the site store it. Answers what is wrong, by field; nothing when all is well. */
+async function makePasskey(fields: FormData): Promise<Record<string, string>> {
+  const asked = await send(fields)
+  if (!asked.ok) return (await asked.json()).errors
+  const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser')
+  try {
+    const answer = await startRegistration({ optionsJSON: await asked.json() })
+    fields.delete('current')
+    fields.set('answer', JSON.stringify(answer))
+  } catch (error) {
+    if (!(error instanceof DOMException || error instanceof WebAuthnError)) throw error
+    return { name: 'No passkey was made.' }
+  }
+  const stored = await send(fields)
+  return stored.ok ? {} : (await stored.json()).errors
+}
+
+const send = async (body: FormData) => fetch('/admin/account/passkeys', { method: 'POST', body })

@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { notify } from '#app/ui/notices.tsx'
+
+/** Signs in with a passkey alone. The page that follows is loaded anew, as somebody else's. */
+export function PasskeyButton() {
+  const { search } = useLocation()
+  const [busy, setBusy] = useState(false)
+  async function signIn() {
+    setBusy(true)
+    const answer = await answerWithPasskey(search)
+    setBusy(false)
+    if (answer.next) location.assign(answer.next)
+    else notify({ kind: 'destructive', title: 'Login failed', text: answer.message })
+  }
+  return (
+    <Button
+      look="outline"
+      size="large"
+      disabled={busy}
+      onClick={() => void signIn()}
+      className="scripted disabled:opacity-60"
+    >
+      <KeyRound aria-hidden size="1.1em" strokeWidth={1.6} />
+      Sign in with a passkey
+    </Button>
+  )
+}
+
+async function answerWithPasskey(search: string): Promise<{ next?: string; message?: string }> {
+  const { startAuthentication, WebAuthnError } = await import('@simplewebauthn/browser')
+  try {
+    const asked = await fetch('/auth/passkey', { method: 'POST' })
+    const answer = await startAuthentication({ optionsJSON: await asked.json() })
+    const body = JSON.stringify(answer)
+    return await (await fetch(`/auth/passkey${search}`, { method: 'POST', body })).json()
+  } catch (error) {
+    if (error instanceof TypeError) return { message: 'An unexpected error occurred.' }
+    if (error instanceof DOMException || error instanceof WebAuthnError)
+      return { message: 'No passkey was used.' }
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { PasskeyAnswer } from '#domain/passkey-schema.ts'
+import { signInHeaders } from '#server/auth/answers.ts'
+import { nextPath } from '#server/auth/next-path.ts'
+import { askForPasskey, checkPasskey } from '#server/auth/passkeys.ts'
+import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import { notFound } from '#server/responses.ts'
+import type { Route } from './+types/passkey'
+
+export function loader() {
+  throw notFound()
+}
+
+/** Asked without an answer, it tells what a passkey has to sign; with one, it signs in, or says why not. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const db = context.get(databaseContext)
+  const { siteName, siteUrl, now } = context.get(siteContext)
+  const site = { origin: new URL(request.url).origin, siteName, now }
+  const sent = await readJson(request)
+  if (sent === undefined) return Response.json(await askForPasskey(db, site))
+
+  const answer = PasskeyAnswer.safeParse(sent)
+  const user_id = answer.success ? await checkPasskey(db, answer.data, site) : undefined
+  if (!user_id) return Response.json({ message: 'This passkey belongs to no account here.' }, { status: 401 })
+  const viewer = context.get(viewerContext)
+  const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
+  return Response.json({ next: nextPath(url.searchParams.get('next')) }, { headers })
+}
+
+/** The JSON of a body, null when it is none; undefined for an empty body. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#domain/passkey-schema.ts'
+import type { Database } from '../data/database.ts'
+import { findPasskey, insertPasskey, listPasskeys, updatePasskeyUse } from '../data/passkeys.ts'
+import { createChallenge, takeChallenge } from './passkey-challenge.ts'
+
+/** The site as passkeys know it: they sign for one host name, and say on which origin. */
+type Site = { origin: string; siteName: string; now: Date }
+type Person = { id: string; email: string }
+
+const SIGN_IN = 'sign-in'
+
+// The library is large and seldom needed: it is loaded with the first passkey.
+const library = () => import('@simplewebauthn/server')
+
+/** What the browser of an account needs to make a passkey. It must ask who holds it: by finger, face or PIN. */
+export async function askForNewPasskey(db: Database, person: Person, site: Site) {
+  const { generateRegistrationOptions } = await library()
+  const known = await listPasskeys(db, person.id)
+  return generateRegistrationOptions({
+    rpName: site.siteName,
+    rpID: hostOf(site),
+    userName: person.email,
+    userID: Uint8Array.from(Buffer.from(person.id)),
+    challenge: await createChallenge(db, person.id, site.now),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+/** Stores the passkey that a browser made. False when its answer is not right. */
+export async function addPasskey(
+  db: Database,
+  person: Person,
+  { name, answer }: { name: string; answer: NewPasskeyAnswer },
+  site: Site,
+): Promise<boolean> {
+  const { verifyRegistrationResponse } = await library()
+  const verified = await unlessRefused(async () =>
+    verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: async (challenge) => takeChallenge(db, challenge, person.id, site.now),
+      expectedOrigin: site.origin,
+      expectedRPID: hostOf(site),
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified?.registrationInfo) return false
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  const public_key = Buffer.from(publicKey).toString('base64url')
+  const transports = answer.response.transports ?? []
+  return insertPasskey(db, { id, user_id: person.id, name, public_key, counter, transports }, site.now)
+}
+
+/** What a browser needs to sign in with whatever passkey its owner chooses. */
+export async function askForPasskey(db: Database, site: Site) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
+    rpID: hostOf(site),
+    challenge: await createChallenge(db, SIGN_IN, site.now),
+    userVerification: 'required',
+  })
+}
+
+/** Whose passkey has signed, or undefined when none of ours has, or not for this site, or not now. */
+export async function checkPasskey(
+  db: Database,
+  answer: PasskeyAnswer,
+  site: Site,
+): Promise<string | undefined> {
+  const passkey = await findPasskey(db, answer.id)
+  if (!passkey) return undefined
+  const { verifyAuthenticationResponse } = await library()
+  const verified = await unlessRefused(async () =>
+    verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: async (challenge) => takeChallenge(db, challenge, SIGN_IN, site.now),
+      expectedOrigin: site.origin,
+      expectedRPID: hostOf(site),
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    }),
+  )
+  if (!verified?.verified) return undefined
+  await updatePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, site.now)
+  return passkey.user_id
+}
+
+const hostOf = ({ origin }: Site) => new URL(origin).hostname
+
+/** The library throws plain errors for whatever is wrong with an answer: it knows no other way to say no. */
+async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await verify()
+  } catch (error) {
+    if (error instanceof Error) return undefined
+    throw error
+  }
+}
