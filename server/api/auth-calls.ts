@@ -40,6 +40,10 @@ const GRANT = {
     email: { type: 'string' as const, description: 'With password.' },
     phone: { type: 'string' as const, description: 'Instead of email.' },
     password: { type: 'string' as const, description: 'With email or phone.' },
+    code: {
+      type: 'string' as const,
+      description: 'Of the app, or a recovery code, where the second factor is on.',
+    },
     refresh_token: { type: 'string' as const, description: 'With refresh_token.' },
   },
 }
@@ -71,9 +75,9 @@ const CALLS = [
     responses: {
       200: jsonAnswer(SessionSchema, 'The session.'),
       400: problemAnswer(
-        'unsupported_grant_type, email_or_phone_missing, password_missing, refresh_token_missing, or invalid_credentials.',
+        'unsupported_grant_type, email_or_phone_missing, password_missing, refresh_token_missing, invalid_credentials or invalid_code.',
       ),
-      401: problemAnswer('invalid_refresh_token: the session is over.'),
+      401: problemAnswer('invalid_refresh_token: the session is over; or second_factor_required.'),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
       413: problemAnswer('too_large: more than 20 MB.'),
       429: problemAnswer('too_many_attempts: Retry-After says for how many seconds.'),

@@ -9,6 +9,9 @@ type Person = { id: string; email: string }
 
 const SIGN_IN = 'sign-in'
 
+/** EdDSA, ES256 and RS256: what devices use today. */
+const ALGORITHMS = [-8, -7, -257]
+
 // The library is large and seldom needed: it is loaded with the first passkey.
 const library = () => import('@simplewebauthn/server')
 
@@ -23,6 +26,7 @@ export async function askForNewPasskey(db: Database, person: Person, site: Site)
     userID: Uint8Array.from(Buffer.from(person.id)),
     challenge: await createChallenge(db, person.id, site.now),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -43,6 +47,7 @@ export async function addPasskey(
       expectedOrigin: site.origin,
       expectedRPID: hostOf(site),
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   )
   if (!verified?.registrationInfo) return false

@@ -14,7 +14,7 @@ const addChef = async (db: Database, is_admin = true) =>
 async function fillIn(page: Page, password = PASSWORD) {
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 const panelLink = (page: Page) => page.getByRole('link', { name: 'Admin Panel' })

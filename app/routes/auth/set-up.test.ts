@@ -21,7 +21,7 @@ testEachDatabase('T-64: fifty claims at once make exactly one administrator', as
       ),
     ),
   )
-  const made = answers.filter((answer) => answer.headers.get('location') === '/admin')
+  const made = answers.filter((answer) => answer.headers.get('location') === '/admin/account')
   expect(made).toHaveLength(1)
   expect(made[0]!.headers.getSetCookie().join()).toContain('__Host-access=')
   expect(await listUsers(db)).toMatchObject([{ is_admin: true }])

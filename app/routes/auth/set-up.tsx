@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user_id = hashed && (await claimSite(db, { token: code, email, password_hash: hashed.value }, now))
   if (!user_id) return invalid(values, { code: BAD_CODE })
   const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now })
-  return redirect('/admin', { headers })
+  return redirect('/admin/account', { headers })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
