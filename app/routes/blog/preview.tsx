@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
-import { data, href, redirect } from 'react-router'
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { postState } from '#domain/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -46,5 +47,20 @@ export default function PostPreview({ loaderData: { post, blocks }, matches: [ro
       </p>
       <PostArticle post={post} blocks={blocks} kicker="Preview" siteName={root.loaderData.siteName} />
     </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <EmptyState
+      as="h1"
+      title={isMissing ? 'There is no preview here' : 'Something went wrong'}
+      text={
+        isMissing
+          ? 'The link is older than seven days, or was copied in part. Ask for a new one.'
+          : 'Please try again later.'
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import type { Notice } from '#domain/notice.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { deletePost } from '#server/data/admin-posts.ts'
@@ -15,21 +16,27 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       return undefined
     },
   )
-  const notice = isDeleted
-    ? {
-        kind: 'success' as const,
-        title: 'Post deleted successfully',
-        undo: { action: `/admin/blog/${id}/undelete`, label: 'Undo' },
-      }
-    : {
-        kind: 'destructive' as const,
-        title: 'Error deleting post',
-        text:
-          isDeleted === undefined
-            ? 'The database did not answer. The post is still there.'
-            : 'The post was deleted already.',
-      }
-  return redirect(href('/admin/blog'), { headers: noticeHeaders(notice) })
+  const list = (await request.formData()).get('list')
+  return redirect(typeof list === 'string' && LIST.test(list) ? list : href('/admin/blog'), {
+    headers: noticeHeaders(toNotice(id, isDeleted)),
+  })
+}
+
+/** The list from which a post was deleted, as it was asked for. */
+const LIST = /^\/admin\/blog(\/list|\/scheduled)?(\?[\w=&%+.*-]*)?$/
+
+function toNotice(id: string, isDeleted?: boolean): Notice {
+  if (isDeleted)
+    return {
+      kind: 'success',
+      title: 'Post deleted successfully',
+      undo: { action: href('/admin/blog/:id/undelete', { id }), label: 'Undo' },
+    }
+  const text =
+    isDeleted === false
+      ? 'The post was deleted already.'
+      : 'The database did not answer. The post is still there.'
+  return { kind: 'destructive', title: 'Error deleting post', text }
 }
 
 /** The address is for the button alone. */

@@ -1,8 +1,13 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { restorePost } from '#server/data/restore-post.ts'
 import { findPost } from '#server/data/stored-post.ts'
+import { listVersions } from '#server/data/versions.ts'
+import { noticeHeaders } from '#server/notice.ts'
 import { previewPath } from '#server/preview-link.ts'
+import { notFound } from '#server/responses.ts'
+import { Versions } from '../versions.tsx'
 import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
@@ -14,17 +19,37 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { now } = context.get(siteContext)
   const post = await findPost(db, id)
   // Nothing is thrown: whoever is writing when a post is deleted elsewhere keeps the form.
-  const known = { person: admin.id, now: now.toISOString() }
+  const known = { person: admin.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
   if (!post) return data(known, { status: 404 })
   return data({ ...known, post, previewPath: await previewPath(db, id, now) })
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  savePost({ request, context }, params.id)
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const form = await request.clone().formData()
+  const version = form.get('restore')
+  if (typeof version !== 'string') return savePost({ request, context }, id)
+  const { now } = context.get(siteContext)
+  const restored = await restorePost(
+    context.get(databaseContext),
+    { id, version },
+    { author_id: admin.id },
+    now,
+  )
+  if (!restored.ok) throw notFound()
+  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
+  return redirect(href('/admin/blog/:id', { id }), { headers })
+}
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   clearOwnDraft(request, serverAction)
 
 export default function EditPost({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  return <PostEditor key={id} id={id} {...loaderData} refused={actionData} />
+  const { versions, ...opened } = loaderData
+  return (
+    <div className="mb-8">
+      <PostEditor key={id} id={id} {...opened} refused={actionData} />
+      <Versions versions={versions} />
+    </div>
+  )
 }

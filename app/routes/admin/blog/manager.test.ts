@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPost } from '#server/data/admin-posts.ts'
 import { insertPost } from '#server/data/posts.ts'
 import { findPost } from '#server/data/stored-post.ts'
+import { listVersions } from '#server/data/versions.ts'
 import { readNotice } from '#domain/notice.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
@@ -207,27 +209,35 @@ test("SPEC 8: 'Error updating post', when it was changed or deleted elsewhere, a
 test("SPEC 8: 'Post deleted successfully' with Undo, and 'Error deleting post' for one that is gone", async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)
-  const answer = await admin.post(`/admin/blog/${id}/delete`)
+  const answer = await admin.post(`/admin/blog/${id}/delete`, { list: '/admin/blog?state=published' })
+  expect(answer.headers.get('location')).toBe('/admin/blog?state=published')
   expect(noticeOf(answer)).toEqual({
     kind: 'success',
     title: 'Post deleted successfully',
     undo: { action: `/admin/blog/${id}/undelete`, label: 'Undo' },
   })
   expect(await findPost(admin.db, id)).toBeUndefined()
-  const again = await admin.post(`/admin/blog/${id}/delete`)
+  const again = await admin.post(`/admin/blog/${id}/delete`, { list: '//evil.example' })
+  expect(again.headers.get('location')).toBe('/admin/blog')
   expect(noticeOf(again)).toMatchObject({ kind: 'destructive', title: 'Error deleting post' })
 
   const undone = await admin.post(`/admin/blog/${id}/undelete`)
-  expect(undone.headers.get('location')).toBe('/admin/blog')
+  expect(noticeOf(undone)).toMatchObject({ kind: 'success', title: 'Post restored' })
   expect((await findPost(admin.db, id))?.slug).toBe('a-stock-worth-standing-over')
-  expect((await admin.post('/admin/blog/nobody/undelete')).status).toBe(404)
+  expect(noticeOf(await admin.post('/admin/blog/nobody/undelete'))).toMatchObject({ kind: 'destructive' })
   expect((await admin.get('/admin/blog/nobody')).status).toBe(404)
 })
 
 test('SPEC 8: a database that fails is told of in the notices, and what was written comes back', async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)
-  await admin.db.schema.alterTable('versions').renameTo('away').execute()
+  for (const change of ['insert', 'update', 'delete'])
+    await sql`create trigger ${sql.raw(`no_${change}`)} before ${sql.raw(change)} on blog_posts
+      begin select raise(abort, 'disk is full'); end`.execute(admin.db)
+  const created = await admin.post('/admin/blog/new', { ...FORM, content: 'My words' })
+  expect(created.status).toBe(500)
+  expect(noticeOf(created)).toMatchObject({ kind: 'destructive', title: 'Error creating post' })
+  expect(await created.text()).toContain('My words')
   const updated = await admin.post(`/admin/blog/${id}`, { ...FORM, content: 'My words' })
   expect(updated.status).toBe(500)
   expect(noticeOf(updated)).toMatchObject({ kind: 'destructive', title: 'Error updating post' })
@@ -286,4 +296,18 @@ test('T-68: a scheduled post appears at its second, and an unpublished one is go
   }
   expect(await at('2026-03-04T05:59:59.999Z')).toEqual([302, false])
   expect(await at('2026-03-04T06:00:00.000Z')).toEqual([200, true])
+})
+
+test('the versions of a post stand below its form, and each can be restored', async () => {
+  const admin = await createAdminSite()
+  const id = await insertPost(admin.db, aPost({ content: 'First words' }), NOW)
+  const path = `/admin/blog/${id}`
+  expect((await admin.post(path, { ...FORM, content: 'Second words' })).status).toBe(302)
+  const [version] = await listVersions(admin.db, 'post', id)
+  expect(pageText((await admin.read(path)).html)).toContain('Versions')
+  const restored = await admin.post(path, { restore: version?.id ?? '' })
+  expect(restored.headers.get('location')).toBe(path)
+  expect(noticeOf(restored)).toEqual({ kind: 'success', title: 'Version restored' })
+  expect((await findPost(admin.db, id))?.fields.content).toBe('First words')
+  expect((await admin.post(path, { restore: 'nothing' })).status).toBe(404)
 })

@@ -16,5 +16,9 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   clearOwnDraft(request, serverAction)
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  return <PostEditor {...loaderData} refused={actionData} />
+  return (
+    <div className="mb-8">
+      <PostEditor {...loaderData} refused={actionData} />
+    </div>
+  )
 }

@@ -70,7 +70,7 @@ export function PostEditor({
     keepDraft(key, { session: own, saved_at: new Date().toISOString(), based_on: start.based_on, values })
   }
   return (
-    <Panel title={id === undefined ? 'New post' : 'Edit post'} className="mb-8">
+    <Panel title={id === undefined ? 'New post' : 'Edit post'}>
       {previewPath && post && postState(post.fields, new Date(now)) !== 'published' && (
         <PreviewLink path={previewPath} />
       )}

@@ -7,6 +7,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { ImageField } from '#app/ui/image-field.tsx'
+import { slugify } from '#domain/slug.ts'
 import { PostPreview } from './post-preview.tsx'
 import { type PostValues, readPostValues } from './post-values.ts'
 import { PublishDate } from './publish-date.tsx'
@@ -71,7 +72,7 @@ export function PostForm({
           name="slug"
           defaultValue={values.slug}
           error={errors.slug}
-          hint="The last part of the address. Made from the title when left empty."
+          hint={`The last part of its address, which is /blog/${slugify(current.slug || current.title) || '…'}. Made from the title when left empty.`}
         />
         <TextAreaField
           label="Excerpt"

@@ -1,5 +1,5 @@
 import { CalendarClock, Check, Eye, Pencil, PencilLine, Trash2 } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
@@ -21,6 +21,7 @@ const ACTION =
 export function PostRow({ post }: { post: ListedPost & { address: string } }) {
   const { id, title, excerpt, state, address } = post
   const { name, tone, icon } = BADGES[state]
+  const { pathname, search } = useLocation()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-4 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-72">
@@ -50,6 +51,7 @@ export function PostRow({ post }: { post: ListedPost & { address: string } }) {
           action={href('/admin/blog/:id/delete', { id })}
           question="Are you sure you want to delete this post?"
         >
+          <input type="hidden" name="list" value={pathname + search} />
           <IconButton type="submit" label={`Delete: ${title}`}>
             <Trash2 aria-hidden />
           </IconButton>
