@@ -8,7 +8,7 @@ export default [
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
-    route('preview/:id/:until/:signature', 'routes/blog/preview.tsx'),
+    route('preview/:id', 'routes/blog/preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   ...prefix('auth', [

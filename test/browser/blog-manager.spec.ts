@@ -296,7 +296,7 @@ test('anyone can read a draft with its link for seven days, and nobody without',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
   })
-  expect((await visit.goto(`${baseURL}${link?.slice(0, -1)}`))?.status()).toBe(404)
+  expect((await visit.goto(`${baseURL}${link}x`))?.status()).toBe(404)
   await stranger.close()
 })
 
@@ -348,4 +348,16 @@ test.describe('without scripts', () => {
       { title: 'By hand', content: 'Plain words', published_at: '2026-05-01T08:00:00.000Z' },
     ])
   })
+})
+
+test('visitors load nothing of the editor', async ({ page, db }) => {
+  await insertPost(db, aPost({ title: 'Soup' }), NOW)
+  const loaded: string[] = []
+  page.on('response', (response) => void response.text().then((text) => loaded.push(text)))
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Soup', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Soup', level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter((text) => /ProseMirror|readLines|Bulleted list/.test(text))).toEqual([])
 })

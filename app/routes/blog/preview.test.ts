@@ -39,7 +39,8 @@ test('a preview link shows a post that is not public, for seven days and not a s
 
 test('T-07: a preview is kept by nobody and listed nowhere, and neither is a refused one', async () => {
   const { site, path } = await createPreview()
-  for (const address of [path, `${path}.data`, `${path}x`, `${path}x.data`]) {
+  const dataOf = (address: string) => address.replace('?', '.data?')
+  for (const address of [path, dataOf(path), `${path}x`, dataOf(`${path}x`)]) {
     const { headers } = await site.get(address)
     expect(headers.get('cache-control'), address).toBe('no-store')
     expect(headers.get('x-robots-tag'), address).toBe('noindex, nofollow')
@@ -52,7 +53,9 @@ test('T-07: what stands in the query of a preview does nothing', async () => {
   const { site, path } = await createPreview()
   for (const payload of XSS_PAYLOADS) {
     const value = encodeURIComponent(payload.toWellFormed())
-    const { status, html } = await site.read(`${path}?${value}=${value}&title=${value}&until=${value}`)
+    const { status, html } = await site.read(
+      `${path}&${value}=${value}&title=${value}&until=${value}&signature=${value}`,
+    )
     expect(status, payload).toBe(200)
     if (payload.includes('<')) expect(html, payload).not.toContain(payload)
   }
@@ -61,16 +64,20 @@ test('T-07: what stands in the query of a preview does nothing', async () => {
 test('a link that was changed in any part shows nothing', async () => {
   const { site, id, path } = await createPreview()
   const other = await insertPost(site.db, aPost({ title: 'Other', status: 'draft' }), NOW)
-  const [, , , until = '', signature = ''] = path.split('/')
+  const query = new URLSearchParams(path.slice(path.indexOf('?')))
+  const [until = '', signature = ''] = [query.get('until') ?? '', query.get('signature') ?? '']
+  const link = (id: string, until: string, signature: string) =>
+    `/preview/${id}?until=${until}&signature=${signature}`
   for (const address of [
-    `/preview/${other}/${until}/${signature}`,
-    `/preview/${id}/${Number(until) + 1}/${signature}`,
-    `/preview/${id}/0${until}/${signature}`,
-    `/preview/${id}/${until}/${signature.slice(1)}`,
-    `/preview/${id}/${until}/${'A'.repeat(signature.length)}`,
-    `/preview/${id}/${until}/%00`,
-    `/preview/${id}/9e99/${signature}`,
-    `/preview/${id}/${until}`,
+    link(other, until, signature),
+    link(id, String(Number(until) + 1), signature),
+    link(id, `0${until}`, signature),
+    link(id, until, signature.slice(1)),
+    link(id, until, 'A'.repeat(signature.length)),
+    link(id, until, '%00'),
+    link(id, '9e99', signature),
+    link(id, '', ''),
+    `/preview/${id}`,
   ]) {
     const { status, html } = await site.read(address)
     expect(status, address).toBe(404)

@@ -17,10 +17,11 @@ const PRIVATE = {
   'Referrer-Policy': 'no-referrer',
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
-  const post = (await isPreviewValid(db, params, now)) ? await findPost(db, params.id) : undefined
+  const isValid = await isPreviewValid(db, id, url.searchParams, now)
+  const post = isValid ? await findPost(db, id) : undefined
   if (!post) throw data(null, { status: 404, headers: PRIVATE })
   const { title, excerpt, featured_image_url, content, ...dates } = post.fields
   if (postState(dates, now) === 'published')

@@ -50,7 +50,8 @@ export default function RichEditor({
         keydown: (_, event) => {
           if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
           event.preventDefault()
-          setInserting('link')
+          // What was selected a moment ago reaches the document with an event of its own.
+          setTimeout(() => setInserting('link'))
           return true
         },
       },
