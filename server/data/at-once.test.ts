@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest'
+import { aPost, aRecipe } from '#test/fixtures.ts'
+import { findPostgres, startPostgres } from '#test/postgres.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { createPost } from './admin-posts.ts'
+import { openDatabase, type Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { createRecipe, insertRecipe, updateRecipe } from './recipes.ts'
+import { findRecipe } from './stored-recipe.ts'
+import { listVersions } from './versions.ts'
+
+// Two processes over one database that really is one: what they do at once must look as if it were done in turn.
+
+const now = new Date('2026-03-04T05:06:07Z')
+const nobody = { author_id: null }
+const programs = findPostgres()
+const postgres = programs ? await startPostgres(programs) : undefined
+afterAll(() => postgres?.stop())
+
+async function withTwo(url: string, run: (pick: (place: number) => Database) => Promise<void>) {
+  const [first, second] = [openDatabase(url), openDatabase(url)]
+  await migrate(first)
+  await run((place) => (place % 2 === 0 ? first : second))
+  await Promise.all([first.destroy(), second.destroy()])
+}
+
+function testTogether(name: string, run: (pick: (place: number) => Database) => Promise<void>) {
+  test(`${name} (sqlite)`, async () => withTwo(`file:${newDatabaseFile()}`, run))
+  test.skipIf(!postgres)(`${name} (postgres)`, async () => withTwo(postgres?.url ?? '', run))
+}
+
+const hundred = Array.from({ length: 100 }, (_, place) => place)
+
+testTogether('T-52: a hundred recipes and posts of one title get a hundred addresses each', async (pick) => {
+  const recipes = await Promise.all(
+    hundred.map((place) => insertRecipe(pick(place), { fields: aRecipe({ name: 'Soup' }) }, now)),
+  )
+  expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(100)
+  const posts = await Promise.all(
+    hundred.map((place) => createPost(pick(place), { fields: aPost(), slug: null, ...nobody }, now)),
+  )
+  expect(new Set(posts.map((post) => post.ok && post.slug)).size).toBe(100)
+})
+
+testTogether('T-52: of many who type the same address, one gets it', async (pick) => {
+  const typed = await Promise.all(
+    hundred.map((place) => createRecipe(pick(place), { fields: aRecipe(), slug: 'typed' }, now)),
+  )
+  expect(typed.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+testTogether('of many who change the same recipe, one is taken and the others are told', async (pick) => {
+  const { id } = await insertRecipe(pick(0), { fields: aRecipe() }, now)
+  const based_on = (await findRecipe(pick(0), id))?.updated_at
+  const changes = await Promise.all(
+    hundred
+      .slice(0, 20)
+      .map((place) =>
+        updateRecipe(pick(place), id, { fields: aRecipe({ name: `${place}` }), based_on, ...nobody }, now),
+      ),
+  )
+  expect(changes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(changes.filter((change) => !change.ok && change.reason === 'changed')).toHaveLength(19)
+  expect(await listVersions(pick(1), 'recipe', id)).toHaveLength(1)
+})
