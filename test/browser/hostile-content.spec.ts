@@ -51,6 +51,35 @@ for (const kind of ['recipes', 'equipment', 'posts'] as const) {
   })
 }
 
+for (const kind of ['recipes', 'equipment'] as const) {
+  test(`nothing in the texts of ${kind} runs where they are edited`, async ({ admin: page, db }) => {
+    test.slow()
+    await layTable(db)
+    const harmless = new Set<string>()
+    for (const path of await editPaths(db, kind)) {
+      await page.goto(path)
+      for (const name of await namesInUse(page)) harmless.add(name)
+      if (path.endsWith('/edit')) break
+    }
+    const known = new Set(await editPaths(db, kind))
+    await layHostileTable(db, kind)
+    const hostile = (await editPaths(db, kind)).filter((path) => !path.endsWith('/edit') || !known.has(path))
+    // Each form holds every payload in its lists; the table has them in its names.
+    for (const path of hostile.slice(0, 4)) {
+      await openPage(page, path)
+      expect(await page.evaluate(() => Reflect.get(window, '__pwn')), path).toBeUndefined()
+      expect(await strangers(page, harmless), path).toEqual([])
+    }
+  })
+}
+
+/** The table of the admin area, and the form of each thing in it. */
+async function editPaths(db: Database, kind: 'recipes' | 'equipment'): Promise<string[]> {
+  const table = kind === 'recipes' ? 'recipes' : 'kitchen_equipment'
+  const rows = await db.selectFrom(table).select('id').execute()
+  return [`/admin/${kind}/list`, ...rows.map(({ id }) => `/admin/${kind}/${id}/edit`)]
+}
+
 const LISTS = { recipes: '/recipes', equipment: '/equipment', posts: '/blog' }
 
 /** Answers the pages of what it has laid. */

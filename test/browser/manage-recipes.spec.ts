@@ -129,6 +129,7 @@ test('deleting asks first, says what it did, and Undo brings everything back', a
   await expect(notice).toContainText('"Silky Carrot Soup" has been successfully deleted.')
   await expect(page).toHaveURL('/admin/recipes/list?search=carrot')
   await expect(button).toBeHidden()
+  await expect(page.locator('#recipes-found')).toBeFocused()
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(button).toBeVisible()
   expect(await findRecipe(db, id)).toEqual({ ...before, updated_at: expect.any(String) })

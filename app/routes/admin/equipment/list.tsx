@@ -19,6 +19,7 @@ import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { SortHeadings } from '../sort-headings.tsx'
 import { TableSearch } from '../table-search.tsx'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -74,6 +75,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Pane
 export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
   const { rows, count, pages, table } = loaderData
   const { pathname } = useLocation()
+  useFocusAfterRemoval(RESULTS, count)
   return (
     <>
       <EquipmentHead />

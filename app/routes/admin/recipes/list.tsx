@@ -21,6 +21,7 @@ import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { SortHeadings } from '../sort-headings.tsx'
 import { TableSearch } from '../table-search.tsx'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -82,6 +83,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel'
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
   const { rows, count, pages, table } = loaderData
   const { pathname } = useLocation()
+  useFocusAfterRemoval(RESULTS, count)
   return (
     <>
       <RecipesHead />
