@@ -1,8 +1,10 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictureAddress } from '#domain/picture.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { readContentVersion } from './content-version.ts'
+import { openDatabase } from './database.ts'
 import { insertEquipment } from './equipment.ts'
 import {
   deletePicture,
@@ -12,6 +14,7 @@ import {
   listPicturePage,
   updateAltText,
 } from './media.ts'
+import { migrate } from './migrate.ts'
 import { listPictureUses } from './picture-uses.ts'
 import { insertPost } from './posts.ts'
 import { deleteRecipe, insertRecipe } from './recipes.ts'
@@ -41,6 +44,18 @@ testEachDatabase('a picture and its files come back byte for byte', async (db) =
   }
   expect(await findVariant(db, { hash, format: 'avif', width: 800 })).toBeUndefined()
   expect(await findPicture(db, 'f'.repeat(64))).toBeUndefined()
+})
+
+const programs = findPostgres()
+test.skipIf(!programs)('a real Postgres keeps the bytes of a picture, too', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  const db = openDatabase(postgres.url)
+  await migrate(db)
+  await insertPicture(db, aPicture(), now)
+  const stored = await findVariant(db, { hash, format: 'avif', width: 400 })
+  expect(Buffer.compare(stored ?? new Uint8Array(), every)).toBe(0)
+  await db.destroy()
+  await postgres.stop()
 })
 
 testEachDatabase('the same picture twice is one, and keeps its words', async (db) => {

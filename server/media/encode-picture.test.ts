@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { crc32, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPicture, damagedCopies, inEachFormat } from '#test/pictures.ts'
@@ -121,9 +121,22 @@ test('of an animation the first frame is kept', async () => {
 })
 
 test('T-34: a small file that claims many pixels is refused before they are made', async () => {
-  const flat = { width: 20_000, height: 20_000, channels: 3, background: '#fff' } as const
-  const bomb = await sharp({ create: flat, limitInputPixels: false }).png().toBuffer()
+  const bomb = await aPicture({ width: 8, height: 8 }).png().toBuffer()
+  bomb.writeUInt32BE(20_000, 16)
+  bomb.writeUInt32BE(20_000, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
   expect(await encodePicture(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' })
+})
+
+test('T-34: an animation of 10,000 frames and the longest strip a file can hold are taken in their stride', async () => {
+  const head = '47494638396101000100800000ffffff000000'
+  const frame = '21f90400010000002c00000000010001000002024401'
+  const animation = await encoded(Buffer.from(`${head}${`${frame}00`.repeat(10_000)}3b`, 'hex'))
+  expect([animation.picture.width, animation.picture.height]).toEqual([1, 1])
+
+  const flat = { width: 65_500, height: 600, channels: 3, background: '#fff' } as const
+  const strip = await encoded(await sharp({ create: flat }).png().toBuffer())
+  expect([strip.picture.width, strip.picture.height]).toEqual([1600, 15])
 })
 
 test('half of a photo is no photo', async () => {
