@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { PICTURE_TYPES } from '#domain/picture.ts'
 import { Button } from './button.tsx'
 
@@ -10,25 +10,29 @@ import { Button } from './button.tsx'
 export function PictureDrop({
   onFiles,
   multiple = false,
+  wholePage = false,
   className = '',
   children,
 }: {
   /** Hears of at least one file. */
   onFiles: (files: File[]) => void
   multiple?: boolean
+  /** Takes what is pasted or dropped anywhere on the page. */
+  wholePage?: boolean
   className?: string
   children?: ReactNode
 }) {
   const [over, setOver] = useState(false)
-  const take = (list: FileList | null | undefined) => {
+  const take = (list?: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     if (files.length > 0) onFiles(files)
-    return files.length > 0
   }
+  useRestOfPage(wholePage ? take : undefined)
   return (
     <div
       className={`rounded-control border border-dashed p-4 ${over ? 'border-ink bg-sage-tint' : 'border-control bg-paper'} ${className}`}
       onDragOver={(event) => {
+        if (!hasFiles(event.dataTransfer)) return
         event.preventDefault()
         setOver(true)
       }}
@@ -36,13 +40,15 @@ export function PictureDrop({
         if (!event.currentTarget.contains(leftFor(event))) setOver(false)
       }}
       onDrop={(event) => {
+        if (!hasFiles(event.dataTransfer)) return
         event.preventDefault()
         setOver(false)
         take(event.dataTransfer.files)
       }}
       onPaste={(event) => {
-        // Text that is pasted goes where it was meant to go.
-        if (take(event.clipboardData.files)) event.preventDefault()
+        if (!hasFiles(event.clipboardData)) return
+        event.preventDefault()
+        take(event.clipboardData.files)
       }}
     >
       {children}
@@ -96,6 +102,35 @@ function ChooseButton({
     </>
   )
 }
+
+/**
+ * A file that is dropped beside its place would take the browser away from the page and from what was typed there:
+ * it is taken by `take`, or nothing happens.
+ */
+function useRestOfPage(take: ((files?: FileList) => void) | undefined) {
+  const hear = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    // Somebody else on the page may have taken it.
+    if (event.defaultPrevented || !hasFiles(data)) return
+    event.preventDefault()
+    if (event.type !== 'dragover') take?.(data?.files)
+  })
+  useEffect(() => {
+    const hearDrag = (event: DragEvent) => hear(event, event.dataTransfer)
+    const hearPaste = (event: ClipboardEvent) => hear(event, event.clipboardData)
+    document.addEventListener('dragover', hearDrag)
+    document.addEventListener('drop', hearDrag)
+    document.addEventListener('paste', hearPaste)
+    return () => {
+      document.removeEventListener('dragover', hearDrag)
+      document.removeEventListener('drop', hearDrag)
+      document.removeEventListener('paste', hearPaste)
+    }
+  }, [])
+}
+
+/** Words that come with a picture of them, as from a spreadsheet, go where words go. */
+const hasFiles = (data: DataTransfer | null) =>
+  data !== null && data.types.includes('Files') && !data.types.includes('text/plain')
 
 /** Where the pointer went from an element. */
 const leftFor = ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>

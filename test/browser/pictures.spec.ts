@@ -111,6 +111,34 @@ test('a picture field takes what is chosen, dropped or pasted, and says what it 
   ])
 })
 
+test('a file that is dropped beside its place takes nobody away, and on the media screen any place will do', async ({
+  admin,
+}) => {
+  await openPage(admin, '/admin/blog/new')
+  expect(await give(admin.getByRole('heading', { level: 1 }), 'drop', 'image/jpeg', await photo())).toBe(
+    'prevented',
+  )
+  await openPage(admin, '/admin/media')
+  await give(admin.locator('body'), 'paste', 'image/jpeg', await photo(510))
+  await expect(admin.getByText('510 × 600')).toBeVisible(IN_TIME)
+  await give(admin.getByRole('heading', { name: 'Media' }), 'drop', 'image/jpeg', await photo(520))
+  await expect(admin.getByText('520 × 600')).toBeVisible(IN_TIME)
+  await expect(admin.getByText('2 pictures')).toBeVisible()
+})
+
+test('a picture is uploaded in the form of a recipe, and stands on its page', async ({ admin }) => {
+  await openPage(admin, '/admin/recipes/new')
+  await admin.getByLabel('Name', { exact: true }).fill('Plain Congee')
+  await choose(admin, { name: 'congee.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(admin.getByLabel('Image', { exact: true })).toHaveValue(/-900x600$/, IN_TIME)
+  await admin.getByLabel('What the picture shows').fill('Congee in a white bowl')
+  await admin.getByRole('button', { name: /^(Save|Create)/ }).click()
+  await expect(admin).not.toHaveURL('/admin/recipes/new')
+  await openPage(admin, '/recipes/plain-congee')
+  const shown = admin.getByRole('img', { name: 'Congee in a white bowl' })
+  await expect.poll(() => sourceOf(shown)).toMatch(/\.avif$/)
+})
+
 test('an upload shows how far it is, and a lost connection is told', async ({ admin, context, faults }) => {
   await openPage(admin, '/admin/blog/new')
   let answer = () => {}
@@ -201,20 +229,21 @@ async function choose(page: Page, file: File) {
   await (await chooser).setFiles(file)
 }
 
-/** Drops or pastes a file, as a browser tells a page of it. */
+/** Drops or pastes a file, as a browser tells a page of it; tells whether the page took it from the browser. */
 async function give(target: Locator, how: 'drop' | 'paste', type: string, content: Buffer) {
-  await target.evaluate(
+  return target.evaluate(
     (element, { how, type, content }) => {
       const data = new DataTransfer()
       data.items.add(
         new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], '', { type }),
       )
       const init = { bubbles: true, cancelable: true }
-      element.dispatchEvent(
+      const untouched = element.dispatchEvent(
         how === 'drop'
           ? new DragEvent('drop', { ...init, dataTransfer: data })
           : new ClipboardEvent('paste', { ...init, clipboardData: data }),
       )
+      return untouched ? 'left to the browser' : 'prevented'
     },
     { how, type, content: content.toString('base64') },
   )

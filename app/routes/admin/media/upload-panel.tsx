@@ -15,7 +15,7 @@ export function UploadPanel({ error }: { error?: string }) {
   const { uploads, add } = useUploads()
   return (
     <Panel title="Upload">
-      <PictureDrop multiple onFiles={add} className="noscript:hidden" />
+      <PictureDrop multiple wholePage onFiles={add} className="noscript:hidden" />
       <ul aria-label="Uploads" className="grid gap-2 not-empty:mt-4">
         {uploads.map(({ id, name, state }) => (
           <li key={id} className="grid gap-1 wrap-anywhere">
