@@ -12,7 +12,8 @@ import { expect, NOW, test } from './site.ts'
 const NO_PICTURE = 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'
 
 /** A picture is made ready when nobody else needs the processor. */
-const IN_TIME = { timeout: 20_000 }
+const IN_TIME = { timeout: 30_000 }
+test.slow()
 
 const photo = (width = 900) => aPicture({ width, height: 600 }).jpeg().toBuffer()
 
@@ -176,7 +177,6 @@ test('a file that is too large is refused before it is sent', async ({ admin }) 
 })
 
 test('a picture field fits a phone, and nothing is found wrong with it', async ({ admin }) => {
-  test.slow()
   await openPage(admin, '/admin/blog/new')
   await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   await expect(admin.getByRole('img', { name: 'The picture as it is now' })).toBeVisible(IN_TIME)
@@ -184,7 +184,6 @@ test('a picture field fits a phone, and nothing is found wrong with it', async (
 })
 
 test('the media screen fits a phone, and nothing is found wrong with it', async ({ admin }) => {
-  test.slow()
   await openPage(admin, '/admin/media')
   const name = `${'IMG_'.repeat(30)}.jpg`
   await admin
