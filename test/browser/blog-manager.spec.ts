@@ -350,6 +350,21 @@ test.describe('without scripts', () => {
   })
 })
 
+test('whoever leaves a text that is not saved is asked, and finds it again', async ({ admin: page }) => {
+  await sayYes(page)
+  await openEditor(page, '/admin/blog/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('No blog posts yet')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toContain('Leave without saving?')
+  await page.getByRole('link', { name: 'New Post' }).click()
+  await expect(page.getByText('“Half a thought”')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect(page.getByText('You have unsaved changes')).toBeHidden()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Create your first post')).toBeVisible()
+})
+
 test('visitors load nothing of the editor', async ({ page, db }) => {
   await insertPost(db, aPost({ title: 'Soup' }), NOW)
   const loaded: string[] = []

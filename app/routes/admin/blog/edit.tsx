@@ -11,6 +11,7 @@ import { Versions } from '../versions.tsx'
 import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
+import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
@@ -40,6 +41,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
   return redirect(href('/admin/blog/:id', { id }), { headers })
 }
+
+export const shouldRevalidate = unlessRendering
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   clearOwnDraft(request, serverAction)

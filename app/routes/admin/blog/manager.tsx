@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { href, Outlet, useMatch, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, Outlet, useMatch } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -13,8 +13,8 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/listed-posts.ts'
 import { previewPath } from '#server/preview-link.ts'
 import { PostFilter, postsAddress } from './post-filter.tsx'
-import { RENDERED } from './post-preview.tsx'
 import { PostRow } from './post-row.tsx'
+import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/manager'
 
 const POSTS = 'posts'
@@ -39,9 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...list, search, state, posts: await Promise.all(rows) }
 }
 
-/** Looking at a text while it is written changes no list. */
-export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formAction !== RENDERED && defaultShouldRevalidate
+export const shouldRevalidate = unlessRendering
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Blog · Admin Panel' },

@@ -3,6 +3,7 @@ import { siteContext } from '#server/context.ts'
 import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
+import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -11,6 +12,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => savePost({ request, context })
+
+export const shouldRevalidate = unlessRendering
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   clearOwnDraft(request, serverAction)

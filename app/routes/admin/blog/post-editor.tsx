@@ -52,7 +52,9 @@ export function PostEditor({
   const [current, setCurrent] = useState(start.values)
   const [session, setSession] = useState('')
   const key = draftKey(person, id)
-  const drafts = useDrafts(key).filter((draft) => draft.session !== session)
+  const drafts = useDrafts(key).filter(
+    (draft) => draft.session !== session && JSON.stringify(draft.values) !== JSON.stringify(start.values),
+  )
   const theirs = refused?.theirs ?? post
   const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
 

@@ -36,7 +36,7 @@ export function PostForm({
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
-  useUnsaved(current !== values && !isSaving)
+  useUnsaved(draft.session !== '' && !isSaving)
   const errors = refused?.errors ?? {}
   return (
     <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">

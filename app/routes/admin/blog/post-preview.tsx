@@ -5,9 +5,9 @@ import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
 import type { PostValues } from './post-values.ts'
 import type { action } from './rendered.ts'
+import { RENDERED } from './unless-rendering.ts'
 
 const PAUSE_MS = 400
-export const RENDERED = '/admin/blog/rendered'
 
 /** The post as its readers will see it, a moment after each change. On narrow screens it is asked for. */
 export function PostPreview({ values }: { values: PostValues }) {

@@ -43,13 +43,12 @@ export function readPostValues(form: FormData, stored = ''): PostValues {
     content: text('content').replace(/\r\n?/g, '\n'),
     featured_image_url: text('featured_image_url'),
     status: text('status'),
-    published_at: toMoment(text('published_at'), text('time_zone'), stored),
+    published_at: toMoment(text('published_at'), text('time_zone') || 'UTC', stored),
   }
 }
 
-/** The moment that a local time means. What is no time is kept as it is, to be refused in words. */
+/** The moment that a local time means. What is no time, or of no known zone, is kept as it is, to be refused in words. */
 function toMoment(local: string, zone: string, stored: string): string {
-  const known = isTimeZone(zone) ? zone : 'UTC'
-  if (!local || (stored && toLocalTime(stored, known) === local)) return local && stored
-  return toInstant(local, known) ?? local
+  if (!local || !isTimeZone(zone)) return local
+  return stored && toLocalTime(stored, zone) === local ? stored : (toInstant(local, zone) ?? local)
 }

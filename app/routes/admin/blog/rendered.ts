@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import type { Route } from './+types/rendered'
@@ -8,3 +9,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const content = (await request.formData()).get('content')
   return { blocks: toPostBlocks(typeof content === 'string' ? content : '') }
 }
+
+/** Whoever had to sign in meanwhile comes back by this address. */
+export const loader = () => redirect('/admin/blog')
