@@ -106,6 +106,23 @@ test('what is wrong is said beside its field, and what was typed stays', async (
   await expectNoViolations(page, 'a form with errors')
 })
 
+test('what was said stays while the screen hears of changes elsewhere', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  const { id, path } = await layRecipe(db)
+  await openPage(page, path)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(name).toHaveAccessibleDescription(/Name is required/)
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'Theirs' }), author_id: null }, NOW)
+  await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible()
+  await expect(name).toHaveAccessibleDescription(/Name is required/)
+})
+
 test('deleting asks first, says what it did, and Undo brings everything back', async ({
   admin: page,
   db,

@@ -5,6 +5,7 @@ import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useKeptForm } from '#app/ui/form/use-kept-form.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
+import { useLastAnswer } from './use-last-answer.ts'
 
 /** What the server says to a form that it did not take. */
 export type Refusal<Values> = { values: Values; errors: Record<string, string>; conflict?: Conflict }
@@ -36,7 +37,7 @@ export function RecordForm<Values>({
   const { offer, touch, takeBack, forget } = useKeptForm(form, { key: draftKey, leadsTo })
   // Kept apart from what the server says next: that may change while somebody types.
   const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, turn: 0 })
-  const said = useLast(refusal)
+  const said = useLastAnswer(refusal)
   useFirstError(form, said?.errors)
   const saving = useNavigation().state === 'submitting'
 
@@ -70,11 +71,4 @@ export function RecordForm<Values>({
       </Form>
     </>
   )
-}
-
-/** The last answer: the router forgets it when the screen hears of a change elsewhere. */
-function useLast<Answer>(answer: Answer | undefined): Answer | undefined {
-  const [last, setLast] = useState(answer)
-  if (answer !== undefined && answer !== last) setLast(answer)
-  return answer ?? last
 }

@@ -5,6 +5,7 @@ import { describeOffer } from '#server/auth/second-factor.ts'
 import { listPasskeys } from '#server/data/passkeys.ts'
 import { countRecoveryCodes, findTotpSecret } from '#server/data/second-factors.ts'
 import { listSessions } from '#server/data/sessions.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { answerForm } from './answer-form.ts'
 import { openDesk, type Desk } from './desk.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -38,8 +39,9 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, factor, passkeys, sessions } = loaderData
-  const errorsOf = (form: string) => (actionData?.values.form === form ? actionData.errors : {})
-  const recoveryCodes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : undefined
+  const answer = useLastAnswer(actionData)
+  const errorsOf = (form: string) => (answer?.values.form === form ? answer.errors : {})
+  const recoveryCodes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : undefined
   return (
     <>
       <ScreenHead title="Account" intro={`You are signed in as ${email}.`} />

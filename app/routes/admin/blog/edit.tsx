@@ -7,6 +7,7 @@ import { listVersions } from '#server/data/versions.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { previewPath } from '#server/preview-link.ts'
 import { notFound } from '#server/responses.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
@@ -51,7 +52,7 @@ export default function EditPost({ loaderData, actionData, params: { id } }: Rou
   const { versions, ...opened } = loaderData
   return (
     <div className="mb-8">
-      <PostEditor key={id} id={id} {...opened} refused={actionData} />
+      <PostEditor key={id} id={id} {...opened} refused={useLastAnswer(actionData)} />
       <Versions versions={versions} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { requireAdmin } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
@@ -21,7 +22,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="mb-8">
-      <PostEditor {...loaderData} refused={actionData} />
+      <PostEditor {...loaderData} refused={useLastAnswer(actionData)} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { countItems } from '#server/data/import-items.ts'
 import { listImports } from '#server/data/imports.ts'
 import { DropFiles } from '../import/drop-files.tsx'
 import { WorkProgress } from '../import/work-progress.tsx'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { ADD_PATH } from './add-path.ts'
 import { changePreview, receiveEquipment } from './change-preview.ts'
 import { ExpectedJson } from './expected-json.tsx'
@@ -45,6 +46,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]
 
 /** Brings equipment in from a file: upload, preview, publish. */
 export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData)
   const isSaving = preview && preview.status !== 'ready'
   return (
     <>
@@ -57,7 +59,7 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
               icon={FileJson2}
               accept=".json"
               button={preview && 'Choose another file'}
-              problems={actionData?.problems}
+              problems={answer?.problems}
             >
               {preview ? (
                 <p>

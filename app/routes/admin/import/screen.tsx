@@ -4,6 +4,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
 import { changeReview } from './change-review.ts'
 import { DropFiles } from './drop-files.tsx'
@@ -35,8 +36,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
 /** Brings recipes and equipment in from files. */
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
   const { address, shown, others } = loaderData
-  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
-  const refused = actionData && 'errors' in actionData ? actionData : undefined
+  const answer = useLastAnswer(actionData)
+  const problems = answer && 'problems' in answer ? answer.problems : undefined
+  const refused = answer && 'errors' in answer ? answer : undefined
   return (
     <>
       <ScreenHead
