@@ -69,9 +69,9 @@ export function DropFiles({ action, icon: Icon, accept, multiple, button, proble
         >
           {button ?? 'Choose a file'}
         </label>
-        <Button type="submit" className="hidden noscript:inline-flex">
-          Upload
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit">Upload</Button>
+        </div>
         {sending && (
           <div className="grid w-full max-w-80 gap-1.5">
             <progress aria-label="Sending and reading" className="h-2 w-full accent-accent" />
