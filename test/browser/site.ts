@@ -27,11 +27,16 @@ type Faults = {
   add: (fault: string) => void
   /** Faults that this test provokes. They must occur, too. */
   expect: (fault: RegExp) => void
+  /** Questions of the browser that this test answers with yes. They must be asked, too. */
+  confirm: (question: string) => void
+  /** What is to be answered to a question. */
+  isConfirmed: (question: string) => boolean
 }
 
 /**
  * Each test gets its own server over its own empty database; nothing is shared, nothing is cleaned up. A test fails
- * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the page of a browser in which an administrator is signed in.
+ * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the
+ * page of a browser in which an administrator is signed in.
  */
 export const test = playwrightTest.extend<{
   folder: string
@@ -44,7 +49,18 @@ export const test = playwrightTest.extend<{
   faults: async ({}, use) => {
     const found: string[] = []
     const expected: RegExp[] = []
-    await use({ add: (fault) => found.push(fault), expect: (fault) => expected.push(fault) })
+    const questions: string[] = []
+    const asked: string[] = []
+    await use({
+      add: (fault) => found.push(fault),
+      expect: (fault) => expected.push(fault),
+      confirm: (question) => questions.push(question),
+      isConfirmed(question) {
+        asked.push(question)
+        return questions.includes(question)
+      },
+    })
+    expect(asked).toEqual(expect.arrayContaining(questions))
     expect(found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([])
     for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern))
   },
@@ -118,8 +134,9 @@ async function watch(context: BrowserContext, site: string, faults: Faults) {
   })
   context.on('weberror', (error) => faults.add(`error: ${String(error.error())}`))
   context.on('dialog', (dialog) => {
+    if (faults.isConfirmed(dialog.message())) return void dialog.accept()
     faults.add(`dialog: ${dialog.message()}`)
-    void dialog.dismiss()
+    return void dialog.dismiss()
   })
   context.on('request', (request) => {
     const address = request.url()
