@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { sessionCookies } from '#server/auth/cookies.ts'
@@ -33,8 +33,10 @@ for (const [moment, reached] of Object.entries(MOMENTS)) {
   test(`a server that is killed when ${moment} has the whole picture afterwards, or nothing of it`, async () => {
     const site = await startUploading()
     await reached(site)
+    const readers = site.readers()
     site.process.kill('SIGKILL')
     await site.ended
+    await until(() => readers.every((pid) => !isRunning(pid)))
     const again = await startUploading(site.file)
     const stored = await countStored(again.db)
     const allowed = moment === 'the answer has come' ? [WHOLE] : [WHOLE, '']
@@ -127,6 +129,12 @@ async function startUploading(file = newDatabaseFile()) {
 }
 
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 1, timeout: 20_000 })
+
+/** Whether a process still works; one that has ended may keep its number until somebody asks for it. */
+function isRunning(pid: number): boolean {
+  const status = `/proc/${pid}/status`
+  return existsSync(status) && !readFileSync(status, 'utf8').includes('State:\tZ')
+}
 
 async function countStored(db: Site['db']): Promise<string> {
   const pictures = await db.selectFrom('media').select('hash').execute()

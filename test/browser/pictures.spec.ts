@@ -56,7 +56,7 @@ test('pictures are uploaded, described, shown on a page, and deleted when nothin
   await openPage(admin, '/admin/media')
   await expect(row.getByRole('link', { name: 'Silky Carrot Soup' })).toHaveAttribute(
     'href',
-    `/admin/recipes/${id}`,
+    `/admin/recipes/${id}/edit`,
   )
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 

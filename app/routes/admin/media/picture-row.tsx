@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { href, Link, useFetcher, useLocation } from 'react-router'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -44,10 +44,10 @@ export function PictureRow({ picture }: Props) {
   )
 }
 
-const EDIT: Record<PictureUse['kind'], string> = {
-  recipe: '/admin/recipes',
-  equipment: '/admin/equipment',
-  post: '/admin/blog',
+const EDIT: Record<PictureUse['kind'], (id: string) => string> = {
+  recipe: (id) => href('/admin/recipes/:id/edit', { id }),
+  equipment: (id) => href('/admin/equipment/:id/edit', { id }),
+  post: (id) => href('/admin/blog/:id', { id }),
 }
 
 function Uses({ uses }: { uses: PictureUse[] }) {
@@ -58,7 +58,7 @@ function Uses({ uses }: { uses: PictureUse[] }) {
       {uses.map(({ kind, id, name }, place) => (
         <span key={kind + id}>
           {place > 0 && ', '}
-          <Link to={`${EDIT[kind]}/${id}`}>{name}</Link>
+          <Link to={EDIT[kind](id)}>{name}</Link>
         </span>
       ))}
     </p>
