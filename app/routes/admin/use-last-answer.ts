@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation()
   const [last, setLast] = useState({ key, answer })
-  if (answer !== undefined && answer !== last.answer) setLast({ key, answer })
+  // It comes a moment before the address that it belongs to.
+  if (answer !== undefined && (answer !== last.answer || key !== last.key)) setLast({ key, answer })
   return answer ?? (last.key === key ? last.answer : undefined)
 }
