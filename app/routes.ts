@@ -7,6 +7,7 @@ export default [
     ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':id', 'routes/equipment/show.tsx')]),
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     route('preview/:id', 'routes/blog/preview.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -37,13 +37,13 @@ export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: UR
   let document: ApiDocument | undefined
   const describe = () => (document ??= describeApi(api, { siteUrl, siteName }))
 
-  describeAuthCalls(api)
   answerRecipes(api, db)
   answerRecipeChanges(api, db)
   answerEquipment(api, db)
   answerEquipmentChanges(api, db)
   answerPosts(api, db)
   answerPostChanges(api, db)
+  describeAuthCalls(api)
   api.openapi(DESCRIBE, (c) => c.json({ ...describe() }, 200))
 
   refuseOtherMethods(api)

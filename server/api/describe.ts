@@ -26,6 +26,7 @@ export const SEARCH = (fields: string) =>
     in: 'query',
     description: `Words to look for in ${fields}. Case and accents do not matter.`,
     schema: { type: 'string', maxLength: 200 },
+    example: 'soup',
   }) as const
 
 export const PAGE = {
@@ -54,8 +55,8 @@ export const tableParameters = (fields: string, columns: readonly string[]) => [
 ]
 
 /** A part of the address. */
-export const inPath = (name: string, description: string) =>
-  ({ name, in: 'path', required: true, description, schema: { type: 'string' } }) as const
+export const inPath = (name: string, description: string, example = EXAMPLE_SAVED.id) =>
+  ({ name, in: 'path', required: true, description, schema: { type: 'string' }, example }) as const
 
 export const Id = z.string()
 export const Instant = z.iso.datetime().openapi({ description: 'ISO 8601, in UTC.' })

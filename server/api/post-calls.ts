@@ -40,7 +40,7 @@ const FIND = createRoute({
   path: '/api/posts/{slug}',
   tags,
   summary: 'Read one published post',
-  parameters: [inPath('slug', 'The last part of its address.')],
+  parameters: [inPath('slug', 'The last part of its address.', 'a-stock-worth-standing-over')],
   responses: {
     200: jsonAnswer(PostSchema, 'The post.'),
     301: MOVED,

@@ -72,7 +72,7 @@ const UPDATE = createRoute({
   tags,
   summary: 'Change a post',
   description: 'Fields that are left out stay as they are.',
-  parameters: [inPath('slug', 'Its slug, or its id.')],
+  parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
   ...withBody('PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'It is changed. What it was is kept among its versions.'),
@@ -89,7 +89,7 @@ const DELETE = createRoute({
   path: '/api/posts/{slug}',
   tags,
   summary: 'Delete a post',
-  parameters: [inPath('slug', 'Its slug, or its id.')],
+  parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
   ...FOR_ADMINS,
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })

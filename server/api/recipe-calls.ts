@@ -38,6 +38,7 @@ const LIST = createRoute({
       in: 'query',
       description: 'Only recipes that keep this diet. May be repeated: then all of them are kept.',
       schema: { type: 'array', items: { type: 'string', enum: [...DIETARY_RESTRICTIONS] } },
+      example: ['vegan'],
     },
     PAGE,
   ],
@@ -57,7 +58,7 @@ const FIND = createRoute({
   path: '/api/recipes/{slug}',
   tags,
   summary: 'Read one published recipe',
-  parameters: [inPath('slug', 'The last part of its address.')],
+  parameters: [inPath('slug', 'The last part of its address.', 'silky-carrot-soup')],
   responses: {
     200: jsonAnswer(RecipeSchema, 'The recipe.'),
     301: MOVED,

@@ -83,7 +83,7 @@ const UPDATE = createRoute({
   tags,
   summary: 'Change a recipe',
   description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
-  parameters: [inPath('slug', 'Its slug, or its id.')],
+  parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
   ...withBody('RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'It is changed. What it was is kept among its versions.'),
@@ -100,7 +100,7 @@ const DELETE = createRoute({
   path: '/api/recipes/{slug}',
   tags,
   summary: 'Delete a recipe',
-  parameters: [inPath('slug', 'Its slug, or its id.')],
+  parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
   ...FOR_ADMINS,
   responses: {
     204: DELETED,

@@ -1,0 +1,15 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What most readers pass by: folded until they ask for it, also without scripts. */
+export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group min-w-0">
+      <summary className="flex min-h-11 items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden size="1em" className="shrink-0 text-accent group-open:rotate-90" />
+        {title}
+      </summary>
+      <div className="grid min-w-0 gap-5 pt-1 pb-4">{children}</div>
+    </details>
+  )
+}
