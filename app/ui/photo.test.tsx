@@ -32,7 +32,7 @@ test('pictures of ours in the text of a post bring their files and keep their pl
     `<p>1 &lt; 2</p><figure><picture><source type="image/avif" srcset="${address}/400.avif 400w,`,
   )
   expect(html).toContain(
-    `sizes="(min-width: 48rem) 41rem, 92vw"><img src="${address}/900.jpeg" alt="A &quot;bowl&quot; src=" loading="lazy" width="900" height="600"></picture><figcaption>`,
+    `sizes="(min-width: 55rem) 52rem, 95vw"><img src="${address}/900.jpeg" alt="A &quot;bowl&quot; src=" loading="lazy" width="900" height="600"></picture><figcaption>`,
   )
   const sized = withPhotoSources(`<img lang="en" src="${address}" alt="" width="90" height="60">`)
   expect(sized).toMatch(/<img lang="en" src="[^"]*\.jpeg" alt="" width="90" height="60"><\/picture>$/)

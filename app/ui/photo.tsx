@@ -30,7 +30,7 @@ export function Photo({ address, alt, sizes, ...img }: PhotoProps) {
   )
 }
 
-const IN_TEXT = '(min-width: 48rem) 41rem, 92vw'
+const IN_TEXT = '(min-width: 55rem) 52rem, 95vw'
 
 /** The HTML of a post, in which each picture of ours brings the files that suit the screen. `html` is sanitised. */
 export function withPhotoSources(html: string): string {
