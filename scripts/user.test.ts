@@ -27,6 +27,19 @@ test('an administrator is made, listed, given a new password and removed', () =>
   expect(user('list').said).not.toContain('chef@')
 })
 
+test('whoever has lost phone and password is let in by the machine itself', () => {
+  const user = userCommand()
+  user('add chef@plate.test --admin', 'a long enough password\n')
+  const { status, said } = user('password chef@plate.test --reset-factors', 'another long password\n')
+  expect(status).toBe(0)
+  expect(said).toContain('has a new password, no second factor and no passkeys')
+})
+
+test('a password that others would try first is refused', () => {
+  const user = userCommand()
+  expect(user('add chef@plate.test', 'correct horse battery staple\n')).toMatchObject({ status: 1 })
+})
+
 test('what cannot be done is explained', () => {
   const user = userCommand()
   expect(user('add chef@plate.test', 'short\n')).toMatchObject({ status: 1 })

@@ -1,29 +1,39 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import {
-  hashPassword,
-  isPasswordLength,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  passwordLength,
-} from '#server/auth/password.ts'
+import { hashPassword, MIN_PASSWORD_LENGTH } from '#server/auth/password.ts'
+import { passwordProblem } from '#server/auth/password-rules.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase, type Database } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
-import { deleteUser, insertUser, isEmailTaken, listUsers, updatePassword } from '#server/data/users.ts'
+import { deletePasskeys } from '#server/data/passkeys.ts'
+import { deleteSecondFactor } from '#server/data/second-factors.ts'
+import {
+  deleteUser,
+  findCredentials,
+  insertUser,
+  isEmailTaken,
+  listUsers,
+  updatePassword,
+} from '#server/data/users.ts'
 
 const USAGE = `npm run user -- add EMAIL [--admin]   make an account; the password is read from standard input
 npm run user -- list                  show all accounts
 npm run user -- password EMAIL        set a new password, read from standard input; ends the account's sessions
+                --reset-factors       with it: forget the second factor, the recovery codes and the passkeys, too
 npm run user -- remove EMAIL          take an account away; its posts stay`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { admin: { type: 'boolean', default: false } },
+  options: {
+    admin: { type: 'boolean', default: false },
+    'reset-factors': { type: 'boolean', default: false },
+  },
 })
 const [command = '', email = ''] = positionals
 
-const db = openDatabase(readConfig(process.env).databaseUrl)
+const config = readConfig(process.env)
+const db = openDatabase(config.databaseUrl)
 try {
   await migrate(db)
   process.exitCode = (await run(db)) ? 0 : 1
@@ -41,12 +51,20 @@ async function run(db: Database): Promise<boolean> {
   if (!['add', 'password', 'remove'].includes(command)) return refuse(USAGE)
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(`${command} needs an e-mail address.\n${USAGE}`)
   if (command === 'add') return add(db)
-  if (!(await isEmailTaken(db, email))) return refuse(`There is no account ${email}.`)
+  const account = await findCredentials(db, email)
+  if (!account) return refuse(`There is no account ${email}.`)
   if (command === 'remove') return (await deleteUser(db, email)) && say(`${email} is removed.`)
+  return replacePassword(db, account.id)
+}
+
+async function replacePassword(db: Database, user_id: string) {
   const password = await readPassword()
   if (!password) return false
   await updatePassword(db, email, await hashPassword(password))
-  return say(`${email} has a new password and is signed out everywhere.`)
+  if (!values['reset-factors']) return say(`${email} has a new password and is signed out everywhere.`)
+  await deleteSecondFactor(db, user_id)
+  await deletePasskeys(db, user_id)
+  return say(`${email} has a new password, no second factor and no passkeys, and is signed out everywhere.`)
 }
 
 async function add(db: Database) {
@@ -62,15 +80,23 @@ async function add(db: Database) {
 }
 
 async function readPassword(): Promise<string | undefined> {
-  const input = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await input.question(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `)
-  input.close()
-  const length = passwordLength(password)
-  if (isPasswordLength(length)) return password
-  refuse(
-    `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${length}.`,
-  )
+  process.stderr.write(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `)
+  const password = await readLine()
+  const problem = passwordProblem(password, { email, siteName: config.siteName })
+  if (problem === undefined) return password
+  refuse(problem)
   return undefined
+}
+
+/** One line of standard input. On a terminal nothing of it is shown. */
+async function readLine(): Promise<string> {
+  const terminal = process.stdin.isTTY
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const input = createInterface({ input: process.stdin, output: nowhere, terminal })
+  const line = await input.question('')
+  input.close()
+  if (terminal) process.stderr.write('\n')
+  return line
 }
 
 function say(message: string) {

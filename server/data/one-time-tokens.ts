@@ -54,6 +54,11 @@ export async function deleteOneTimeTokens(db: Database, kind: Kind): Promise<voi
   await db.deleteFrom('one_time_tokens').where('kind', '=', kind).execute()
 }
 
+/** Withdraws all tokens of an account. */
+export async function deleteOneTimeTokensOf(db: Database, user_id: string): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', user_id).execute()
+}
+
 /** Notes that a token which was not stored before is used up. False when it was used up already. */
 export async function useUpToken(
   db: Database,

@@ -62,6 +62,11 @@ export async function updatePasskeyUse(db: Database, id: string, counter: number
     .execute()
 }
 
+/** Forgets all passkeys of an account. */
+export async function deletePasskeys(db: Database, user_id: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', user_id).execute()
+}
+
 /** Forgets a passkey of an account. False when the account has no such passkey. */
 export async function deletePasskey(db: Database, user_id: string, id: string): Promise<boolean> {
   const row = await db

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { deleteOneTimeTokensOf } from './one-time-tokens.ts'
 import { deleteOtherSessions } from './sessions.ts'
 
 /** An account as lists show it: never its password. */
@@ -68,7 +69,7 @@ export async function findCredentials(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** Gives an account a new password and ends its sessions, but for one that may be named. False without such an account. */
+/** Gives an account a new password and ends its sessions and half sign-ins, but for one session that may be named. False without such an account. */
 export async function updatePassword(
   db: Database,
   email: string,
@@ -82,7 +83,10 @@ export async function updatePassword(
       .where('email', '=', toEmail(email))
       .returning('id')
       .executeTakeFirst()
-    if (user) await deleteOtherSessions(db, user.id, keptSession)
+    if (user) {
+      await deleteOtherSessions(db, user.id, keptSession)
+      await deleteOneTimeTokensOf(db, user.id)
+    }
     return user !== undefined
   })
 }
