@@ -45,6 +45,13 @@ export default function Privacy({ loaderData: { today }, matches: [root] }: Rout
             choice is gone. Readers get no cookies.
           </p>
           <p>
+            Who signs in to work on this site gets cookies, which lead to nothing but this site: two keep them
+            signed in, for 30 days at most; one tells for a year that this device has signed in before; others
+            hold for minutes a message or a step of signing in, and for a week whether the sidebar is folded.
+            With the session we keep what kind of browser and device it is, and when it was last used. Where a
+            sign-in fails, the network it came from is counted for a day, in a form that cannot be read back.
+          </p>
+          <p>
             The server writes a line for each request, so that faults can be found: when it came, which page
             it asked for, how it was answered and how long that took. The line holds neither your network
             address, nor what you searched for, nor anything about your device. It is kept for as long as

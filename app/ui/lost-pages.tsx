@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { ButtonLink } from './button.tsx'
 import { PlatePicture } from './plate-picture.tsx'
@@ -23,7 +24,17 @@ export function BrokenPage() {
 }
 
 /** An empty plate, what happened, and the way home. */
-export function LostPage({ title, text, role }: { title: string; text: string; role?: 'alert' }) {
+export function LostPage({
+  title,
+  text,
+  role,
+  children,
+}: {
+  title: string
+  text: string
+  role?: 'alert'
+  children?: ReactNode
+}) {
   return (
     <div
       role={role}
@@ -44,6 +55,7 @@ export function LostPage({ title, text, role }: { title: string; text: string; r
       <ButtonLink to={href('/')} size="large" className="mt-4">
         Return to Home
       </ButtonLink>
+      {children}
     </div>
   )
 }

@@ -31,7 +31,7 @@ async function addAuthenticator(page: Page) {
 }
 
 const signOut = async (page: Page) => {
-  await page.goto('/admin/account')
+  await openPage(page, '/admin/account')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 }
@@ -44,7 +44,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   faults.expect(/status of 422 .*\/admin\/account\/passkeys/)
   await givePassword(db)
   await addAuthenticator(page)
-  await page.goto('/admin/account')
+  await openPage(page, '/admin/account')
   const form = page.getByRole('form', { name: 'Add a passkey' })
   await form.getByLabel('Name').fill('Kitchen tablet')
   await form.getByLabel('Current password').fill('not my password at all')
@@ -57,7 +57,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   )
 
   await signOut(page)
-  await page.goto('/auth?next=/admin/account')
+  await openPage(page, '/auth?next=/admin/account')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL('/admin/account')
   await expect(page.getByText('Welcome back!')).toBeVisible()
@@ -74,7 +74,7 @@ test('a passkey that no account has is refused', async ({ page, db, admin, fault
   faults.expect(/status of 401 .*\/auth\/passkey/)
   await givePassword(db)
   await addAuthenticator(page)
-  await admin.goto('/admin/account')
+  await openPage(admin, '/admin/account')
   const form = page.getByRole('form', { name: 'Add a passkey' })
   await form.getByLabel('Name').fill('Lost phone')
   await form.getByLabel('Current password').fill(PASSWORD)
@@ -82,7 +82,7 @@ test('a passkey that no account has is refused', async ({ page, db, admin, fault
   await expect(page.getByRole('listitem').filter({ hasText: 'Lost phone' })).toBeVisible()
   await db.deleteFrom('passkeys').execute()
   await signOut(page)
-  await page.goto('/auth')
+  await openPage(page, '/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account here.')
 })
@@ -94,7 +94,7 @@ test('a second factor is set up with an app, asked for at sign-in, and its codes
 }) => {
   faults.expect(/status of 422 .*\/auth\/second-factor/)
   await givePassword(db)
-  await page.goto('/admin/account')
+  await openPage(page, '/admin/account')
   const setUp = page.getByRole('form', { name: 'Set up' })
   await setUp.getByLabel('Current password').fill(PASSWORD)
   await setUp.getByRole('button', { name: 'Set up' }).click()
@@ -110,7 +110,7 @@ test('a second factor is set up with an app, asked for at sign-in, and its codes
 
   await signOut(page)
   const signIn = async () => {
-    await page.goto('/auth')
+    await openPage(page, '/auth')
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -133,7 +133,7 @@ test('a second factor is set up with an app, asked for at sign-in, and its codes
 test('the set-up link makes the first administrator', async ({ page, db }) => {
   const { offerSetUp } = await import('#server/auth/set-up.ts')
   const code = await offerSetUp(db, NOW)
-  await page.goto(`/auth/set-up#${code}`)
+  await openPage(page, `/auth/set-up#${code}`)
   await expect(page.getByLabel('Set-up code')).toHaveValue(code ?? '')
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Password').fill(PASSWORD)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hashPassword } from '#server/auth/password.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertUser } from '#server/data/users.ts'
+import { openPage } from './open-page.ts'
 import { signIn } from './sign-in.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -26,7 +27,7 @@ test('a wrong password is told beside the form and in a notice, the right one le
 }) => {
   faults.expect(/status of 401 .*\/auth\.data/)
   await addChef(db)
-  await page.goto('/auth')
+  await openPage(page, '/auth')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
   await fillIn(page, 'not the password at all')
   await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toHaveCount(2)
@@ -38,13 +39,13 @@ test('a wrong password is told beside the form and in a notice, the right one le
   await expect(notice).toContainText('Welcome back!')
   await expect(notice).toContainText('You have been successfully logged in.')
   await expect(panelLink(page)).toBeVisible()
-  await page.goto('/auth')
+  await openPage(page, '/auth')
   await expect(page).toHaveURL('/')
 })
 
 test('the button says that it is busy', async ({ page, db }) => {
   await addChef(db)
-  await page.goto('/auth')
+  await openPage(page, '/auth')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/auth.data*', async (route) => {
@@ -59,7 +60,7 @@ test('the button says that it is busy', async ({ page, db }) => {
 
 test('who asks for a page of the admin area comes to it after signing in', async ({ page, db }) => {
   await addChef(db)
-  await page.goto('/admin/account')
+  await openPage(page, '/admin/account')
   await expect(page).toHaveURL('/auth?next=%2Fadmin%2Faccount')
   await fillIn(page)
   await expect(page).toHaveURL('/admin/account')
@@ -87,9 +88,9 @@ test.describe(() => {
 })
 
 test('signing out in one tab signs out the others', async ({ admin, context }) => {
-  await admin.goto('/')
+  await openPage(admin, '/')
   const other = await context.newPage()
-  await other.goto('/admin/account')
+  await openPage(other, '/admin/account')
   await expect(panelLink(admin)).toBeVisible()
   await other.getByRole('button', { name: 'Sign Out' }).click()
   await expect(other).toHaveURL('/')
@@ -98,9 +99,9 @@ test('signing out in one tab signs out the others', async ({ admin, context }) =
 
 test('signing in in one tab shows in the others', async ({ page, context, db }) => {
   await addChef(db)
-  await page.goto('/recipes')
+  await openPage(page, '/recipes')
   const other = await context.newPage()
-  await other.goto('/auth')
+  await openPage(other, '/auth')
   await fillIn(other)
   await expect(other).toHaveURL('/')
   await expect(panelLink(page)).toBeVisible()
@@ -109,7 +110,7 @@ test('signing in in one tab shows in the others', async ({ page, context, db }) 
 test('a reader who is signed in is denied the admin area', async ({ page, context, db, baseURL, faults }) => {
   faults.expect(/status of 403 .*\/admin/)
   await signIn(context, { db, baseURL, now: NOW, role: 'user' })
-  const response = await page.goto('/admin/account')
+  const response = await openPage(page, '/admin/account')
   expect(response?.status()).toBe(403)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
   await expect(page.getByText("You don't have admin privileges to access this page.")).toBeVisible()
@@ -125,7 +126,7 @@ test('SPEC.md section 9: an open page has its token refreshed within three ticks
 }) => {
   await page.clock.install()
   await signIn(context, { db, baseURL, now: NOW })
-  await page.goto('/')
+  await openPage(page, '/')
   await expect(panelLink(page)).toBeVisible()
   const refreshed: string[] = []
   page.on('request', (request) => {

@@ -46,10 +46,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <>
       <ScreenHead title="Account" intro={`You are signed in as ${email}.`} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <PasswordPanel email={email} errors={errorsOf('password')} />
-        <SessionsPanel sessions={sessions} />
-        <SecondFactorPanel factor={factor} errorsOf={errorsOf} recoveryCodes={recoveryCodes} />
-        <PasskeysPanel passkeys={passkeys} />
+        <div className="grid min-w-0 gap-6">
+          <PasswordPanel email={email} errors={errorsOf('password')} />
+          <SecondFactorPanel factor={factor} errorsOf={errorsOf} recoveryCodes={recoveryCodes} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <SessionsPanel sessions={sessions} />
+          <PasskeysPanel passkeys={passkeys} />
+        </div>
       </div>
     </>
   )
