@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
+import { updatePost } from '#server/data/admin-posts.ts'
 import { insertPost } from '#server/data/posts.ts'
 import { findPost } from '#server/data/stored-post.ts'
 import { aPost } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
 // An editor and a page or two, on a machine that may be busy.
@@ -311,22 +313,27 @@ test('the manager is usable at 390 pixels, and shuts nobody out by day or by lam
     aPost({ title: 'Draft', status: 'draft', content: 'Words\n<h2>Two</h2>' }),
     NOW,
   )
-  for (const width of [390, 1280, 1600]) {
+  for (const width of [320, 390, 1600]) {
     await page.setViewportSize({ width, height: 844 })
     await openEditor(page, `/admin/blog/${id}`)
     await tool(page, 'Link').click()
     await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${width}`).toBeLessThanOrEqual(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-        `${width}, ${colorScheme}`,
-      ).toEqual([])
-    }
+    expect(await overflow(page), `${width}`).toEqual([])
+    await expectNoViolations(page, `the form, ${width}`)
   }
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await tool(page, 'Picture').click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published')
+  await updatePost(db, id, { fields: aPost({ title: 'Theirs' }), author_id: null }, NOW)
+  await expect(page.getByText('This post was changed elsewhere')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'both versions')
+  const link = await page.getByRole('link', { name: 'View: Scheduled' }).getAttribute('href')
+  const preview = await page.context().newPage()
+  await preview.goto(link ?? '')
+  await expectNoViolations(preview, 'a preview')
 })
 
 test.describe('without scripts', () => {

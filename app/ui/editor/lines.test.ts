@@ -79,6 +79,7 @@ test('what the editor cannot hold is not read, so that nothing is lost', () => {
     '<p>One <b>two</p>',
     '1 < 2',
     '<a href="javascript:alert(1)">x</a>',
+    '<q cite="javascript:alert(1)">x</q>',
     '<img src="data:image/png;base64,AA" alt="">',
     '<p onclick="x()">x</p>',
     '<!-- note -->',

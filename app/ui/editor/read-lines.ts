@@ -154,6 +154,7 @@ function isMarkedAlready(tag: string, around: string[]): boolean {
 }
 
 function hasGoodAddress({ tag, attributes }: HtmlElement): boolean {
+  if (attributes.cite !== undefined && !isWebAddress(attributes.cite)) return false
   if (tag === 'a') return isLinkAddress(attributes.href ?? '')
   if (tag === 'img') return isWebAddress(attributes.src ?? '')
   return true

@@ -1,11 +1,19 @@
 import Image from '@tiptap/extension-image'
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { isWebAddress } from '#domain/web-address.ts'
+import { isWebAddress, toWebAddress } from '#domain/web-address.ts'
 import { attributeNames, isLinkAddress, MARK_TAGS } from './elements.ts'
 
 /** Attributes as they stand in the HTML. */
 const plain = (names: string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]))
+
+/** Where a quotation comes from; nothing when that is no address. */
+const cite = {
+  cite: {
+    default: null,
+    parseHTML: (element: HTMLElement) => toWebAddress(element.getAttribute('cite') ?? ''),
+  },
+}
 
 const tagsOf = (mark: string) => MARK_TAGS[mark] ?? []
 
@@ -35,7 +43,7 @@ const KeptAttributes = Extension.create({
       types: ['paragraph', 'heading', 'bold', 'italic', 'link', 'phrase'],
       attributes: plain(['lang', 'dir']),
     },
-    { types: ['blockquote'], attributes: plain(['cite']) },
+    { types: ['blockquote'], attributes: cite },
   ],
 })
 
@@ -45,7 +53,8 @@ const Phrase = Mark.create({
   excludes: '',
   addAttributes: () => ({
     tag: { default: 'small', rendered: false, parseHTML: (element) => element.localName },
-    ...plain(['title', 'cite', 'datetime']),
+    ...plain(['title', 'datetime']),
+    ...cite,
   }),
   parseHTML: () => tagsOf('phrase').map((tag) => ({ tag })),
   renderHTML: ({ mark, HTMLAttributes }) => {
