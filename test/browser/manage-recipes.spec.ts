@@ -91,6 +91,7 @@ test('a pasted list becomes one line for each of its lines', async ({ admin: pag
 })
 
 test('what is wrong is said beside its field, and what was typed stays', async ({ admin: page, faults }) => {
+  test.slow()
   faults.expect(/status of 422/)
   await openPage(page, '/admin/recipes/new')
   await page.getByRole('textbox', { name: 'Description' }).fill('Still here')
@@ -171,6 +172,7 @@ test('changed elsewhere: both versions are shown, mine is kept, and theirs can b
   db,
   faults,
 }) => {
+  test.slow()
   faults.expect(/status of 409/)
   const { id, path } = await layRecipe(db)
   await openPage(page, path)

@@ -49,7 +49,7 @@ export function RecordForm<Values>({
   return (
     <>
       <UnsavedOffer offer={offer} onTake={bringBack} onForget={forget} />
-      <Form ref={form} method="post" noValidate onInput={touch} onChange={touch}>
+      <Form ref={form} method="post" noValidate onInput={touch}>
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="based_on" value={start.based_on} />

@@ -36,10 +36,11 @@ export function RecipeFields({ values, errors, onChange }: Part & { onChange: ()
           lines={values.steps}
           onChange={onChange}
           error={errorIn(errors, 'instructions')}
+          hint="Enter adds a step; with Shift, a line within it."
         />
       </Panel>
       <Facts values={values} errors={errors} />
-      <Labels values={values} errors={errors} onChange={onChange} />
+      <Labels values={values} errors={errors} />
     </>
   )
 }
@@ -118,7 +119,7 @@ function Facts({ values: { facts }, errors }: Part) {
   )
 }
 
-function Labels({ values, errors, onChange }: Part & { onChange: () => void }) {
+function Labels({ values, errors }: Part) {
   return (
     <Panel title="Labels">
       <div className="grid gap-5">
@@ -129,7 +130,6 @@ function Labels({ values, errors, onChange }: Part & { onChange: () => void }) {
           choices={DIETARY_RESTRICTIONS}
           chosen={values.diets}
           error={errorIn(errors, 'dietary_restrictions')}
-          onChange={onChange}
         />
         <ChipsField
           label="Wellness categories"
@@ -137,7 +137,6 @@ function Labels({ values, errors, onChange }: Part & { onChange: () => void }) {
           choices={WELLNESS_CATEGORIES}
           chosen={values.wellness}
           error={errorIn(errors, 'wellness_categories')}
-          onChange={onChange}
         />
         <TextField
           label="Keywords"
