@@ -51,6 +51,16 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/about',
       '/privacy',
       '/health',
+      '/api/recipes',
+      `/api/recipes?search=${CANARY}`,
+      `/api/recipes/${draft.slug}`,
+      `/api/recipes/${draft.id}`,
+      '/api/recipes/once',
+      '/api/posts',
+      `/api/posts/post-${CANARY}`,
+      `/api/posts/later-${CANARY}`,
+      '/api/posts/once',
+      `/api/admin/posts/${draftPost}`,
     ]
     for (const path of paths.flatMap((path) => [path, asData(path)])) {
       const response = await site.get(path)

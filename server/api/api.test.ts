@@ -111,3 +111,33 @@ test('a fault of ours is told as JSON, with the number of the request and nothin
     detail: expect.stringContaining(`${id}`),
   })
 })
+
+test('T-22: no address of the API is answered with an error of ours', async () => {
+  const site = await createTestSite()
+  const values = [
+    '',
+    '-1',
+    '1e9',
+    "' or 1=1 --",
+    '\0',
+    '\ud800',
+    '%',
+    '__proto__',
+    '('.repeat(5000),
+    '<script>',
+  ]
+  const broken = ['%', '%E0%A4', '%00', '%2e%2e%2f', '%2F', '%5C', '%c0%ae', ';', '..']
+  const written = [...values.map((value) => encodeURIComponent(value.toWellFormed())), ...broken]
+  for (const path of ['/api/recipes', '/api/equipment', '/api/posts', '/api/admin/recipes', '/api/nothing'])
+    for (const value of written)
+      for (const address of [
+        `${path}/${value}`,
+        ...['search', 'difficulty', 'category', 'diet', 'page', 'sort', 'order'].map(
+          (name) => `${path}?${name}=${value}&${name}=x`,
+        ),
+      ]) {
+        const { status } = await site.get(address)
+        expect([address.slice(0, 100), status < 500]).toEqual([address.slice(0, 100), true])
+      }
+  expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
+})

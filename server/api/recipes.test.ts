@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { insertRecipe } from '#server/data/recipes.ts'
+import { listVersions } from '#server/data/versions.ts'
 import { callApi } from '#test/api-client.ts'
+import { createAdminApi } from '#test/api-people.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { createTestSite, NOW } from '#test/site.ts'
+import { NOW, createTestSite } from '#test/site.ts'
+import { EXAMPLE_RECIPE_INPUT } from './examples.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
@@ -114,3 +117,74 @@ testEachDatabase(
       expect([slug, (await callApi(site, `/api/recipes/${slug}`)).status]).toEqual([slug, 404])
   },
 )
+
+testEachDatabase(
+  'a recipe is stored, read, changed and deleted by an administrator’s program',
+  async (db) => {
+    const { get, post, put, remove } = await createAdminApi(db)
+    const created = await post('/api/recipes', EXAMPLE_RECIPE_INPUT)
+    expect([created.status, created.json]).toEqual([
+      201,
+      { id: UUID, slug: 'silky-carrot-soup', updated_at: NOW.toISOString() },
+    ])
+    const { id } = created.json
+    expect(created.headers.get('location')).toBe(`/api/admin/recipes/${id}`)
+    expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(404)
+    const draft = (await get(`/api/admin/recipes/${id}`)).json
+    expect(draft).toMatchObject({
+      status: 'draft',
+      recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }],
+      recipe_nutrition: [{ calories: 186, fat_content_g: null }],
+      recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled', order_index: 0 }],
+      recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.', step_number: 1 }],
+    })
+    expect((await get('/api/admin/recipes')).json).toMatchObject({
+      count: 1,
+      recipes: [{ id, status: 'draft' }],
+    })
+
+    // What was read can be sent back as it is.
+    const changed = await put(`/api/recipes/${id}`, { ...draft, status: 'published', name: 'Soup' })
+    expect([changed.status, changed.json]).toEqual([
+      200,
+      { id, slug: 'silky-carrot-soup', updated_at: expect.any(String) },
+    ])
+    expect((await get('/api/recipes/silky-carrot-soup')).json).toMatchObject({ name: 'Soup', servings: 4 })
+    expect((await put('/api/recipes/silky-carrot-soup', { slug: 'soup', servings: null })).json.slug).toBe(
+      'soup',
+    )
+    const soup = (await get('/api/recipes/soup')).json
+    expect(soup).toMatchObject({
+      name: 'Soup',
+      servings: null,
+      cook_time_minutes: 30,
+      created_at: draft.created_at,
+    })
+    expect(soup.recipe_ingredients).toHaveLength(1)
+    expect((await get('/api/recipes/silky-carrot-soup')).status).toBe(301)
+    expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
+
+    expect((await remove('/api/recipes/soup')).status).toBe(204)
+    for (const path of ['/api/recipes/soup', `/api/admin/recipes/${id}`, '/api/recipes/silky-carrot-soup'])
+      expect((await get(path)).status).toBe(404)
+    for (const key of ['soup', id, '%00', 'nothing']) {
+      expect((await remove(`/api/recipes/${key}`)).status).toBe(404)
+      expect((await put(`/api/recipes/${key}`, { name: 'x' })).status).toBe(404)
+    }
+  },
+)
+
+testEachDatabase('a taken slug and a recipe that was changed elsewhere are conflicts', async (db) => {
+  const { get, post, put } = await createAdminApi(db)
+  const { json: first } = await post('/api/recipes', { name: 'Soup' })
+  expect((await post('/api/recipes', { name: 'Soup' })).json.slug).toBe('soup-2')
+  const taken = await post('/api/recipes', { name: 'Other', slug: 'soup' })
+  expect(taken.json).toMatchObject({ status: 409, code: 'slug_taken', errors: { slug: 'It is taken.' } })
+  expect((await put('/api/recipes/soup-2', { slug: 'soup' })).json).toMatchObject({ code: 'slug_taken' })
+
+  const { json: second } = await put('/api/recipes/soup', { name: 'New', updated_at: first.updated_at })
+  const stale = await put('/api/recipes/soup', { name: 'Old', updated_at: first.updated_at })
+  expect(stale.json).toMatchObject({ status: 409, code: 'changed' })
+  expect((await get('/api/recipes/soup')).json).toMatchObject({ name: 'New', updated_at: second.updated_at })
+  expect((await get('/api/admin/recipes')).json.count).toBe(2)
+})
