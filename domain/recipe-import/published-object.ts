@@ -13,11 +13,14 @@ const NOTHING: Referenced = new Map()
 
 /** Reads `raw`, finding what it refers to among `referenced`. Keys are data: `__proto__` is a key like others. */
 export function publishedObject(raw: object, referenced: Referenced): PublishedObject {
-  let byKey: Map<string, unknown> | undefined
-  const byLowerCase = () =>
-    (byKey ??= new Map(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value])))
+  let keys: string[] | undefined
   const find = (key: string) =>
-    Object.hasOwn(raw, key) ? ownValue(raw, key) : byLowerCase().get(key.toLowerCase())
+    Object.hasOwn(raw, key) ? ownValue(raw, key) : findByCase((keys ??= Object.keys(raw)), key)
+  function findByCase(keys: string[], key: string): unknown {
+    const wanted = key.toLowerCase()
+    const same = keys.findLast((own) => own.length === wanted.length && own.toLowerCase() === wanted)
+    return same === undefined ? undefined : ownValue(raw, same)
+  }
   const resolve = (value: unknown) => {
     if (!isObject(value)) return value
     const saysMore = Object.entries(value).some(([key, part]) => !key.startsWith('@') && !isBlank(part))
@@ -71,8 +74,9 @@ export function textOf(value: unknown, ...keys: string[]): string | undefined {
       .map((item) => textOf(item, ...keys))
       .find((text) => text !== undefined)
   if (!isObject(value)) return undefined
+  const object = publishedObject(value, NOTHING)
   for (const key of keys) {
-    const text = textOf(property(value, key), '@value')
+    const text = textOf(object.read(key), '@value')
     if (text !== undefined) return text
   }
   return undefined

@@ -57,7 +57,7 @@ export function Review({ shown, item, address, refused }: Props) {
       <FileNotes rows={rows} />
       <ReviewFields item={item} typed={typed} errors={refused?.errors ?? {}} rows={rows} />
       <LeftOut leftOut={item.leftOut} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface py-3">
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
           Save recipe
         </Button>

@@ -5,7 +5,7 @@ import { FormSelect } from '#app/ui/form/choice-field.tsx'
 export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
   const count = waiting.toLocaleString('en-US')
   return (
-    <div className="mt-5 flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
       <FormSelect label="Save them" name="status" className="min-w-36">
         <option value="published">Published</option>
         <option value="draft">As drafts</option>

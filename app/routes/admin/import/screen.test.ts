@@ -235,10 +235,11 @@ test('names are searched, and those that need a look are picked out', async () =
     name: 'soups.json',
     content: json({}, { name: 'Crème Brûlée', recipeYield: '' }, { name: 'Cod' }),
   })
-  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 Crème Brûlée')
+  expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes wait for review')
   const look = await mainText(site, `${at}&look=1`)
   expect(look).toContain('Only those that need a look (1)')
-  expect(look).toContain('1 of 3 Crème Brûlée')
+  expect(look).toContain('1 of 3 recipes wait for review')
+  expect(look).toContain('Crème Brûlée Needs a look')
   expect(look).toContain('It is not said how many it serves')
 })
 

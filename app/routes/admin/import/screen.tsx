@@ -94,7 +94,8 @@ function Shown({ shown, address, refused }: ShownProps) {
         </Panel>
       )}
       {shown.counts.waiting > 0 ? (
-        <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="mt-5 grid gap-5">
+          {shown.counts.waiting > 1 && <NameList shown={shown} address={here} />}
           {item && (
             <Review
               shown={shown}
@@ -103,7 +104,6 @@ function Shown({ shown, address, refused }: ShownProps) {
               refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
             />
           )}
-          <NameList shown={shown} address={here} />
         </div>
       ) : (
         <Finished shown={shown} />

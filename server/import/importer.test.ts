@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { ensurePerson } from '#test/people.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { aPublishedRecipe, anUpload } from '#test/uploads.ts'
+import { openDatabase } from '../data/database.ts'
+import { countItems } from '../data/import-items.ts'
+import { beginSaving, listUnfinished } from '../data/imports.ts'
+import { migrate } from '../data/migrate.ts'
+import { startImporter } from './importer.ts'
+
+const NOW = new Date('2026-03-04T05:06:07Z')
+
+async function start() {
+  const databaseUrl = `file:${newDatabaseFile()}`
+  const db = openDatabase(databaseUrl)
+  await migrate(db)
+  const user_id = await ensurePerson(db, 'admin', NOW)
+  const errors: unknown[] = []
+  const importer = startImporter({ databaseUrl, logError: (error) => errors.push(error) })
+  return { databaseUrl, db, errors, importer, delivery: { kind: 'recipes', user_id, now: NOW } as const }
+}
+
+const recipes = (...names: string[]) => JSON.stringify(names.map((name) => aPublishedRecipe({ name })))
+
+test('a thread reads and saves what it is sent, and the site sees it at once', async () => {
+  const { db, importer, errors, delivery } = await start()
+  const upload = await anUpload({ name: 'two.json', content: recipes('Leek Soup', 'Rice') })
+  const received = await importer.receive(upload, delivery)
+  const import_id = 'import_id' in received ? received.import_id : ''
+  // A busy machine may take longer than a person waits: then the thread goes on, and the next task waits for it.
+  await importer.work(import_id, NOW)
+  expect(await importer.receive(await anUpload(), delivery)).toHaveProperty('problems')
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 2 })
+  await beginSaving(db, import_id, { status: 'published', duplicates: 'leave' })
+  await importer.work(import_id, NOW)
+  await importer.receive(await anUpload(), delivery)
+  expect(await countItems(db, import_id)).toMatchObject({ saved: 2 })
+  await importer.stop()
+  expect(errors).toEqual([])
+})
+
+test('work that is cut short by the end of the process is there for the next one', async () => {
+  const { databaseUrl, db, importer, errors, delivery } = await start()
+  const names = Array.from({ length: 300 }, (_, number) => `Soup ${number}`)
+  const received = await importer.receive(
+    await anUpload({ name: 'a.json', content: recipes(...names) }),
+    delivery,
+  )
+  const import_id = 'import_id' in received ? received.import_id : ''
+  const work = importer.work(import_id, NOW)
+  await importer.stop()
+  await work
+  expect(errors).toEqual([])
+  const next = startImporter({ databaseUrl, logError: (error) => errors.push(error) })
+  for (const id of await listUnfinished(db)) await next.work(id, NOW)
+  await next.receive(await anUpload(), delivery)
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 300 })
+  expect(await listUnfinished(db)).toEqual([])
+  await next.stop()
+})

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, test } from './site.ts'
+import { aPublishedRecipe } from '../uploads.ts'
+
+const umami = new URL('../../../shared/data/umami/', import.meta.url)
+const testAgainstShared = existsSync(umami) || process.env.CI ? test : test.skip
+
+const json = (name: string, ...recipes: Record<string, unknown>[]) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(recipes.map(aPublishedRecipe))),
+})
+
+testAgainstShared(
+  'two Umami exports are reviewed, mended, saved, and on the site at once',
+  async ({ admin }) => {
+    const files = ['One_Pan_Mexican_Quinoa.json', 'ZHA_JIANG_MIAN__NOODLES_WITH_MEAT_SAUCE_.json']
+    await openPage(admin, '/admin/import')
+    await admin
+      .getByLabel('Choose a file')
+      .first()
+      .setInputFiles(
+        files.map((name) => ({
+          name,
+          mimeType: 'application/json',
+          buffer: readFileSync(new URL(name, umami)),
+        })),
+      )
+    await expect(admin.getByRole('status').filter({ hasText: 'Ready for review' })).toContainText('2 recipes')
+    const review = admin.getByRole('form', { name: 'Ready for review: 1 of 2' })
+    await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('One Pan Mexican Quinoa')
+    await review.getByRole('textbox', { name: 'Name' }).fill('Soft Mexican Quinoa')
+    await review.getByRole('textbox', { name: 'Ingredients' }).fill('1 cup quinoa\n1 avocado')
+    await review.getByRole('textbox', { name: 'Image' }).fill('')
+    await review.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(admin.getByRole('status').filter({ hasText: 'Recipe saved' })).toBeVisible()
+
+    const next = admin.getByRole('form', { name: 'Ready for review: 1 of 1' })
+    await expect(next).toContainText('It is not said how many it serves')
+    await next.getByRole('textbox', { name: 'Servings' }).fill('4')
+    await next.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(admin.getByText('Nothing waits for review here any more.')).toBeVisible()
+    await admin.goto('/recipes/soft-mexican-quinoa')
+    await expect(admin.getByRole('heading', { name: 'Soft Mexican Quinoa' })).toBeVisible()
+    await expect(admin.getByText('1 avocado')).toBeVisible()
+  },
+)
+
+test('a reload finds the review as it was left, on another device too', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  await openPage(admin, '/admin/import')
+  await admin
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles(json('two.json', {}, { name: 'Rice' }))
+  await admin.waitForURL('**/admin/import?import=*')
+  const name = admin.getByRole('textbox', { name: 'Name' })
+  await name.waitFor()
+  await expect(name).toHaveValue('Leek Soup')
+  const kept = admin.waitForResponse('**/admin/import/keep')
+  await name.fill('Silky Leek Soup')
+  await kept
+  await expect(admin.getByText('Your edits are kept.')).toBeVisible()
+  await admin.reload()
+  await expect(name).toHaveValue('Silky Leek Soup')
+
+  await admin.getByRole('textbox', { name: 'Servings' }).fill('many')
+  await admin.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect(name).toHaveValue('Rice')
+  const other = await browser.newContext({ storageState: await admin.context().storageState(), baseURL })
+  const page = await other.newPage()
+  await page.goto('/admin/import')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
+  await expect(page.getByRole('textbox', { name: 'Servings' })).toHaveValue('many')
+  await other.close()
+})
+
+test('a recipe that is stored already is shown beside, and updated when that is chosen', async ({
+  admin,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  await openPage(admin, '/admin/import')
+  const choose = admin.getByLabel('Choose a file').first()
+  await choose.setInputFiles(json('leek.json', {}))
+  await admin.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(admin.getByText('Nothing waits for review here any more.')).toBeVisible()
+  await choose.setInputFiles(json('leek.json', { recipeYield: '9 servings' }))
+  await admin.getByText('A recipe like this is stored already.').waitFor()
+  await admin.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(admin.getByRole('alert').filter({ hasText: 'Please choose' })).toBeVisible()
+  await admin.getByRole('radio', { name: 'Update the stored one' }).check()
+  await admin.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(admin.getByText('Nothing waits for review here any more.')).toBeVisible()
+  await admin.goto('/recipes')
+  await expect(admin.getByRole('heading', { name: '1 recipe' })).toBeVisible()
+  await expect(admin.getByText('9 servings')).toBeVisible()
+})
+
+test('all are saved with one button, and a review can be discarded', async ({ admin, faults }) => {
+  await openPage(admin, '/admin/import')
+  const choose = admin.getByLabel('Choose a file').first()
+  await choose.setInputFiles(json('three.json', {}, { name: 'Rice' }, { name: 'Cod' }))
+  await admin.getByRole('textbox', { name: 'Name' }).fill('First Soup')
+  await admin.getByRole('button', { name: 'Save all (3)' }).click()
+  await expect(admin.getByRole('status').filter({ hasText: '3 recipes saved.' })).toBeVisible()
+  await expect(admin.getByRole('link', { name: 'First Soup' })).toBeVisible()
+  await choose.setInputFiles(json('one.json', { name: 'Plum' }))
+  const discard = admin.getByRole('button', { name: 'Discard all' })
+  await discard.click()
+  faults.expect(/^dialog: Are you sure you want to discard 1 recipes/)
+  await expect(discard).toBeVisible()
+})
+
+test('a file can be dropped, and a wrong one is refused beside its name', async ({ admin, faults }) => {
+  faults.expect(/status of 422/)
+  await openPage(admin, '/admin/import')
+  const drop = async (name: string, content: string) => {
+    const transfer = await admin.evaluateHandle(
+      ([name = '', content = '']) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([content], name))
+        return transfer
+      },
+      [name, content],
+    )
+    await admin.getByText('Drop your Umami JSON file here').dispatchEvent('drop', { dataTransfer: transfer })
+  }
+  await drop('leek.json', JSON.stringify(aPublishedRecipe()))
+  await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek Soup')
+  await drop('leek.docx', 'x')
+  await expect(admin.getByText('leek.docx was refused. Please upload a JSON file')).toBeVisible()
+})
+
+test('the review passes axe, works by keyboard, and fits a phone', async ({ admin }) => {
+  await openPage(admin, '/admin/import')
+  const files = [
+    json('two.json', {}, { name: 'Rice', totalTime: 'PT5M', video: 'https://videos.example/rice.mp4' }),
+  ]
+  await admin.getByLabel('Choose a file').first().setInputFiles(files)
+  await admin.getByRole('link', { name: 'Next', exact: true }).press('Enter')
+  await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Rice')
+  await expectNoViolations(admin, 'review')
+  for (const width of [1280, 390, 320]) {
+    await admin.setViewportSize({ width, height: 900 })
+    expect(await overflow(admin), String(width)).toEqual([])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a file is uploaded, reviewed and saved with plain forms', async ({ admin }) => {
+    await admin.goto('/admin/import')
+    const card = admin.locator('form').filter({ hasText: 'Drop your Umami JSON file here' })
+    await card.locator('input[type=file]').setInputFiles(json('leek.json', {}))
+    await card.getByRole('button', { name: 'Upload' }).click()
+    await expect(admin.getByRole('heading', { name: 'Ready for review: 1 of 1' })).toBeVisible()
+    await admin.getByRole('textbox', { name: 'Name' }).fill('Plain Soup')
+    await admin.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(admin.getByText('Nothing waits for review here any more.')).toBeVisible()
+    await admin.goto('/recipes/plain-soup')
+    await expect(admin.getByRole('heading', { name: 'Plain Soup' })).toBeVisible()
+  })
+})
