@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { sessionCookies } from '#server/auth/cookies.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/data/database.ts'
+import { countItems } from '#server/data/import-items.ts'
+import { deleteImport, listImports, listUnfinished } from '#server/data/imports.ts'
+import { migrate } from '#server/data/migrate.ts'
+import { ensurePerson } from './people.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
+import { newDatabaseFile, startSite } from './running-site.ts'
+import { aForm, aPublishedRecipe } from './uploads.ts'
+
+const RECIPES = 300
+const recipes = Array.from({ length: RECIPES }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
+const content = JSON.stringify(recipes)
+const programs = findPostgres()
+
+test(
+  'F1: a kill during an import leaves all or nothing, and the review (sqlite)',
+  { timeout: 120_000 },
+  async () => {
+    await killAtEveryMoment(`file:${newDatabaseFile()}`)
+  },
+)
+
+test.skipIf(!programs)(
+  'F1: a kill during an import leaves all or nothing, and the review (postgres)',
+  { timeout: 120_000 },
+  async () => {
+    const postgres = await startPostgres(programs ?? '')
+    await killAtEveryMoment(postgres.url)
+    await postgres.stop()
+  },
+)
+
+async function killAtEveryMoment(DATABASE_URL: string) {
+  const db = openDatabase(DATABASE_URL)
+  await migrate(db)
+  const user_id = await ensurePerson(db, 'admin', new Date())
+  const start = async () => startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
+  const newest = async () => (await listImports(db, user_id, 'recipes'))[0]
+  const count = async (table: 'recipes' | 'import_items') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  const asked = async () => true
+  const hasItems = async () => (await count('import_items')) > 0
+  const isUnderWay = async () => (await listUnfinished(db)).length > 0
+  let site = await start()
+
+  for (const isTime of [asked, isUnderWay, hasItems]) {
+    await killWhen(isTime, site, await send(db, site.address, aForm({ name: 'many.json', content })))
+    site = await start()
+    await untilNothingIsUnderWay(db)
+    const found = await newest()
+    // Nothing, when the file had not arrived whole.
+    expect(found ? await countItems(db, found.id) : { waiting: RECIPES }).toMatchObject({ waiting: RECIPES })
+    expect(await count('recipes')).toBe(0)
+    if (found) await deleteImport(db, found.id)
+  }
+
+  for (const isTime of [asked, isUnderWay, asked]) {
+    await (
+      await send(db, site.address, aForm({ name: 'many.json', content }))
+    )()
+    await untilNothingIsUnderWay(db)
+    const before = await count('recipes')
+    const found = await newest()
+    const form = new URLSearchParams({ import: found?.id ?? '', intent: 'save-all', duplicates: 'new' })
+    await killWhen(isTime, site, await send(db, site.address, form))
+    expect((await count('recipes')) - before).toBeOneOf([0, RECIPES])
+    site = await start()
+    await untilNothingIsUnderWay(db)
+    const { waiting, saved } = await countItems(db, found?.id ?? '')
+    expect([waiting, saved]).toBeOneOf([
+      [RECIPES, 0],
+      [0, RECIPES],
+    ])
+    expect((await count('recipes')) - before).toBe(saved)
+  }
+  await site.stop()
+  await db.destroy()
+}
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Sends a form, and ends the process without a word at a moment of its work. */
+async function killWhen(isTime: () => Promise<boolean>, site: Site, sendForm: () => Promise<unknown>) {
+  let isAnswered = false
+  const answer = sendForm().then(
+    () => (isAnswered = true),
+    () => (isAnswered = true),
+  )
+  do await setImmediate()
+  while (!isAnswered && !(await isTime()))
+  site.process.kill('SIGKILL')
+  await Promise.all([site.ended, answer])
+}
+
+async function untilNothingIsUnderWay(db: Database) {
+  while ((await listUnfinished(db)).length > 0) await setImmediate()
+}
+
+/** How an administrator sends a form to the import screen. */
+async function send(db: Database, address: string, body: FormData | URLSearchParams) {
+  const now = new Date()
+  const session = await startSession(db, await ensurePerson(db, 'admin', now), 'Test browser', now)
+  const cookies = sessionCookies(session, now, readConfig({ SITE_URL: address }))
+  const headers = {
+    Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    Origin: address,
+    'Sec-Fetch-Site': 'same-origin',
+  }
+  return async () => fetch(`${address}/admin/import`, { method: 'POST', body, headers, redirect: 'manual' })
+}
