@@ -184,6 +184,7 @@ test('changed elsewhere: both versions are shown, mine is kept, and theirs can b
   await expect(name).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save recipe' }).click()
   const choice = page.getByRole('alert').filter({ hasText: 'Changed elsewhere' })
+  await expect(choice).toBeFocused()
   await expect(choice).toContainText('What they have now')
   await expect(choice).toContainText('Theirs')
   await expectNoViolations(page, 'a conflict')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Difference } from './differences.ts'
@@ -14,8 +15,13 @@ export function ConflictChoice({
   onTakeTheirs: () => void
 }) {
   const { pathname } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  // Whoever pressed Save at the end of a long form would not see it.
+  useEffect(() => section.current?.focus(), [updated_at])
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       role="alert"
       aria-labelledby="conflict"
       className="mb-6 rounded-panel border border-l-4 border-line border-l-danger bg-surface px-4 py-4"
