@@ -232,6 +232,8 @@ test('what is pasted from Word and the web comes out clean', async ({ admin: pag
       '<ul><li>soup</li><li>purée</li></ul>',
     ].join('\n'),
   )
+  await paste(page, '<p><img src="file:///C:/Temp/clip_image001.png"></p>')
+  await expect(page.getByText('The pictures were not pasted')).toBeVisible()
   await content.press('Control+a')
   await content.press('Backspace')
   await content.press('Backspace')

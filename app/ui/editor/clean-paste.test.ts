@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitizePostHtml } from '#server/post-html.ts'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, countLostPictures } from './clean-paste.ts'
 import { parseTree } from './html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 import { writeLines } from './write-lines.ts'
@@ -94,6 +94,13 @@ test('line breaks become paragraphs where they were meant as such, and rows of t
     ),
   ).toBe('Rice · 12 min\n<strong>Dal</strong>')
   expect(pasted('<p>  </p><div><br></div><ul><li> </li></ul>')).toBe('')
+})
+
+test('pictures that stay behind in a document are counted', () => {
+  const tree = parseTree(
+    '<p><img src="file:///C:/a.png"><b><img src="data:image/png;base64,AA"></b><img src="https://p.example/a.jpg"></p><p style="display:none"><img src="cid:1"></p>',
+  )
+  expect(countLostPictures(tree ?? [])).toBe(2)
 })
 
 test('emphasis within emphasis is said once', () => {

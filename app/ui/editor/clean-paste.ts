@@ -28,6 +28,15 @@ export function cleanPaste(nodes: HtmlNode[]): HtmlElement[] {
   return groupWordItems(toFlow(nodes))
 }
 
+/** How many pictures lay in the document itself, and so cannot be pasted. */
+export function countLostPictures(nodes: HtmlNode[]): number {
+  return nodes.reduce((sum, node) => {
+    if (typeof node === 'string' || isNothing(node)) return sum
+    const isLost = node.tag === 'img' && /^(file|data|blob|cid):/i.test(node.attributes.src?.trim() ?? '')
+    return sum + Number(isLost) + countLostPictures(node.children)
+  }, 0)
+}
+
 /** Blocks one after the other; words between them become paragraphs. */
 function toFlow(nodes: HtmlNode[]): HtmlElement[] {
   const blocks: HtmlElement[] = []

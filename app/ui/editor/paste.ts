@@ -1,7 +1,8 @@
 import { Slice } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, countLostPictures } from './clean-paste.ts'
+import { notify } from '../notices.tsx'
 import { type HtmlNode, textOf } from './html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 
@@ -33,7 +34,14 @@ export function takeIn(onFile: (file: File) => void) {
 /** Puts what was copied elsewhere into the text, cleaned. False leaves the rest, such as plain text, to the editor. */
 function pasteHtml(view: EditorView, html: string): boolean {
   if (!html || html.includes(OURS)) return false
-  const blocks = cleanPaste(readHtml(html)).map((block) =>
+  const tree = readHtml(html)
+  if (countLostPictures(tree) > 0)
+    notify({
+      kind: 'destructive',
+      title: 'The pictures were not pasted',
+      text: 'They are inside the other document. Please add them with the Picture button.',
+    })
+  const blocks = cleanPaste(tree).map((block) =>
     isReadable(block) ? block : { tag: 'p', attributes: {}, children: [textOf([block])] },
   )
   if (blocks.length === 0) return false
