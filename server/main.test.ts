@@ -87,6 +87,24 @@ test('a start that cannot work says why in words and ends with 1', async () => {
   await site.stop()
 })
 
+test('T-64: a start without any account prints a link that makes the administrator, a later one does not', async () => {
+  const DATABASE_URL = `file:${newDatabaseFile()}`
+  const site = await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
+  const code = /\/auth\/set-up#([\w-]{32})\n/.exec(site.said())?.[1] ?? ''
+  const body = new URLSearchParams({ code, email: 'chef@plate.test', password: 'a long enough password' })
+  const headers = { Origin: site.address }
+  const claim = async () =>
+    fetch(`${site.address}/auth/set-up`, { method: 'POST', headers, body, redirect: 'manual' })
+  expect((await claim()).headers.get('location')).toBe('/admin/account')
+  expect((await claim()).status).toBe(404)
+  await site.stop()
+  const again = await startSite({ DATABASE_URL, ADMIN_EMAIL: 'chef@plate.test' })
+  expect((await fetch(`${again.address}/auth/set-up`)).status).toBe(404)
+  await again.stop()
+  expect(again.said()).not.toContain('/auth/set-up#')
+  expect(again.said()).toContain('ADMIN_EMAIL is set without ADMIN_PASSWORD, so it makes no administrator.')
+})
+
 test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator once', async () => {
   const file = newDatabaseFile()
   const env = {

@@ -43,6 +43,20 @@ test('a wrong password is told beside the form and in a notice, the right one le
   await expect(page).toHaveURL('/')
 })
 
+test('SPEC.md section 8: when the site cannot be reached, the form stays and says so', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/console: Failed to load resource.*auth\.data/)
+  await openPage(page, '/auth')
+  await page.route('**/auth.data*', (route) => route.abort())
+  await fillIn(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'An unexpected error occurred.' })
+  await expect(notice).toHaveCount(2)
+  await expect(notice.first()).toContainText('Error')
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL)
+})
+
 test('the button says that it is busy', async ({ page, db }) => {
   await addChef(db)
   await openPage(page, '/auth')

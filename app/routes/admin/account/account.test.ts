@@ -27,6 +27,16 @@ test('the account is for administrators who are signed in', async () => {
   expect((await site.post('/admin/account', { form: 'password' })).status).toBe(302)
 })
 
+test('T-60: who is no administrator any more is none at once, and who is removed is nobody', async () => {
+  const { site, admin } = await siteWithAdmin()
+  expect((await admin.get('/admin/account')).status).toBe(200)
+  await site.db.updateTable('users').set({ is_admin: 0 }).execute()
+  expect((await admin.get('/admin/account')).status).toBe(403)
+  await site.db.deleteFrom('users').execute()
+  expect((await admin.get('/admin/account')).status).toBe(302)
+  expect(await isSignedIn(admin)).toBe(false)
+})
+
 test('T-60: a new password signs out every other device, and opens the door', async () => {
   const { site, admin, other } = await siteWithAdmin()
   const response = await admin.post('/admin/account', {
