@@ -49,8 +49,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
-export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  ((formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href)
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)

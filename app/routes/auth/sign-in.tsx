@@ -89,7 +89,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     notify(UNEXPECTED)
-    return { values: { email: '' }, errors: {}, failure: UNEXPECTED }
+    return data({ values: { email: '' }, errors: {}, failure: UNEXPECTED }, { status: 503 })
   }
 }
 
