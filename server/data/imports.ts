@@ -144,8 +144,24 @@ export async function giveUp(db: Database, id: string): Promise<void> {
       .where('status', '=', 'saving')
       .returning('id')
       .executeTakeFirst()
-    if (!row) await db.deleteFrom('imports').where('id', '=', id).where('status', '=', 'parsing').execute()
+    if (!row) await giveUpParsing(db, id)
   })
+}
+
+async function giveUpParsing(db: Database, id: string) {
+  const problems: FileProblem[] = [
+    { file: '', message: 'Something went wrong while your files were read. Please upload them again.' },
+  ]
+  const row = await db
+    .updateTable('imports')
+    .set({ status: 'ready', problems: JSON.stringify(problems) })
+    .where('id', '=', id)
+    .where('status', '=', 'parsing')
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return
+  await db.deleteFrom('import_files').where('import_id', '=', id).execute()
+  await db.deleteFrom('import_items').where('import_id', '=', id).execute()
 }
 
 /** Takes an import away, with everything that was waiting in it. */

@@ -114,7 +114,7 @@ test('all are saved with one button, and a review can be discarded', async ({ ad
   await choose.setInputFiles(json('one.json', { name: 'Plum' }))
   const discard = admin.getByRole('button', { name: 'Discard all' })
   await discard.click()
-  faults.expect(/^dialog: Are you sure you want to discard 1 recipes/)
+  faults.expect(/^dialog: Are you sure you want to discard 1 recipe\?/)
   await expect(discard).toBeVisible()
 })
 

@@ -75,7 +75,15 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
           <ExpectedJson />
         </div>
         {isSaving && (
-          <WorkProgress import_id={preview.import_id} title="Publishing your equipment" again={ADD_PATH} />
+          <WorkProgress
+            import_id={preview.import_id}
+            title="Publishing your equipment"
+            done={{
+              title: 'Equipment published successfully!',
+              text: `${preview.count} equipment items have been added to the database.`,
+            }}
+            again={ADD_PATH}
+          />
         )}
         {preview && !isSaving && <EquipmentPreview {...preview} />}
       </div>

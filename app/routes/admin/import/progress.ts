@@ -8,7 +8,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(request, context)
   const id = url.searchParams.get('import') ?? ''
   const found = await findImport(context.get(databaseContext), id)
-  if (found?.user_id !== admin.id) return { status: 'ready' as const, share: undefined }
+  if (found?.user_id !== admin.id) return { status: 'ready' as const, failed: false, share: undefined }
   const progress = context.get(importerContext).progressOf(id)
-  return { status: found.status, share: progress && progress.done / Math.max(progress.total, 1) }
+  const share = progress && progress.done / Math.max(progress.total, 1)
+  return { status: found.status, failed: found.failed, share }
 }

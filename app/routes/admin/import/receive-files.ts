@@ -23,7 +23,7 @@ export async function receiveFiles(
   const { state } = await importer.work(import_id, now)
   if (state === 'working') return redirect(address)
   const [found, { waiting }] = await Promise.all([findImport(db, import_id), countItems(db, import_id)])
-  if (state === 'failed' || !found) return refuse([{ file: '', message: FAILED }])
+  if (!found) return refuse([])
   if (waiting === 0) {
     await deleteImport(db, import_id)
     return refuse(found.problems)
@@ -32,7 +32,5 @@ export async function receiveFiles(
   const text = `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'recipe is' : 'recipes are'} ready for review.`
   return redirect(address, { headers: noticeHeaders({ kind: 'success', title, text }) })
 }
-
-const FAILED = 'Failed to parse JSON file. Please check the file format.'
 
 const refuse = (problems: FileProblem[]) => data({ problems }, { status: 422 })

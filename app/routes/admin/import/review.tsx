@@ -40,7 +40,8 @@ export function Review({ shown, item, address, refused }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id="review" tabIndex={-1} className="text-[1.375rem] outline-none">
-            Ready for review: {item.number} of {shown.names.count}
+            Ready for review: {item.number.toLocaleString('en-US')} of{' '}
+            {shown.names.count.toLocaleString('en-US')}
           </h2>
           <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
         </div>

@@ -26,7 +26,11 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
         value="discard"
         disabled={busy}
         onClick={(event) => {
-          if (!confirm(`Are you sure you want to discard ${count} recipes? What was saved before stays.`))
+          if (
+            !confirm(
+              `Are you sure you want to discard ${count} ${waiting === 1 ? 'recipe' : 'recipes'}? What was saved before stays.`,
+            )
+          )
             event.preventDefault()
         }}
       >

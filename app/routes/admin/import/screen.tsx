@@ -63,6 +63,14 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+const WORK = {
+  parsing: {
+    title: 'Reading your files',
+    done: { title: 'Ready for review', text: 'Your recipes are ready for review.' },
+  },
+  saving: { title: 'Saving your recipes', done: { title: 'Recipes saved' } },
+} as const
+
 type ShownProps = {
   shown: ShownImport
   address: ReviewAddress
@@ -72,10 +80,10 @@ type ShownProps = {
 function Shown({ shown, address, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   if (shown.status !== 'ready') {
-    const title = shown.status === 'parsing' ? 'Reading your files' : 'Saving your recipes'
+    const work = WORK[shown.status]
     return (
       <div className="mt-5">
-        <WorkProgress import_id={shown.id} title={title} again={writeAddress(here)} />
+        <WorkProgress import_id={shown.id} {...work} again={writeAddress(here)} />
       </div>
     )
   }

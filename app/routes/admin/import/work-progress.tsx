@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useFetcher, useRevalidator } from 'react-router'
+import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import type { Notice } from '#domain/notice.ts'
 import type { loader } from './progress.ts'
 
 const ASK_EVERY_MS = 400
@@ -9,14 +11,17 @@ const ASK_EVERY_MS = 400
 export function WorkProgress({
   import_id,
   title,
+  done,
   again,
 }: {
   import_id: string
   title: string
+  /** What is said when it has succeeded. */
+  done: Omit<Notice, 'kind'>
   /** Where those look again whose browser does not do it for them. */
   again: string
 }) {
-  const share = useProgress(import_id)
+  const share = useProgress(import_id, () => notify({ kind: 'success', ...done }))
   const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
     <Panel title={title}>
@@ -36,15 +41,21 @@ export function WorkProgress({
   )
 }
 
-function useProgress(import_id: string): number | undefined {
+function useProgress(import_id: string, onSuccess: () => void): number | undefined {
   const { load, state, data } = useFetcher<typeof loader>()
   const { revalidate } = useRevalidator()
-  const isDone = data?.status === 'ready'
+  const status = data?.status
+  const finish = useEffectEvent(() => {
+    if (!data?.failed) onSuccess()
+    void revalidate()
+  })
   useEffect(() => {
-    if (isDone) void revalidate()
-    if (isDone || state !== 'idle') return
+    if (status === 'ready') finish()
+  }, [status])
+  useEffect(() => {
+    if (status === 'ready' || state !== 'idle') return
     const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), ASK_EVERY_MS)
     return () => clearTimeout(timer)
-  }, [isDone, state, load, revalidate, import_id])
+  }, [status, state, load, import_id])
   return data?.share
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { publishedRecipes } from '../../scripts/bench/published-recipes.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site.ts'
+
+test('ten thousand recipes are read, searched and saved while their bar moves and the site answers', async ({
+  admin,
+}) => {
+  test.setTimeout(300_000)
+  await openPage(admin, '/admin/import')
+  const buffer = Buffer.from(publishedRecipes(10_000))
+  await admin
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles({ name: 'many.json', mimeType: 'application/json', buffer })
+  await expectToMove(admin, 'Reading your files')
+  expect((await admin.request.get('/recipes')).status()).toBe(200)
+  await admin.getByRole('heading', { name: 'Ready for review: 1 of 10,000' }).waitFor({ timeout: 150_000 })
+
+  await admin.getByText('10,000 recipes wait for review').click()
+  await admin.getByRole('searchbox', { name: 'Search these recipes' }).fill('CARROT SOUP 4000')
+  await admin.getByRole('button', { name: 'Search', exact: true }).click()
+  await admin.getByRole('link', { name: 'Carrot soup 4000', exact: true }).click()
+  await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Carrot soup 4000')
+  await admin.getByRole('button', { name: 'Save all (10,000)' }).click()
+  await expectToMove(admin, 'Saving your recipes')
+  expect((await admin.request.get('/recipes')).status()).toBe(200)
+  await admin.getByRole('heading', { name: 'Saved: 10,000' }).waitFor({ timeout: 150_000 })
+  await admin.goto('/recipes?search=carrot+soup+4000')
+  await expect(admin.getByRole('heading', { name: 'Carrot soup 4000' })).toBeVisible()
+})
+
+/** A bar is there, and fills. */
+async function expectToMove(page: Page, name: string) {
+  const bar = page.getByRole('progressbar', { name })
+  await bar.waitFor({ timeout: 60_000 })
+  const first = await page.waitForFunction((name) => {
+    const bar = document.querySelector(`progress[aria-label="${name}"]`)
+    return bar instanceof HTMLProgressElement && bar.value > 0 && bar.value < 100 && bar.value
+  }, name)
+  await page.waitForFunction(
+    ([name, value]) => {
+      const bar = document.querySelector(`progress[aria-label="${name}"]`)
+      return !(bar instanceof HTMLProgressElement) || bar.value > Number(value)
+    },
+    [name, await first.jsonValue()] as const,
+  )
+}
