@@ -73,6 +73,76 @@ for (const kind of ['recipes', 'equipment'] as const) {
   })
 }
 
+test('nothing in the texts of posts runs where they are edited, even if it was stored by force', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  test.slow()
+  faults.expect(/status of 404 .*\/a\.jpg/)
+  const id = await insertPost(db, aPost({ content: 'Words.\n<h2>Head</h2>' }), NOW)
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  const harmless = new Set(ALLOWED_TAGS)
+  const open = async () => {
+    await openPage(page, `/admin/blog/${id}`)
+    await expect(editor).toBeVisible()
+  }
+  await open()
+  for (const name of await namesInUse(page)) harmless.add(name)
+
+  const hostile = hostilePost(() => PAYLOADS[7] ?? '', 'javascript:alert(1)')
+  for (const content of [hostile.content.replaceAll('\0', ''), ...PAYLOADS.slice(0, 8)]) {
+    await db
+      .updateTable('blog_posts')
+      .set({ title: hostile.title, excerpt: hostile.excerpt, content: content.replaceAll('\0', '') })
+      .where('id', '=', id)
+      .execute()
+    await open()
+    expect(await page.evaluate(() => Reflect.get(window, '__pwn')), content).toBeUndefined()
+    expect(await strangers(page, harmless), content).toEqual([])
+  }
+})
+
+test('nothing in the texts of an imported recipe runs where it is reviewed', async ({ admin: page }) => {
+  const harmless = new Set<string>()
+  const review = async (name: string, text: () => string, links: string[]) => {
+    await openPage(page, '/admin/import')
+    await page
+      .getByLabel('Choose a file')
+      .first()
+      .setInputFiles({
+        name: `${name}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(hostileJson(text, links))),
+      })
+    await expect(page.getByRole('heading', { name: 'Ready for review' })).toBeVisible()
+  }
+  await review('plain', () => 'Word', ['https://photos.example/a.jpg'])
+  for (const name of await namesInUse(page)) harmless.add(name)
+  let field = 0
+  await review('hostile', () => PAYLOADS[field++ % PAYLOADS.length] ?? '', DANGEROUS_ADDRESSES)
+  expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined()
+  expect(await strangers(page, harmless)).toEqual([])
+})
+
+/** A recipe as a hostile page would publish it. */
+function hostileJson(text: () => string, links: string[]) {
+  return {
+    '@type': 'Recipe',
+    ...{ name: text(), description: text(), author: { name: text() }, keywords: [text(), text()] },
+    ...{ image: links, url: links[0], recipeYield: text(), prepTime: text(), recipeCategory: text() },
+    ...{ recipeCuisine: text(), [text()]: text(), nutrition: { calories: text(), servingSize: text() } },
+    recipeIngredient: PAYLOADS.map(text),
+    recipeInstructions: PAYLOADS.map(() => ({
+      '@type': 'HowToStep',
+      name: text(),
+      text: text(),
+      url: links[1],
+    })),
+    suitableForDiet: text(),
+  }
+}
+
 /** The table of the admin area, and the form of each thing in it. */
 async function editPaths(db: Database, kind: 'recipes' | 'equipment'): Promise<string[]> {
   const table = kind === 'recipes' ? 'recipes' : 'kitchen_equipment'
