@@ -49,7 +49,7 @@ test('sign-in', async ({ page, db, faults }) => {
   const signIn = async (password: string) => {
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   }
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
   for (const label of ['Email', 'Password'])

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin, requireViewer } from '#server/auth/guard.ts'
 import { qrImage } from '#server/auth/qr-image.ts'
@@ -55,6 +56,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <PasskeysPanel passkeys={passkeys} />
         </div>
       </div>
+      <p className="mt-8 text-ink-soft">
+        Programs can do what you can: <Link to={href('/api/docs')}>how to write one</Link>.
+      </p>
     </>
   )
 }
