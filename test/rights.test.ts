@@ -158,3 +158,28 @@ test('T-37: reading changes nothing, not even by an administrator', async () => 
       for (const method of ['GET', 'HEAD']) await admin.request(address, { method })
   expect(await hashContents(db)).toBe(before)
 })
+
+test('T-71: a form that is none, or breaks off, is refused and changes nothing', async () => {
+  const { db, ids } = await hideThings()
+  const site = await createTestSite({ db })
+  const admin = await site.as('admin')
+  const before = await hashContents(db)
+  const broken = {
+    'multipart/form-data': 'no boundary',
+    'multipart/form-data; boundary=x': '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut of',
+    'application/json': '{"intent":"delete"}',
+    'text/plain': 'intent=delete',
+    'image/png': 'intent=delete',
+  }
+  const failed: string[] = []
+  for (const { path } of ROUTES.filter(({ hasAction }) => hasAction))
+    for (const [type, body] of Object.entries(broken))
+      for (const address of addressesOf(path, ids.slice(0, 1))) {
+        const headers = { 'Content-Type': type, Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }
+        const { status } = await admin.request(address, { method: 'POST', headers, body })
+        if (status >= 500) failed.push(`${address}, ${type}: ${status}`)
+      }
+  expect(failed).toEqual([])
+  expect(site.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  expect(await hashContents(db)).toBe(before)
+})

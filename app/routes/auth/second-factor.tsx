@@ -9,6 +9,7 @@ import { nextPath } from '#server/auth/next-path.ts'
 import { codeRefusal } from '#server/auth/second-factor.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
 import { parseForm } from '#server/form-errors.ts'
+import { readForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
 import { Door } from './door.tsx'
 import type { Route } from './+types/second-factor'
@@ -24,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { siteUrl, now } = context.get(siteContext)
   const user_id = await findHalf(db, { request, siteUrl, now })
   if (!user_id) throw redirect('/auth')
-  const parsed = parseForm(SecondFactorForm, Object.fromEntries(await request.formData()))
+  const parsed = parseForm(SecondFactorForm, Object.fromEntries(await readForm(request)))
   if (!parsed.ok) return invalid({}, parsed.errors)
   const refusal = await codeRefusal(db, { user_id, code: parsed.fields.code }, now)
   if (refusal) return invalid({}, { code: refusal })

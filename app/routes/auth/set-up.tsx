@@ -13,6 +13,7 @@ import { tooMany } from '#server/auth/sign-in.ts'
 import { databaseContext, signInContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/users.ts'
 import { parseForm } from '#server/form-errors.ts'
+import { readForm } from '#server/read-form.ts'
 import { invalid, notFound } from '#server/responses.ts'
 import { Door } from './door.tsx'
 import type { Route } from './+types/set-up'
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (await hasUsers(db)) throw notFound()
   const { network, gate } = context.get(signInContext)
   const { siteName, siteUrl, now } = context.get(siteContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = Object.fromEntries(await readForm(request))
   const values = { email: String(form.email ?? '') }
   const parsed = parseForm(SetUpForm, form)
   if (!parsed.ok) return invalid(values, parsed.errors)

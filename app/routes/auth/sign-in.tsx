@@ -16,6 +16,7 @@ import { databaseContext, logContext, signInContext, siteContext, viewerContext 
 import { findTotpSecret } from '#server/data/second-factors.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import { isWholePage } from '#server/responses.ts'
 import { Door } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -36,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = Object.fromEntries(await request.formData())
+  const form = Object.fromEntries(await readForm(request))
   const values = { email: String(form.email ?? '') }
   const parsed = parseForm(SignInForm, form)
   if (!parsed.ok) return data({ values, errors: parsed.errors, failure: undefined }, { status: 422 })

@@ -7,6 +7,7 @@ import { deletePasskey } from '#server/data/passkeys.ts'
 import { deleteOtherSessions, deleteSessionOf } from '#server/data/sessions.ts'
 import { updatePassword } from '#server/data/users.ts'
 import { parseForm, type FormErrors } from '#server/form-errors.ts'
+import { readForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
 import {
   confirmSecondFactor,
@@ -19,7 +20,7 @@ import { done, openDesk, type Desk } from './desk.ts'
 /** Which form it is stands in its field `form`. */
 export async function answerForm(request: Request, context: Readonly<RouterContextProvider>) {
   const desk = openDesk(request, context)
-  const fields = Object.fromEntries(await request.formData())
+  const fields = Object.fromEntries(await readForm(request))
   if (fields.form === 'password') return changePassword(desk, fields)
   if (fields.form === 'session') return endSession(desk, fields)
   if (fields.form === 'totp-offer') return offerSecondFactor(desk, fields)

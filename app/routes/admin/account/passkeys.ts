@@ -5,6 +5,7 @@ import { addPasskey, askForNewPasskey } from '#server/auth/passkeys.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { deleteOtherSessions } from '#server/data/sessions.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import { openDesk } from './desk.ts'
 import type { Route } from './+types/passkeys'
 
@@ -17,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const desk = openDesk(request, context)
   const { db, viewer, siteName, now } = desk
   const site = { origin: new URL(request.url).origin, siteName, now }
-  const fields = Object.fromEntries(await request.formData())
+  const fields = Object.fromEntries(await readForm(request))
 
   const name = PasskeyName.safeParse(fields.name)
   if (!name.success) return refuse('name', name.error.issues[0]?.message ?? '')

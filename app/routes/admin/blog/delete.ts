@@ -4,6 +4,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { deletePost } from '#server/data/admin-posts.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -16,7 +17,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       return undefined
     },
   )
-  const list = (await request.formData()).get('list')
+  const list = (await readForm(request)).get('list')
   return redirect(typeof list === 'string' && LIST.test(list) ? list : href('/admin/blog'), {
     headers: noticeHeaders(toNotice(id, isDeleted)),
   })

@@ -6,6 +6,7 @@ import { findPost } from '#server/data/stored-post.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { previewPath } from '#server/preview-link.ts'
+import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
@@ -28,7 +29,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   const version = form.get('restore')
   if (typeof version !== 'string') return savePost({ request, context }, id)
   const { now } = context.get(siteContext)

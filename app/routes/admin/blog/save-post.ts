@@ -7,6 +7,7 @@ import type { Changed, Created } from '#server/data/change.ts'
 import { findPost, type StoredPost } from '#server/data/stored-post.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import { readPostValues, type PostValues } from './post-values.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -19,7 +20,7 @@ export async function savePost({ request, context }: Asked, id?: string) {
   const admin = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const stored = id === undefined ? undefined : await findPost(db, id)
   const values = readPostValues(form, stored?.fields.published_at ?? '')
   const parsed = parseForm(PostSchema, values)

@@ -7,6 +7,7 @@ import type { Database } from '#server/data/database.ts'
 import { listWaitingEquipment } from '#server/data/import-contents.ts'
 import { countItems } from '#server/data/import-items.ts'
 import { listImports } from '#server/data/imports.ts'
+import { readForm } from '#server/read-form.ts'
 import { DropFiles } from '../import/drop-files.tsx'
 import { WorkProgress } from '../import/work-progress.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isUpload
     ? receiveEquipment(admin, request, context)
-    : changePreview(admin, await request.formData(), context)
+    : changePreview(admin, await readForm(request), context)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]

@@ -5,6 +5,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findStoredEquipment } from '#server/data/stored-equipment.ts'
 import { listVersions } from '#server/data/versions.ts'
+import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
 import { RecordForm } from '../record-form.tsx'
 import { Versions } from '../versions.tsx'
@@ -24,7 +25,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const version = form.get('restore')
   if (typeof version === 'string') return restoreFromForm(context, id, admin.id, version)
   return updateFromForm(context, id, admin.id, form)

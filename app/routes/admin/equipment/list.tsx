@@ -15,6 +15,7 @@ import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/admin-equipment.ts'
 import { deleteEquipment } from '#server/data/equipment.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { SortHeadings } from '../sort-headings.tsx'
@@ -48,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Deletes a piece of equipment; Undo brings it back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
-  const id = String((await request.formData()).get('delete'))
+  const id = String((await readForm(request)).get('delete'))
   const headers = noticeHeaders(await removeEquipment(context, id, admin.id))
   return redirect(url.pathname + url.search, { headers })
 }

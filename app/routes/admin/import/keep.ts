@@ -2,6 +2,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findImport } from '#server/data/imports.ts'
 import { keepReview } from '#server/import/review.ts'
+import { readForm } from '#server/read-form.ts'
 import { positionOf, readTyped } from './change-review.ts'
 import type { Route } from './+types/keep'
 
@@ -9,7 +10,7 @@ import type { Route } from './+types/keep'
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
   const db = context.get(databaseContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(db, import_id)
   if (found?.user_id !== admin.id) return new Response(null, { status: 404 })

@@ -4,6 +4,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
+import { readForm } from '#server/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
 import { changeReview } from './change-review.ts'
@@ -28,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isUpload
     ? receiveFiles(admin, request, context)
-    : changeReview(admin, await request.formData(), url.searchParams, context)
+    : changeReview(admin, await readForm(request), url.searchParams, context)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]

@@ -6,6 +6,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { listPicturePage } from '#server/data/media.ts'
 import { listPictureUses } from '#server/data/picture-uses.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
 import { changePictures } from './change-pictures.ts'
 import { PictureRow } from './picture-row.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -32,13 +33,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
 /** All pictures that were uploaded, where they are shown, and what they show. */
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures, count, page, pages } = loaderData
+  const answer = useLastAnswer(actionData)
   return (
     <>
       <ScreenHead
         title="Media"
         intro="Every picture that was uploaded. The same picture is kept once, however often it is shown."
       />
-      <UploadPanel error={actionData?.errors.file} />
+      <UploadPanel error={answer?.errors.file} />
       <h2 id={RESULTS} tabIndex={-1} className="mt-9 mb-2 text-[1.375rem] outline-none">
         {count} {count === 1 ? 'picture' : 'pictures'}
       </h2>

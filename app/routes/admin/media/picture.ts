@@ -3,6 +3,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findPicture, updateAltText } from '#server/data/media.ts'
 import { toAltText } from '#server/media/receive-picture.ts'
+import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
 import type { Route } from './+types/picture'
 
@@ -17,7 +18,7 @@ export async function loader({ request, params: { hash }, context }: Route.Loade
 /** Says what a picture shows. */
 export async function action({ request, params: { hash }, context }: Route.ActionArgs) {
   requireAdmin(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const saved = await updateAltText(context.get(databaseContext), hash, toAltText(form.get('alt_text')))
   if (!saved) throw notFound()
   return data({ saved })

@@ -17,6 +17,7 @@ import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/adm
 import { deleteRecipe } from '#server/data/recipes.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
 import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { SortHeadings } from '../sort-headings.tsx'
@@ -51,7 +52,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Deletes a recipe; Undo brings it back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
-  const id = String((await request.formData()).get('delete'))
+  const id = String((await readForm(request)).get('delete'))
   const headers = noticeHeaders(await removeRecipe(context, id, admin.id))
   return redirect(url.pathname + url.search, { headers })
 }

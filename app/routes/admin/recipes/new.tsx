@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
 import { EMPTY_RECIPE, readRecipeValues } from './recipe-values.ts'
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(request, context)
-  return createFromForm(context, await request.formData())
+  return createFromForm(context, await readForm(request))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
