@@ -101,7 +101,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
     >
       <p className="font-semibold">Write these recovery codes down now. They are never shown again.</p>
       <p>Each opens your account once, when the app is not at hand.</p>
-      <ul className="mt-3 grid gap-1 font-mono text-ui sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-5 gap-y-1 font-mono text-caption sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
