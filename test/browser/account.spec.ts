@@ -63,9 +63,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen tablet' })).toContainText('Last used')
 
-  await page.evaluate(() => {
-    window.confirm = () => true
-  })
+  faults.confirm('Remove the passkey "Kitchen tablet"?')
   await page.getByRole('button', { name: 'Remove Kitchen tablet' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen tablet' })).toHaveCount(0)
 })

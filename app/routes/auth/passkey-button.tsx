@@ -16,13 +16,7 @@ export function PasskeyButton() {
     else notify({ kind: 'destructive', title: 'Login failed', text: answer.message })
   }
   return (
-    <Button
-      look="outline"
-      size="large"
-      disabled={busy}
-      onClick={() => void signIn()}
-      className="scripted disabled:opacity-60"
-    >
+    <Button look="outline" size="large" disabled={busy} onClick={() => void signIn()} className="scripted">
       <KeyRound aria-hidden size="1.1em" strokeWidth={1.6} />
       Sign in with a passkey
     </Button>

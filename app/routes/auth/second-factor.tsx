@@ -59,7 +59,7 @@ export default function SecondFactor({ actionData, matches: [root] }: Route.Comp
           spellCheck={false}
           error={actionData?.errors.code}
         />
-        <Button type="submit" size="large" disabled={busy} className="disabled:opacity-60">
+        <Button type="submit" size="large" disabled={busy}>
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </Form>

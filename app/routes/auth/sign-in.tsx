@@ -131,7 +131,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
           autoComplete="current-password"
           error={errors.password}
         />
-        <Button type="submit" size="large" disabled={busy} className="disabled:opacity-60">
+        <Button type="submit" size="large" disabled={busy}>
           {busy && <LoaderCircle aria-hidden size="1.2em" className="motion-safe:animate-spin" />}
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>

@@ -83,7 +83,7 @@ function AddPasskey() {
         autoComplete="current-password"
         error={errors.current}
       />
-      <Button type="submit" look="outline" disabled={busy} className="justify-self-start disabled:opacity-60">
+      <Button type="submit" look="outline" disabled={busy} className="justify-self-start">
         Add a passkey
       </Button>
     </form>
