@@ -185,6 +185,7 @@ test('a post that was changed elsewhere is shown beside one’s own, and nothing
 
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByText('This post was changed elsewhere since you opened it')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Keep mine' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Content, theirs' })).toHaveValue('Their words')
   await expect(page.getByRole('textbox', { name: 'Content, yours' })).toHaveValue('My words')
   expect((await findPost(db, id))?.fields.content).toBe('Their words')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatMoment } from '#domain/time-zone.ts'
@@ -18,19 +19,32 @@ export function Conflict({
   mine,
   theirs,
   saved_at,
+  wasRefused,
   onMine,
   onTheirs,
 }: {
   mine: PostValues
   theirs: PostValues
   saved_at: string
+  /** Whether somebody has just tried to save. */
+  wasRefused: boolean
   onMine: () => void
   onTheirs: () => void
 }) {
   const zone = useTimeZone()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever is still writing is not disturbed.
+    if (wasRefused) panel.current?.focus()
+  }, [wasRefused])
   const differing = FIELDS.filter((name) => mine[name] !== theirs[name])
   return (
-    <div role="alert" className="mt-4 rounded-control border-l-4 border-butter bg-butter-tint px-4 py-3">
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="mt-4 rounded-control border-l-4 border-butter bg-butter-tint px-4 py-3"
+    >
       <p>
         <strong>This post was changed elsewhere since you opened it</strong>, on{' '}
         {formatMoment(saved_at, zone)}.

@@ -90,6 +90,7 @@ export function PostEditor({
           mine={current}
           theirs={toPostValues(theirs)}
           saved_at={theirs.updated_at}
+          wasRefused={refused?.theirs !== undefined}
           onMine={() => setStart({ ...start, based_on: theirs.updated_at, isOutdated: false })}
           onTheirs={() => begin(toPostValues(theirs), theirs.updated_at)}
         />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
@@ -38,6 +38,11 @@ export function PostForm({
   const isSaving = navigation.formMethod === 'POST'
   useUnsaved(draft.session !== '' && !isSaving)
   const errors = refused?.errors ?? {}
+  useEffect(() => {
+    // Whoever is refused is taken to what is wrong.
+    const wrong = refused && form.current?.querySelector('[aria-invalid="true"]')
+    if (wrong instanceof HTMLElement) wrong.focus()
+  }, [refused])
   return (
     <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <Form
