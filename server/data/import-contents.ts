@@ -56,7 +56,7 @@ export async function updateWaiting(
   db: Database,
   import_id: string,
   position: number,
-  { fields, typed }: { fields?: RecipeFields; typed: Typed | null },
+  { fields, typed, needs_look = true }: { fields?: RecipeFields; typed: Typed | null; needs_look?: boolean },
 ): Promise<void> {
   await db
     .updateTable('import_contents')
@@ -67,7 +67,7 @@ export async function updateWaiting(
   if (!fields) return
   await db
     .updateTable('import_items')
-    .set({ name: fields.name, search_name: fold(fields.name) })
+    .set({ name: fields.name, search_name: fold(fields.name), needs_look: needs_look ? 1 : 0 })
     .where('import_id', '=', import_id)
     .where('position', '=', position)
     .where('outcome', '=', 'waiting')

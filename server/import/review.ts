@@ -1,9 +1,10 @@
 import { RecipeSchema } from '#domain/recipe-schema.ts'
+import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { fieldOfError, fromTyped, type Typed } from '#domain/recipe-import/review-form.ts'
 import type { RecipeFields } from '#domain/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
-import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/import-contents.ts'
+import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
 import { settleItem, setSaved } from '../data/import-items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
@@ -30,8 +31,8 @@ type Checked = { ok: true; fields: RecipeFields } | { ok: false; errors: FormErr
 export async function keepReview(db: Database, { import_id, position, typed }: Reviewed): Promise<void> {
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return
-  const checked = check(typed, item)
-  const kept = checked.ok ? { fields: checked.fields, typed: null } : { typed }
+  const checked = check(typed, item.fields)
+  const kept = checked.ok ? { typed: null, ...looked(checked.fields) } : { typed }
   await updateWaiting(db, import_id, position, kept)
 }
 
@@ -40,7 +41,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   const { import_id, position, typed } = saving
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return { outcome: 'gone' }
-  const checked = check(typed, item)
+  const checked = check(typed, item.fields)
   if (!checked.ok) {
     await updateWaiting(db, import_id, position, { typed })
     return { outcome: 'invalid', errors: checked.errors }
@@ -51,7 +52,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
     const same = await findSameRecipe(db, { name: fields.name, source_url })
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
     if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
-    await updateWaiting(db, import_id, position, { fields, typed: null })
+    await updateWaiting(db, import_id, position, { typed: null, ...looked(fields) })
     const recipe = { fields, status: saving.status, source: { source_url, source, report } }
     const stored =
       same && saving.duplicate === 'update'
@@ -61,6 +62,9 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
     return { outcome: 'saved', name: fields.name, slug: stored.slug }
   })
 }
+
+/** Whoever edits a recipe has looked at it; what then still looks wrong is for the next look. */
+const looked = (fields: RecipeFields) => ({ fields, needs_look: recipeWarnings(fields).length > 0 })
 
 const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'
 
@@ -74,8 +78,14 @@ async function updateStored(
   return same
 }
 
-function check(typed: Typed, item: WaitingRecipe): Checked {
-  const parsed = parseForm(RecipeSchema, fromTyped(typed, item.fields))
+/** What keeps a typed review from being saved, by its field. */
+export function reviewErrors(typed: Typed, fields: RecipeFields): FormErrors {
+  const checked = check(typed, fields)
+  return checked.ok ? {} : checked.errors
+}
+
+function check(typed: Typed, before: RecipeFields): Checked {
+  const parsed = parseForm(RecipeSchema, fromTyped(typed, before))
   if (parsed.ok) return { ok: true, fields: parsed.fields.fields }
   const errors: FormErrors = {}
   for (const [path, message] of Object.entries(parsed.errors)) errors[fieldOfError(path)] ??= message

@@ -9,6 +9,9 @@ import { noticeHeaders } from '#server/notice.ts'
 import { invalid } from '#server/responses.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
 
+/** Whoever looks through many goes on where the next one begins. */
+const REVIEW = '#review'
+
 type Admin = { id: string }
 type Context = Readonly<RouterContextProvider>
 type Change = { admin: Admin; context: Context; form: FormData; import_id: string; address: ReviewAddress }
@@ -67,7 +70,7 @@ async function saveOne(change: Change, status: 'draft' | 'published') {
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
-  return redirect(writeAddress(address, { position }), {
+  return redirect(`${writeAddress(address, { position })}${REVIEW}`, {
     headers: noticeHeaders({ kind: 'success', title: 'Recipe saved', text }),
   })
 }
@@ -75,7 +78,7 @@ async function saveOne(change: Change, status: 'draft' | 'published') {
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
   const skipped = await settleItem(context.get(databaseContext), import_id, position, 'discarded')
-  return skipped ? redirect(writeAddress(address, { position })) : sayGone(address)
+  return skipped ? redirect(`${writeAddress(address, { position })}${REVIEW}`) : sayGone(address)
 }
 
 async function saveAll({ context, form, import_id, address }: Change) {

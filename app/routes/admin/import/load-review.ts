@@ -12,6 +12,7 @@ import {
 } from '#server/data/import-items.ts'
 import { type Import, listImports } from '#server/data/imports.ts'
 import { findSameRecipe } from '#server/data/recipes.ts'
+import { reviewErrors } from '#server/import/review.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import type { ReviewAddress } from './address.ts'
 
@@ -65,7 +66,8 @@ function toItem({ position, file_name, fields, typed, origin }: WaitingRecipe) {
     position,
     file_name,
     typed: typed ?? toTyped(fields),
-    isUnfinished: typed !== null,
+    // A form that could not be saved is explained again, on whichever device it is opened.
+    errors: typed ? reviewErrors(typed, fields) : {},
     report: origin.report,
     diets: origin.diets,
     leftOut: listLeftOut(origin.source),

@@ -39,7 +39,7 @@ export function Review({ shown, item, address, refused }: Props) {
       <input type="hidden" name="position" value={item.position} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h2 id="review" tabIndex={-1} className="text-[1.375rem] outline-none">
+          <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
             Ready for review: {item.number.toLocaleString('en-US')} of{' '}
             {shown.names.count.toLocaleString('en-US')}
           </h2>
@@ -56,7 +56,7 @@ export function Review({ shown, item, address, refused }: Props) {
         <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate?.[0]} />
       )}
       <FileNotes rows={rows} />
-      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? {}} rows={rows} />
+      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? item.errors} rows={rows} />
       <LeftOut leftOut={item.leftOut} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface py-3">
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>

@@ -152,6 +152,7 @@ test('what cannot be saved is explained beside its field, and kept as it was typ
   expect(pageText(html)).toContain('Servings must be a number')
   expect(html).toContain('value="four"')
   expect((await site.read(at)).html).toContain('value="four"')
+  expect(await mainText(site, at)).toContain('Servings must be a number')
   expect(await titles(site)).toEqual([])
 })
 
