@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { deletePost, updatePost } from '#server/data/admin-posts.ts'
 import { insertPost } from '#server/data/posts.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
-import { createTestDatabase } from './database.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes.ts'
+import { createTestDatabase, testEachDatabase } from './database.ts'
 import { aPost, aRecipe } from './fixtures.ts'
 import { pageText } from './page-text.ts'
 import { createTestSite, NOW } from './site.ts'
@@ -74,6 +75,51 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     expect((await site.get('/recipes/once')).status).toBe(404)
   })
 }
+
+const FAR = new Date(NOW.getTime() + 24 * 60 * 60 * 1000)
+const PLACES = ['/', '/blog', '/recipes', '/recipes?search=canaryword', '/api/posts', '/api/recipes']
+
+testEachDatabase('T-68: what is taken back from the public is gone at the next request', async (db) => {
+  const site = await createTestSite({ db })
+  const { user_id: author_id } = await site.as('admin')
+  const seen = async (path: string) => (await site.get(path)).text()
+
+  const fields = aPost({ title: `Post ${CANARY}` })
+  const id = await insertPost(db, fields, NOW)
+  const recipe = { fields: aRecipe({ name: `Recipe ${CANARY}` }), author_id }
+  const { id: recipeId, slug } = await insertRecipe(db, { fields: recipe.fields }, NOW)
+  for (const path of PLACES) expect([path, await seen(path)]).toEqual([path, expect.stringContaining(CANARY)])
+
+  const takeBack: Record<string, () => Promise<unknown>> = {
+    draft: () => updatePost(db, id, { fields: { ...fields, status: 'draft' }, author_id }, NOW),
+    'published again': () => updatePost(db, id, { fields, author_id }, NOW),
+    rescheduled: () =>
+      updatePost(db, id, { fields: { ...fields, published_at: FAR.toISOString() }, author_id }, NOW),
+    'published once more': () => updatePost(db, id, { fields, author_id }, NOW),
+    deleted: () => deletePost(db, id, { author_id }, NOW),
+  }
+  for (const [state, take] of Object.entries(takeBack)) {
+    await take()
+    const isPublic = state.startsWith('published')
+    for (const path of ['/blog', '/api/posts', '/blog.data'])
+      expect([state, path, (await seen(path)).includes(CANARY)]).toEqual([state, path, isPublic])
+    expect([state, (await site.get(`/blog/post-${CANARY}`)).status]).toEqual([state, isPublic ? 200 : 302])
+    expect([state, (await site.get(`/api/posts/post-${CANARY}`)).status]).toEqual([
+      state,
+      isPublic ? 200 : 404,
+    ])
+  }
+
+  await updateRecipe(db, recipeId, { ...recipe, status: 'draft' }, NOW)
+  expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
+  await updateRecipe(db, recipeId, { ...recipe, status: 'published' }, NOW)
+  expect((await site.get(`/recipes/${slug}`)).status).toBe(200)
+  await deleteRecipe(db, recipeId, { author_id }, NOW)
+  for (const path of [`/recipes/${slug}`, `/api/recipes/${slug}`])
+    expect([path, (await site.get(path)).status]).toEqual([path, 404])
+  for (const path of PLACES)
+    expect([path, await seen(path)]).toEqual([path, expect.not.stringContaining(`Recipe ${CANARY}`)])
+})
 
 function asData(path: string) {
   const [pathname = '', query] = path.split('?')
