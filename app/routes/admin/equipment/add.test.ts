@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
+import type { Database } from '#server/data/database.ts'
 import { listEquipment } from '#server/data/equipment.ts'
+import { testEachDatabase } from '#test/database.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 import { aForm } from '#test/uploads.ts'
 
 const PATH = '/admin/equipment/add'
-const adminSite = async () => (await createTestSite()).as('admin')
+const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
 type Site = Awaited<ReturnType<typeof adminSite>>
 
 const noticeOf = (answer: Response) => readNotice(answer.headers.get('set-cookie') ?? '')
@@ -69,8 +71,8 @@ test.for([
   expect(await mainText(site)).not.toContain('Preview')
 })
 
-test('a file is previewed with three features of each piece, and published once', async () => {
-  const site = await adminSite()
+testEachDatabase('a file is previewed with three features of each piece, and published once', async (db) => {
+  const site = await adminSite(db)
   const uploaded = await upload(site, [sieve, { name: 'Scale', price: 39 }])
   expect(noticeOf(uploaded)).toEqual({
     kind: 'success',

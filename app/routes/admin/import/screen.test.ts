@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
+import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
+import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 
-const adminSite = async () => (await createTestSite()).as('admin')
+const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
 type Site = Awaited<ReturnType<typeof adminSite>>
 
 const json = (...recipes: Record<string, unknown>[]) => JSON.stringify(recipes.map(aPublishedRecipe))
@@ -116,30 +118,33 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
   expect((await site.read('/recipes')).html).not.toContain('Leek Soup')
 })
 
-test('a field is mended and the recipe saved: it is on the site at once, and saved once only', async () => {
-  const site = await adminSite()
-  const { at, id } = await review(site, { name: 'leek.json', content: json({}) })
-  const form = { ...(await formOf(site, at)), name: 'Silky Leek Soup', intent: 'save' }
-  expect(form).toMatchObject({
-    import: id,
-    position: '1',
-    servings: '4',
-    ingredients: '3 leeks\n600 ml chicken stock',
-  })
-  const saved = await site.post(at, form)
-  expect(saved.status).toBe(302)
-  expect(readNotice(saved.headers.get('set-cookie') ?? '')).toMatchObject({ title: 'Recipe saved' })
-  expect((await site.read('/recipes/silky-leek-soup')).status).toBe(200)
-  const again = await site.post(at, form)
-  expect(readNotice(again.headers.get('set-cookie') ?? '')).toMatchObject({
-    kind: 'destructive',
-    title: 'Not waiting any more',
-  })
-  expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
-  const text = await mainText(site, at)
-  expect(text).toContain('Nothing waits for review here any more.')
-  expect(text).toContain('Saved: 1 Silky Leek Soup')
-})
+testEachDatabase(
+  'a field is mended and the recipe saved: it is on the site at once, and saved once only',
+  async (db) => {
+    const site = await adminSite(db)
+    const { at, id } = await review(site, { name: 'leek.json', content: json({}) })
+    const form = { ...(await formOf(site, at)), name: 'Silky Leek Soup', intent: 'save' }
+    expect(form).toMatchObject({
+      import: id,
+      position: '1',
+      servings: '4',
+      ingredients: '3 leeks\n600 ml chicken stock',
+    })
+    const saved = await site.post(at, form)
+    expect(saved.status).toBe(302)
+    expect(readNotice(saved.headers.get('set-cookie') ?? '')).toMatchObject({ title: 'Recipe saved' })
+    expect((await site.read('/recipes/silky-leek-soup')).status).toBe(200)
+    const again = await site.post(at, form)
+    expect(readNotice(again.headers.get('set-cookie') ?? '')).toMatchObject({
+      kind: 'destructive',
+      title: 'Not waiting any more',
+    })
+    expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
+    const text = await mainText(site, at)
+    expect(text).toContain('Nothing waits for review here any more.')
+    expect(text).toContain('Saved: 1 Silky Leek Soup')
+  },
+)
 
 test('what cannot be saved is explained beside its field, and kept as it was typed', async () => {
   const site = await adminSite()
@@ -198,28 +203,31 @@ test('a stored recipe of the name is shown beside, and nothing is decided for th
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Leek Soup: published'])
 })
 
-test('all are saved with what was just typed, and those that are stored already are left', async () => {
-  const site = await adminSite()
-  await insertRecipe(site.db, { fields: aRecipe({ name: 'Rice' }) }, NOW)
-  const { at } = await review(site, {
-    name: 'soups.json',
-    content: json({}, { name: 'Rice' }, { name: 'Cod' }),
-  })
-  const form = {
-    ...(await formOf(site, at)),
-    name: 'First',
-    intent: 'save-all',
-    status: 'published',
-    duplicates: 'leave',
-  }
-  const saved = await site.post(at, form)
-  expect(readNotice(saved.headers.get('set-cookie') ?? '')).toEqual({
-    kind: 'success',
-    title: 'Recipes saved',
-    text: '2 recipes saved. 1 recipe left for you to decide.',
-  })
-  expect(await titles(site)).toEqual(['Cod: published', 'First: published', 'Rice: published'])
-})
+testEachDatabase(
+  'all are saved with what was just typed, and those that are stored already are left',
+  async (db) => {
+    const site = await adminSite(db)
+    await insertRecipe(site.db, { fields: aRecipe({ name: 'Rice' }) }, NOW)
+    const { at } = await review(site, {
+      name: 'soups.json',
+      content: json({}, { name: 'Rice' }, { name: 'Cod' }),
+    })
+    const form = {
+      ...(await formOf(site, at)),
+      name: 'First',
+      intent: 'save-all',
+      status: 'published',
+      duplicates: 'leave',
+    }
+    const saved = await site.post(at, form)
+    expect(readNotice(saved.headers.get('set-cookie') ?? '')).toEqual({
+      kind: 'success',
+      title: 'Recipes saved',
+      text: '2 recipes saved. 1 recipe left for you to decide.',
+    })
+    expect(await titles(site)).toEqual(['Cod: published', 'First: published', 'Rice: published'])
+  },
+)
 
 test('a review is discarded as a whole', async () => {
   const site = await adminSite()
@@ -230,8 +238,8 @@ test('a review is discarded as a whole', async () => {
   expect(await titles(site)).toEqual([])
 })
 
-test('names are searched, and those that need a look are picked out', async () => {
-  const site = await adminSite()
+testEachDatabase('names are searched, and those that need a look are picked out', async (db) => {
+  const site = await adminSite(db)
   const { at } = await review(site, {
     name: 'soups.json',
     content: json({}, { name: 'Crème Brûlée', recipeYield: '' }, { name: 'Cod' }),
