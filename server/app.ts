@@ -58,6 +58,10 @@ type Resources = {
 /** A file of 20 MB, and a little for the form around it. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024 + 64 * 1024
 
+/** Whoever signs in is a stranger still, and sends a few lines. The router does not mind capital letters. */
+const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
+const MAX_SIGN_IN_BYTES = 64 * 1024
+
 /** Half of the threads that Node has for such work: the other half serves files and the database. */
 const HASHING = { running: 2, waiting: 20 }
 
@@ -96,7 +100,7 @@ export function createApp({
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
-  app.use(compress(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLongBody }))
+  app.use(compress(), limitBody())
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))
@@ -174,9 +178,21 @@ function logAndProtect({
   })
 }
 
-function refuseLongBody(c: Context) {
-  const detail = 'That is more than 20 MB, the most that we take.'
-  return isApi(c.req.raw) ? problem(c, 413, 'too_large', detail) : c.text(detail, 413)
+/** Refuses what is longer than a file may be, or than a stranger needs for signing in. */
+function limitBody() {
+  const limit = (maxSize: number, most: string) =>
+    bodyLimit({
+      maxSize,
+      onError(c) {
+        const detail = `That is more than ${most}, the most that we take.`
+        return isApi(c.req.raw) ? problem(c, 413, 'too_large', detail) : c.text(detail, 413)
+      },
+    })
+  const ofSignIn = limit(MAX_SIGN_IN_BYTES, '64 KB')
+  const ofFiles = limit(MAX_BODY_BYTES, '20 MB')
+  return createMiddleware<RequestEnv>(async (c, next) =>
+    SIGN_IN_PATH.test(c.req.path) ? ofSignIn(c, next) : ofFiles(c, next),
+  )
 }
 
 /** Finds out who asks. What is answered to somebody in particular is kept by nobody else. */

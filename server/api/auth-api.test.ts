@@ -71,6 +71,15 @@ test('SPEC.md section 5: what is missing of a sign-in is named', async () => {
     })
 })
 
+test('T-57: a sign-in that nests without end is not read', async () => {
+  const { get } = await api()
+  const headers = { 'Content-Type': 'application/json' }
+  for (const body of ['['.repeat(60_000), `{"email":"a","x":${'['.repeat(40)}${']'.repeat(40)}}`]) {
+    const response = await get('/api/auth/token?grant_type=password', { method: 'POST', headers, body })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'email_or_phone_missing' }])
+  }
+})
+
 test('wrong credentials are refused alike, by email or by phone', async () => {
   const { call } = await api()
   const refused = { status: 400, body: { code: 'invalid_credentials' } }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { isTooDeep, parseText } from '#domain/json-text.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../data/database.ts'
 import { findTotpSecret } from '../data/second-factors.ts'
@@ -119,11 +120,7 @@ function addCookies(c: RequestContext, cookies: string[]) {
 async function readFields(c: RequestContext): Promise<Record<string, unknown>> {
   const text = await c.req.text()
   if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(text))
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? { ...body } : {}
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
+  const parsed = isTooDeep(text) ? undefined : parseText(text)
+  const body = parsed?.ok ? parsed.value : undefined
+  return typeof body === 'object' && body !== null ? { ...body } : {}
 }

@@ -79,7 +79,7 @@ const CALLS = [
       ),
       401: problemAnswer('invalid_refresh_token: the session is over; or second_factor_required.'),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
-      413: problemAnswer('too_large: more than 20 MB.'),
+      413: problemAnswer('too_large: more than 64 KB.'),
       429: problemAnswer('too_many_attempts: Retry-After says for how many seconds.'),
       503: problemAnswer('busy: Retry-After says for how many seconds.'),
     },

@@ -5,8 +5,15 @@ import { promisify } from 'node:util'
 export const MIN_PASSWORD_LENGTH = 15
 export const MAX_PASSWORD_LENGTH = 256
 
-/** Characters of a password as people count them, so that a letter counts once however it was typed. */
-export const passwordLength = (password: string) => [...password.normalize('NFC')].length
+/** However a character was typed, it takes fewer code units than this. */
+const MAX_UNITS = 4 * MAX_PASSWORD_LENGTH
+
+/**
+ * Characters of a password as people count them, so that a letter counts once however it was typed. What is far too
+ * long is not looked into: megabytes of accents would hold up everybody else.
+ */
+export const passwordLength = (password: string) =>
+  password.length > MAX_UNITS ? password.length : [...password.normalize('NFC')].length
 
 export const isPasswordLength = (length: number) =>
   length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH
@@ -30,10 +37,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Whether `password` is the one that `hash` was made of. False, too, for a string that is no hash of ours. */
+/** Whether `password` is the one that `hash` was made of. False, too, for what is no hash of ours or too long. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash)
-  if (!parts) return false
+  if (!parts || password.length > MAX_UNITS) return false
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts
   const tag = Buffer.from(expected, 'base64')
   const actual = await derive('argon2id', {
