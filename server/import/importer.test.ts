@@ -4,19 +4,24 @@ import { newDatabaseFile } from '#test/running-site.ts'
 import { aPublishedRecipe, anUpload } from '#test/uploads.ts'
 import { openDatabase } from '../data/database.ts'
 import { countItems } from '../data/import-items.ts'
-import { beginSaving, listUnfinished } from '../data/imports.ts'
+import { beginSaving, findImport, listUnfinished } from '../data/imports.ts'
 import { migrate } from '../data/migrate.ts'
 import { startImporter } from './importer.ts'
 
+const FALLING = new URL('../../test/falling-thread.ts', import.meta.url)
 const NOW = new Date('2026-03-04T05:06:07Z')
 
-async function start() {
+async function start(thread?: URL) {
   const databaseUrl = `file:${newDatabaseFile()}`
   const db = openDatabase(databaseUrl)
   await migrate(db)
   const user_id = await ensurePerson(db, 'admin', NOW)
   const errors: unknown[] = []
-  const importer = startImporter({ databaseUrl, logError: (error) => errors.push(error) })
+  const importer = startImporter({
+    databaseUrl,
+    ...(thread && { thread }),
+    logError: (error) => errors.push(error),
+  })
   return { databaseUrl, db, errors, importer, delivery: { kind: 'recipes', user_id, now: NOW } as const }
 }
 
@@ -57,4 +62,21 @@ test('work that is cut short by the end of the process is there for the next one
   expect(await countItems(db, import_id)).toMatchObject({ waiting: 300 })
   expect(await listUnfinished(db)).toEqual([])
   await next.stop()
+})
+
+test('a file that ends the thread is given up alone: what waited behind it is read by the next', async () => {
+  const { db, importer, errors, delivery } = await start(FALLING)
+  const idOf = async (...names: string[]) => {
+    const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
+    const received = await importer.receive(upload, delivery)
+    return 'import_id' in received ? received.import_id : ''
+  }
+  const [bad, good] = [await idOf('Cod'), await idOf('Leek Soup', 'Rice')]
+  await Promise.all([importer.work(bad, new Date(0)), importer.work(good, NOW)])
+  // A busy machine may take longer than a person waits: this one is answered after both.
+  await importer.receive(await anUpload(), delivery)
+  expect(await findImport(db, bad)).toMatchObject({ status: 'ready', problems: [{ file: '' }] })
+  expect(await countItems(db, good)).toMatchObject({ waiting: 2 })
+  expect(errors).toEqual([new Error('The thread that reads files has ended')])
+  await importer.stop()
 })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, Question, Task, TaskResult } from './messages.ts'
+import type { Answer, Task, TaskResult } from './messages.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
@@ -30,38 +30,55 @@ const MAX_MEMORY_MB = 1_024
 export function startImporter({
   databaseUrl,
   logError,
+  thread: file = THREAD,
 }: {
   databaseUrl: string
   logError: (error: unknown) => void
+  thread?: URL
 }): Importer & { stop: () => Promise<void> } {
   const progress = new Map<string, Progress>()
   let thread: Thread | undefined
+  let before: Promise<unknown> = Promise.resolve()
   let stopped = false
 
-  function ask(task: Task) {
-    if (!thread?.isAlive()) thread = startThread(databaseUrl, (id, step) => progress.set(id, step))
+  /** One task at a time: a thread that falls takes nothing with it that was only waiting. */
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = before.then(work)
+    before = done.catch(() => {})
+    return done
+  }
+
+  async function ask(task: Task) {
+    if (stopped) throw new Error('The site is closing')
+    if (!thread?.isAlive()) thread = startThread(file, databaseUrl, (id, step) => progress.set(id, step))
     return thread.ask(task)
+  }
+
+  async function work(import_id: string, now: Date): Promise<Worked> {
+    try {
+      const { saved } = await ask({ kind: 'work', import_id, now })
+      return { state: 'done', ...(saved && { saved }) }
+    } catch (error) {
+      // What is cut short by the end of the process is continued by the next one.
+      if (stopped) return { state: 'working' }
+      logError(error)
+      // Or every start would begin it again.
+      await ask({ kind: 'give-up', import_id }).catch(logError)
+      return { state: 'failed' }
+    } finally {
+      progress.delete(import_id)
+    }
   }
 
   return {
     async receive(upload, delivery) {
-      const { received } = await ask({ kind: 'receive', upload, delivery })
+      const { received } = await inTurn(async () => ask({ kind: 'receive', upload, delivery }))
       if (!received) throw new RangeError('An upload was not answered')
       return received
     },
     async work(import_id, now) {
-      const work = ask({ kind: 'work', import_id, now })
-        .then(({ saved }): Worked => ({ state: 'done', ...(saved && { saved }) }))
-        .catch(async (error: unknown): Promise<Worked> => {
-          // What is cut short by the end of the process is continued by the next one.
-          if (stopped) return { state: 'working' }
-          logError(error)
-          // Or every start would begin it again.
-          await ask({ kind: 'give-up', import_id }).catch(logError)
-          return { state: 'failed' }
-        })
-        .finally(() => progress.delete(import_id))
-      return Promise.race([work, later(PATIENCE_MS, { state: 'working' } as const)])
+      const worked = inTurn(async () => work(import_id, now))
+      return Promise.race([worked, later(PATIENCE_MS, { state: 'working' } as const)])
     },
     progressOf: (import_id) => progress.get(import_id),
     async stop() {
@@ -73,13 +90,12 @@ export function startImporter({
 
 type Thread = ReturnType<typeof startThread>
 
-function startThread(databaseUrl: string, tell: (import_id: string, progress: Progress) => void) {
-  const worker = new Worker(THREAD, {
+function startThread(file: URL, databaseUrl: string, tell: (import_id: string, progress: Progress) => void) {
+  const worker = new Worker(file, {
     workerData: databaseUrl,
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   })
-  const asked = new Map<number, PromiseWithResolvers<TaskResult>>()
-  let number = 0
+  let question: PromiseWithResolvers<TaskResult> | undefined
   let alive = true
   let idle: NodeJS.Timeout | undefined
   worker.unref()
@@ -92,17 +108,16 @@ function startThread(databaseUrl: string, tell: (import_id: string, progress: Pr
   worker.on('exit', () => fail(new Error('The thread that reads files has ended')))
 
   function settle(answer: Exclude<Answer, { kind: 'progress' }>) {
-    const question = asked.get(answer.number)
-    asked.delete(answer.number)
     if (answer.kind === 'done') question?.resolve(answer.result)
     else question?.reject(new Error(answer.message))
-    if (asked.size === 0) idle = setTimeout(() => void end(), IDLE_MS).unref()
+    question = undefined
+    idle = setTimeout(() => void end(), IDLE_MS).unref()
   }
 
   function fail(error: unknown) {
     alive = false
-    for (const question of asked.values()) question.reject(error)
-    asked.clear()
+    question?.reject(error)
+    question = undefined
   }
 
   async function end() {
@@ -113,11 +128,10 @@ function startThread(databaseUrl: string, tell: (import_id: string, progress: Pr
   return {
     isAlive: () => alive,
     end,
-    ask(task: Task): Promise<TaskResult> {
+    async ask(task: Task): Promise<TaskResult> {
       clearTimeout(idle)
-      const question = Promise.withResolvers<TaskResult>()
-      asked.set(++number, question)
-      worker.postMessage({ number, task } satisfies Question, transferred(task))
+      question = Promise.withResolvers<TaskResult>()
+      worker.postMessage(task, transferred(task))
       return question.promise
     },
   }

@@ -11,10 +11,8 @@ export type Task =
 
 export type TaskResult = { received?: Received; saved?: Saved }
 
-export type Question = { number: number; task: Task }
-
-/** What the thread tells: how far it is, and the end of each task. */
+/** What the thread tells: how far it is, and the end of the task. It is asked one at a time. */
 export type Answer =
   | { kind: 'progress'; import_id: string; progress: Progress }
-  | { kind: 'done'; number: number; result: TaskResult }
-  | { kind: 'failed'; number: number; message: string }
+  | { kind: 'done'; result: TaskResult }
+  | { kind: 'failed'; message: string }
