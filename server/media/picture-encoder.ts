@@ -48,7 +48,8 @@ export function createPictureEncoder({
     for (const [reader, timer] of resting) {
       clearTimeout(timer)
       resting.delete(reader)
-      if (reader.connected) return reader
+      const isAlive = reader.connected && reader.exitCode === null && reader.signalCode === null
+      if (isAlive) return reader
     }
     return startReader()
   }

@@ -74,6 +74,28 @@ test('a stream that broke is taken up again after a second, and what was missed 
   await expect(page.getByText('Written later')).toBeVisible()
 })
 
+test('a tab that nobody sees asks for nothing, and shows what it missed when it is seen again', async ({
+  admin: page,
+  db,
+}) => {
+  const streams: string[] = []
+  page.on('request', (request) => request.url().endsWith('/admin/events') && streams.push(request.url()))
+  const show = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await page.goto('/admin/blog')
+  await insertPost(db, aPost({ title: 'Written before' }), NOW)
+  await expect(page.getByText('Written before')).toBeVisible()
+  await show(true)
+  await insertPost(db, aPost({ title: 'Written meanwhile' }), NOW)
+  expect(streams).toHaveLength(1)
+  await show(false)
+  await expect(page.getByText('Written meanwhile')).toBeVisible()
+  expect(streams).toHaveLength(2)
+})
+
 test('without scripts the sidebar lies open on a phone', async ({ browser, admin, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

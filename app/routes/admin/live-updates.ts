@@ -12,15 +12,18 @@ export function useLiveUpdates() {
   useEffect(() => followChanges(() => refresh()), [])
 }
 
-/** Calls `onChange` for each change of content, also for those that were missed while offline. Answers how to stop. */
+/**
+ * Calls `onChange` for each change of content, also for those that were missed meanwhile. Listens only while the page
+ * can be seen: browsers keep six connections to a host, and many tabs would need them all. Answers how to stop.
+ */
 function followChanges(onChange: () => void) {
   let known: string | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stream = connect()
+  let stream: EventSource | undefined
 
   function connect() {
-    const stream = new EventSource('/admin/events')
+    stream = new EventSource('/admin/events')
     stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
       failures = 0
       expectHeartbeat()
@@ -29,7 +32,6 @@ function followChanges(onChange: () => void) {
     })
     stream.addEventListener('heartbeat', expectHeartbeat)
     stream.addEventListener('error', reconnect)
-    return stream
   }
 
   /** A line that has gone dead says nothing, not even that. */
@@ -39,16 +41,25 @@ function followChanges(onChange: () => void) {
   }
 
   function reconnect() {
-    stream.close()
-    clearTimeout(timer)
+    stop()
     const wait = RECONNECT_MS[Math.min(failures++, RECONNECT_MS.length - 1)]
-    timer = setTimeout(() => {
-      stream = connect()
-    }, wait)
+    timer = setTimeout(connect, wait)
   }
 
-  return () => {
+  function stop() {
     clearTimeout(timer)
-    stream.close()
+    stream?.close()
+  }
+
+  function listenWhileSeen() {
+    stop()
+    if (!document.hidden) connect()
+  }
+
+  listenWhileSeen()
+  document.addEventListener('visibilitychange', listenWhileSeen)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', listenWhileSeen)
   }
 }
