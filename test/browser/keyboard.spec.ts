@@ -87,9 +87,9 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement: element } = document
-      const label = element instanceof HTMLSelectElement ? element.labels[0]?.firstElementChild : undefined
-      const input = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-      return (label ?? input ?? element)?.textContent || element?.ariaLabel || ''
+      const isField = element instanceof HTMLSelectElement || element instanceof HTMLInputElement
+      const label = isField ? element.labels?.[0] : undefined
+      return (label ?? element)?.textContent || element?.ariaLabel || ''
     })
     if (focused.replaceAll('\u00a0', ' ') === name) return
     passed.push(focused)
