@@ -4,6 +4,8 @@ import { IconButton } from '#app/ui/button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { readContentState } from '#server/data/content-version.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
 import { useLiveUpdates } from './live-updates.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -17,9 +19,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
-  return { folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false }
+  const { now } = context.get(siteContext)
+  return {
+    contentState: await readContentState(context.get(databaseContext), now),
+    folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false,
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -31,7 +37,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
   const { siteName } = root.loaderData
   const { folded, toggle, drawer, close } = useSidebar(loaderData.folded)
   useStartAtTop()
-  useLiveUpdates()
+  useLiveUpdates(loaderData.contentState)
   return (
     <div
       className={`grid min-h-screen content-start text-ui leading-normal md:content-stretch ${folded ? 'md:grid-cols-[var(--sidebar-icons)_1fr]' : 'md:grid-cols-[var(--sidebar)_1fr]'}`}

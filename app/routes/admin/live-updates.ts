@@ -5,19 +5,23 @@ import { useRevalidator } from 'react-router'
 const HEARTBEAT_MS = 30_000
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000]
 
-/** Keeps open screens true: whenever content changes anywhere, their loaders are asked again. */
-export function useLiveUpdates() {
+/**
+ * Keeps open screens true: whenever content changes anywhere, their loaders are asked again. `shown` is the state of the
+ * content that the screen shows.
+ */
+export function useLiveUpdates(shown: string) {
   const { revalidate } = useRevalidator()
-  const refresh = useEffectEvent(() => void revalidate())
-  useEffect(() => followChanges(() => refresh()), [])
+  const compare = useEffectEvent((state: string) => {
+    if (state !== shown) void revalidate()
+  })
+  useEffect(() => followContent((state) => compare(state)), [])
 }
 
 /**
- * Calls `onChange` for each change of content, also for those that were missed meanwhile. Listens only while the page
- * can be seen: browsers keep six connections to a host, and many tabs would need them all. Answers how to stop.
+ * Calls `follow` with the state of the content, now and whenever it changes. Listens only while the page can be seen:
+ * browsers keep six connections to a host, and many tabs would need them all. Answers how to stop.
  */
-function followChanges(onChange: () => void) {
-  let known: string | undefined
+function followContent(follow: (state: string) => void) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stream: EventSource | undefined
@@ -27,8 +31,7 @@ function followChanges(onChange: () => void) {
     stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
       failures = 0
       expectHeartbeat()
-      if (known !== undefined && known !== data) onChange()
-      known = data
+      follow(data)
     })
     stream.addEventListener('heartbeat', expectHeartbeat)
     stream.addEventListener('error', reconnect)
