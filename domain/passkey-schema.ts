@@ -44,3 +44,4 @@ export const PasskeyName = z
   .trim()
   .min(1, 'Please give it a name, such as the device it is on.')
   .max(60, 'A name has 60 characters at most.')
+  .refine((name) => !name.includes('\0'), 'That name has a sign that cannot be stored.')

@@ -195,7 +195,7 @@ function limitBody() {
   )
 }
 
-/** Finds out who asks. What is answered to somebody in particular is kept by nobody else. */
+/** Finds out who asks. What is answered to somebody in particular, cookies above all, is kept by nobody else. */
 function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const { viewer, cookies } = await identify(c.req.raw, { db, siteUrl, now: c.var.now })
@@ -208,7 +208,7 @@ function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
       for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
     }
     const isForAnybody = c.res.headers.get('Cache-Control')?.startsWith('public')
-    if (viewer && !(isForAnybody && cookies.length === 0))
+    if (cookies.length > 0 || (viewer && !isForAnybody))
       c.res.headers.set('Cache-Control', 'private, no-store')
   })
 }

@@ -27,3 +27,11 @@ testEachDatabase(
       expect(await takeChallenge(db, made, 'sign-in', NOW)).toBe(false)
   },
 )
+
+testEachDatabase('answered questions that are over are forgotten', async (db) => {
+  for (const at of [NOW, later(400)]) {
+    const challenge = Buffer.from(await createChallenge(db, 'sign-in', at)).toString('base64url')
+    expect(await takeChallenge(db, challenge, 'sign-in', at)).toBe(true)
+    expect(await db.selectFrom('one_time_tokens').select('token_hash').execute()).toHaveLength(1)
+  }
+})

@@ -13,7 +13,7 @@ type NewToken = {
 
 /** Stores a token that can be used once; forgets those that are over. */
 export async function insertOneTimeToken(db: Database, token: NewToken, now: Date): Promise<void> {
-  await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now.toISOString()).execute()
+  await deleteOver(db, now)
   await db
     .insertInto('one_time_tokens')
     .values({
@@ -59,12 +59,13 @@ export async function deleteOneTimeTokensOf(db: Database, user_id: string): Prom
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user_id).execute()
 }
 
-/** Notes that a token which was not stored before is used up. False when it was used up already. */
+/** Notes that a token which was not stored before is used up. False when it was used up already. Forgets those that are over. */
 export async function useUpToken(
   db: Database,
   token: Pick<NewToken, 'token_hash' | 'kind' | 'expires_at'>,
   now: Date,
 ): Promise<boolean> {
+  await deleteOver(db, now)
   const { token_hash, kind, expires_at } = token
   const row = await db
     .insertInto('one_time_tokens')
@@ -73,4 +74,8 @@ export async function useUpToken(
     .returning('token_hash')
     .executeTakeFirst()
   return row !== undefined
+}
+
+async function deleteOver(db: Database, now: Date) {
+  await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now.toISOString()).execute()
 }

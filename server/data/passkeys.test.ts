@@ -25,6 +25,8 @@ testEachDatabase('a passkey belongs to one account, which alone can remove it', 
   ])
   expect(await listPasskeys(db, reader)).toEqual([])
   expect(await deletePasskey(db, reader, 'key')).toBe(false)
+  expect(await deletePasskey(db, chef, 'key\0')).toBe(false)
+  expect(await insertPasskey(db, { ...passkey, id: 'other', name: 'Tab\0let' }, NOW)).toBe(false)
   expect(await deletePasskey(db, chef, 'key')).toBe(true)
   expect(await findPasskey(db, 'key')).toBeUndefined()
 })

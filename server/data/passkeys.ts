@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { canBeStored } from './stored-text.ts'
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
@@ -12,9 +13,10 @@ type NewPasskey = {
   transports: string[]
 }
 
-/** Stores a passkey. False when it is stored already, for this account or another. */
+/** Stores a passkey. False when it is stored already, for this account or another, or has a name that cannot be. */
 export async function insertPasskey(db: Database, passkey: NewPasskey, now: Date): Promise<boolean> {
   const { id, user_id, name, public_key, counter, transports } = passkey
+  if (!canBeStored(name)) return false
   const row = await db
     .insertInto('passkeys')
     .values({
@@ -69,6 +71,7 @@ export async function deletePasskeys(db: Database, user_id: string): Promise<voi
 
 /** Forgets a passkey of an account. False when the account has no such passkey. */
 export async function deletePasskey(db: Database, user_id: string, id: string): Promise<boolean> {
+  if (!canBeStored(id)) return false
   const row = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)

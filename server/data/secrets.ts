@@ -5,8 +5,8 @@ const SECRET_BYTES = 32
 
 /** The site's own secret of this name, 256 bits in base64url. Made when it is asked for the first time. */
 export async function ensureSecret(db: Database, name: string, now: Date): Promise<string> {
-  const known = await findSecret(db, name)
-  if (known) return known
+  const known = await selectSecret(db, name).executeTakeFirst()
+  if (known?.value) return known.value
   await db
     .insertInto('secrets')
     .values({
@@ -17,10 +17,10 @@ export async function ensureSecret(db: Database, name: string, now: Date): Promi
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   // Of two who made one at once, the first has won.
-  return (await findSecret(db, name)) ?? ''
+  const { value } = await selectSecret(db, name).executeTakeFirstOrThrow()
+  if (!value) throw new RangeError(`The secret ${name} is empty.`)
+  return value
 }
 
-async function findSecret(db: Database, name: string) {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-  return row?.value
-}
+const selectSecret = (db: Database, name: string) =>
+  db.selectFrom('secrets').select('value').where('name', '=', name)

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#domain/session.ts'
 import type { Database } from './database.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** Who asks, in which session, and until when their access token counts (ISO 8601). */
 export type Viewer = {
@@ -142,6 +143,7 @@ export async function listSessions(db: Database, user_id: string, now: Date): Pr
 
 /** Ends one session of an account. False when the account has no such session. */
 export async function deleteSessionOf(db: Database, user_id: string, id: string): Promise<boolean> {
+  if (!canBeStored(id)) return false
   const row = await db
     .deleteFrom('session_families')
     .where('id', '=', id)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
-import { deleteUser, insertUser, isEmailTaken, listUsers, updatePassword } from './users.ts'
+import { deleteSessionOf } from './sessions.ts'
+import { deleteUser, findCredentials, insertUser, isEmailTaken, listUsers, updatePassword } from './users.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const AT = NOW.toISOString()
@@ -11,6 +12,13 @@ testEachDatabase('an e-mail address has one account, however it is written', asy
   expect(await insertUser(db, { ...chef, email: ' chef@plate.TEST ' }, NOW)).toBeUndefined()
   expect(await isEmailTaken(db, 'CHEF@plate.test')).toBe(true)
   expect(await isEmailTaken(db, 'cook@plate.test')).toBe(false)
+})
+
+testEachDatabase('what no database can hold is nobody’s', async (db) => {
+  const user_id = (await insertUser(db, chef, NOW))!
+  expect(await findCredentials(db, 'chef@plate.test\0')).toBeUndefined()
+  expect(await isEmailTaken(db, '\0chef@plate.test')).toBe(false)
+  expect(await deleteSessionOf(db, user_id, 'first\0')).toBe(false)
 })
 
 testEachDatabase('the list of accounts shows who administers, and no password', async (db) => {

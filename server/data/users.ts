@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.ts'
 import { deleteOtherSessions } from './sessions.ts'
+import { canBeStored } from './stored-text.ts'
 
 /** An account as lists show it: never its password. */
 export type User = { id: string; email: string; is_admin: boolean; created_at: string }
@@ -50,6 +51,7 @@ export async function listUsers(db: Database): Promise<User[]> {
 
 /** True when an account has this e-mail address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  if (!canBeStored(email)) return false
   const row = await db.selectFrom('users').select('id').where('email', '=', toEmail(email)).executeTakeFirst()
   return row !== undefined
 }
@@ -62,6 +64,7 @@ export async function isUser(db: Database, id: string): Promise<boolean> {
 
 /** What a password is compared with; undefined when there is no such account. */
 export async function findCredentials(db: Database, email: string) {
+  if (!canBeStored(email)) return undefined
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])

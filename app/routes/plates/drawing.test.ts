@@ -52,3 +52,11 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
     expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache'])
   }
 })
+
+test('a drawing that comes with cookies is kept by nobody', async () => {
+  const { get } = await createTestSite()
+  const answer = await get(HERO_ADDRESS, { headers: { Cookie: '__Host-refresh=over' } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).not.toEqual([])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
