@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import type { Database } from '../data/database.ts'
+import { confirmTotp, findTotpSecret } from '../data/second-factors.ts'
 import { codeRefusal, confirmOffer, describeOffer, offerTotp } from './second-factor.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -71,3 +72,20 @@ testEachDatabase(
     expect(await describeOffer(db, person)).toBeUndefined()
   },
 )
+
+testEachDatabase('only the secret that the code was checked against is confirmed', async (db) => {
+  const user_id = await ensurePerson(db, 'admin', NOW)
+  await offerTotp(db, user_id)
+  expect(await confirmTotp(db, user_id, 'ANOTHER', NOW)).toBe(false)
+  expect(await findTotpSecret(db, user_id)).toBeUndefined()
+})
+
+testEachDatabase('a second factor is not switched on without its recovery codes', async (db) => {
+  const user_id = await ensurePerson(db, 'admin', NOW)
+  await offerTotp(db, user_id)
+  const { secret } = (await describeOffer(db, { user_id, email: '', siteName: '' })) ?? { secret: '' }
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: NOW.getTime() })
+  await db.schema.dropTable('recovery_codes').execute()
+  await expect(confirmOffer(db, { user_id, code }, NOW)).rejects.toThrow('recovery_codes')
+  expect(await findTotpSecret(db, user_id)).toBeUndefined()
+})

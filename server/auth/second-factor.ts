@@ -42,12 +42,19 @@ export async function confirmOffer(
 ): Promise<string[] | undefined> {
   const secret = await findOfferedTotpSecret(db, user_id)
   if (!secret || !(await isFreshCode(db, { user_id, secret, code }, now))) return undefined
-  await confirmTotp(db, user_id, now)
-  return renewRecoveryCodes(db, user_id, now)
+  // Both or nothing: a second factor without recovery codes locks people out.
+  return db
+    .transaction()
+    .execute(async (db) =>
+      (await confirmTotp(db, user_id, secret, now)) ? makeRecoveryCodes(db, user_id, now) : undefined,
+    )
 }
 
 /** Makes new recovery codes; the old ones count no longer. */
-export async function renewRecoveryCodes(db: Database, user_id: string, now: Date): Promise<string[]> {
+export const renewRecoveryCodes = async (db: Database, user_id: string, now: Date) =>
+  db.transaction().execute(async (db) => makeRecoveryCodes(db, user_id, now))
+
+async function makeRecoveryCodes(db: Database, user_id: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const letters = new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32
     return letters.toLowerCase().replace(/.{4}(?=.)/g, '$&-')

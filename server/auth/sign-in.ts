@@ -50,7 +50,8 @@ export async function checkPassword(
 ): Promise<{ ok: true; user_id: string } | Refusal> {
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
   const account = await findCredentials(db, attempt.email)
-  const device = account && (await readDeviceMark(db, attempt.deviceMark, account.id, now))
+  // An unknown address is as much work here, too.
+  const device = await readDeviceMark(db, attempt.deviceMark, account?.id ?? '', now)
   const from = device ? (`device:${device}` as const) : (`network:${attempt.network}` as const)
   const wait = await takeGuess(db, from, now)
   if (wait > 0) return tooMany(wait)

@@ -7,6 +7,7 @@ import * as signIn from './migrations/0004-sign-in.ts'
 import * as versions from './migrations/0005-versions.ts'
 import * as media from './migrations/0006-media.ts'
 import * as imports from './migrations/0007-imports.ts'
+import * as passkeyCounter from './migrations/0008-passkey-counter.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-versions': versions,
   '0006-media': media,
   '0007-imports': imports,
+  '0008-passkey-counter': passkeyCounter,
 }
 
 /**

@@ -48,11 +48,13 @@ export async function listPasskeys(db: Database, user_id: string): Promise<Passk
 
 /** What an answer of this passkey is checked with; undefined when there is no such passkey. */
 export async function findPasskey(db: Database, id: string) {
-  return db
+  const row = await db
     .selectFrom('passkeys')
     .select(['id', 'user_id', 'public_key', 'counter'])
     .where('id', '=', id)
     .executeTakeFirst()
+  // Postgres answers its long integers as text.
+  return row && { ...row, counter: Number(row.counter) }
 }
 
 /** Notes that a passkey was used; `counter` is how often it says it was. */

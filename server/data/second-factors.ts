@@ -25,13 +25,22 @@ export async function offerTotpSecret(db: Database, user_id: string, secret: str
   return row !== undefined
 }
 
-/** Switches the second factor on. */
-export async function confirmTotp(db: Database, user_id: string, now: Date): Promise<void> {
-  await db
+/** Switches the second factor on with this secret. False when another one has been offered since, or is on already. */
+export async function confirmTotp(
+  db: Database,
+  user_id: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
     .updateTable('totp_secrets')
     .set({ confirmed_at: now.toISOString() })
     .where('user_id', '=', user_id)
-    .execute()
+    .where('secret', '=', secret)
+    .where('confirmed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Uses up the code of a step of 30 seconds. False when it, or a later one, was used: a code counts once. */
@@ -46,7 +55,7 @@ export async function takeTotpStep(db: Database, user_id: string, step: number):
   return row !== undefined
 }
 
-/** Replaces the recovery codes of an account. Only their hashes are stored. */
+/** Replaces the recovery codes of an account. Only their hashes are stored. Call it in a transaction. */
 export async function replaceRecoveryCodes(
   db: Database,
   user_id: string,
@@ -83,8 +92,10 @@ export async function countRecoveryCodes(db: Database, user_id: string): Promise
 
 /** Switches the second factor off: secret and recovery codes are forgotten. */
 export async function deleteSecondFactor(db: Database, user_id: string): Promise<void> {
-  await db.deleteFrom('totp_secrets').where('user_id', '=', user_id).execute()
-  await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+  await db.transaction().execute(async (db) => {
+    await db.deleteFrom('totp_secrets').where('user_id', '=', user_id).execute()
+    await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+  })
 }
 
 const findTotp = (db: Database, user_id: string) =>

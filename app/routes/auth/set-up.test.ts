@@ -87,3 +87,24 @@ test('a password that others would try first is explained beside its field', asy
   expect(pageText(await response.text())).toContain('Many people use that password')
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
 })
+
+test('T-57: a claim that cannot be worked on now is told so', async () => {
+  const site = await createTestSite()
+  const code = (await offerSetUp(site.db, NOW)) ?? ''
+  const signIn = async (index: number) =>
+    site.post('/auth', ACCOUNT, { incoming: { socket: { remoteAddress: `198.51.100.${index}` } } })
+  const crowd = Promise.all(Array.from({ length: 100 }, async (_, index) => signIn(index)))
+  const claims = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) =>
+      site.post(
+        '/auth/set-up',
+        { ...ACCOUNT, email: `chef${index}@plate.test`, code },
+        { incoming: { socket: { remoteAddress: `203.0.113.${index}` } } },
+      ),
+    ),
+  )
+  await crowd
+  const busy = claims.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(pageText(await busy[0]!.text())).toContain('Please try again in a few seconds.')
+})

@@ -9,7 +9,7 @@ import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { claimSite, isSetUpToken } from '#server/auth/set-up.ts'
-import { tooMany } from '#server/auth/sign-in.ts'
+import { BUSY, tooMany } from '#server/auth/sign-in.ts'
 import { databaseContext, signInContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/users.ts'
 import { parseForm } from '#server/form-errors.ts'
@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (problem) return invalid(values, { password: problem })
 
   const hashed = await gate.enter(async () => hashPassword(password))
-  const user_id = hashed && (await claimSite(db, { token: code, email, password_hash: hashed.value }, now))
+  if (!hashed) return data({ values, errors: { password: BUSY.message } }, { status: 503 })
+  const user_id = await claimSite(db, { token: code, email, password_hash: hashed.value }, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })
   const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now })
   return redirect('/admin/account', { headers })

@@ -3,6 +3,7 @@ import { ChangePasswordForm, ItemForm } from '#domain/account-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
+import { BUSY } from '#server/auth/sign-in.ts'
 import { deletePasskey } from '#server/data/passkeys.ts'
 import { deleteOtherSessions, deleteSessionOf } from '#server/data/sessions.ts'
 import { updatePassword } from '#server/data/users.ts'
@@ -32,7 +33,7 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
 }
 
 async function changePassword(desk: Desk, fields: object) {
-  const { db, viewer, siteName } = desk
+  const { db, viewer, siteName, gate } = desk
   const { email } = viewer.user
   const refuse = (errors: FormErrors) => invalid({ form: 'password' }, errors)
   const parsed = parseForm(ChangePasswordForm, fields)
@@ -42,7 +43,9 @@ async function changePassword(desk: Desk, fields: object) {
   if (refusal) return refuse({ current: refusal })
   const problem = passwordProblem(password, { email, siteName })
   if (problem) return refuse({ password: problem })
-  await updatePassword(db, email, await hashPassword(password), viewer.sessionId)
+  const hashed = await gate.enter(async () => hashPassword(password))
+  if (!hashed) return refuse({ password: BUSY.message })
+  await updatePassword(db, email, hashed.value, viewer.sessionId)
   return done({ title: 'Password changed', text: 'Every other device is signed out.' })
 }
 
