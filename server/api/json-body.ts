@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
+import { decodeText } from '../decode-text.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
 import { requireAdmin } from './require-admin.ts'
@@ -13,7 +14,7 @@ const readBody = createMiddleware<BodyEnv>(async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
     return problem(c, 415, 'unsupported_media_type', 'Send the body as application/json.')
-  const text = decode(await c.req.arrayBuffer())
+  const text = decodeText(await c.req.arrayBuffer())
   if (text === undefined) return malformed(c, 'The body is not text in UTF-8.')
   if (text.trim() === '') return malformed(c, 'The body is empty.')
   if (isTooDeep(text)) return malformed(c, `The body nests lists and objects more than ${MAX_DEPTH} deep.`)
@@ -69,12 +70,3 @@ export const invalid = (c: Context, errors: Record<string, string>) =>
   problem(c, 422, 'invalid', 'Some fields are not right. Nothing was changed.', {}, errors)
 
 const malformed = (c: Context, detail: string) => problem(c, 400, 'malformed_json', detail)
-
-function decode(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
-}

@@ -11,6 +11,7 @@ export type UploadedFile = { name: string; content: Uint8Array }
 
 /** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
+/** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
 export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
 
 export type Import = {
@@ -21,7 +22,7 @@ export type Import = {
   created_at: string
   file_names: string[]
   problems: FileProblem[]
-  /** The last saving of all was given up, and nothing of it is stored. */
+  /** The last work on it was given up: what was to be read is gone, what was to be saved still waits. */
   failed: boolean
 }
 
@@ -154,7 +155,7 @@ async function giveUpParsing(db: Database, id: string) {
   ]
   const row = await db
     .updateTable('imports')
-    .set({ status: 'ready', problems: JSON.stringify(problems) })
+    .set({ status: 'ready', problems: JSON.stringify(problems), saving: FAILED })
     .where('id', '=', id)
     .where('status', '=', 'parsing')
     .returning('id')

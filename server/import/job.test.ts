@@ -156,8 +156,9 @@ testEachDatabase(
     const first = await again()
     expect(await saveAll(db, first)).toEqual({ saved: 1, skipped: 0, left: 2 })
     expect(await namesOf(db)).toEqual(['Leek soup: published', 'Rice: published'])
-    expect(await saveAll(db, first, { duplicates: 'update' })).toEqual({ saved: 2, skipped: 0, left: 0 })
-    expect(await namesOf(db)).toEqual(['Leek Soup: published', 'RICE: published'])
+    await db.updateTable('recipes').set({ status: 'draft' }).where('name', '=', 'Rice').execute()
+    expect(await saveAll(db, first, { duplicates: 'update', status: 'draft' })).toMatchObject({ saved: 2 })
+    expect(await namesOf(db)).toEqual(['Leek Soup: published', 'RICE: draft'])
     expect(await saveAll(db, await again(), { duplicates: 'skip' })).toEqual({
       saved: 0,
       skipped: 3,
@@ -166,7 +167,7 @@ testEachDatabase(
     expect(await saveAll(db, await again(), { duplicates: 'new', status: 'draft' })).toMatchObject({
       saved: 3,
     })
-    expect((await namesOf(db)).filter((name) => name.endsWith('draft'))).toHaveLength(3)
+    expect((await namesOf(db)).filter((name) => name.endsWith('draft'))).toHaveLength(4)
     expect(await db.selectFrom('recipes').select('slug').orderBy('slug').execute()).toEqual(
       ['leek-soup', 'leek-soup-2', 'rice', 'rice-2', 'rice-3'].map((slug) => ({ slug })),
     )

@@ -6,8 +6,8 @@ import type { Database } from '../data/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/import-items.ts'
 import { endParsing, type FileProblem, type Import, listImportFiles } from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
+import { decodeText } from '../decode-text.ts'
 import type { TellProgress } from './progress.ts'
-import { decodeText } from './text.ts'
 import { openFiles } from './upload.ts'
 
 /** Stored together. Short transactions: whoever wants to change something else meanwhile waits for one at most. */

@@ -11,7 +11,7 @@ import {
   listImports,
   type UploadedFile,
 } from '../data/imports.ts'
-import { decodeText } from './text.ts'
+import { decodeText } from '../decode-text.ts'
 import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 
 /** Who sent which kind of files, and when. */

@@ -7,12 +7,14 @@ import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
 import { settleItem, setSaved } from '../data/import-items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes.ts'
+import { findRecipe } from '../data/stored-recipe.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
 
 /** One waiting recipe of an import, as somebody has filled in its review. */
 export type Reviewed = { import_id: string; position: number; typed: Typed }
 
 type Saving = Reviewed & {
+  /** As what it is added. A stored one that is updated stays what it is. */
   status: 'draft' | 'published'
   /** What to do when a stored recipe is the same. */
   duplicate: 'update' | 'new' | undefined
@@ -21,7 +23,7 @@ type Saving = Reviewed & {
 
 /** What became of it; `gone`: it was saved or skipped already, perhaps in another tab. */
 export type ReviewSaved =
-  | { outcome: 'saved'; name: string; slug: string }
+  | { outcome: 'saved'; name: string; status: 'draft' | 'published' }
   | { outcome: 'invalid'; errors: FormErrors }
   | { outcome: 'gone' }
 
@@ -53,13 +55,14 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
     if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
     await updateWaiting(db, import_id, position, { typed: null, ...looked(fields) })
-    const recipe = { fields, status: saving.status, source: { source_url, source, report } }
+    const recipe = { fields, source: { source_url, source, report } }
     const stored =
       same && saving.duplicate === 'update'
         ? await updateStored(db, same, { ...recipe, author_id: saving.author_id }, now)
-        : await insertRecipe(db, recipe, now)
+        : await insertRecipe(db, { ...recipe, status: saving.status }, now)
     await setSaved(db, import_id, position, stored.id)
-    return { outcome: 'saved', name: fields.name, slug: stored.slug }
+    const status = (await findRecipe(db, stored.id))?.status ?? saving.status
+    return { outcome: 'saved', name: fields.name, status }
   })
 }
 
@@ -70,7 +73,7 @@ const CHOOSE = 'A recipe like this is stored already. Please choose what to do w
 
 async function updateStored(
   db: Database,
-  same: { id: string; slug: string },
+  same: { id: string },
   change: Parameters<typeof updateRecipe>[2],
   now: Date,
 ) {

@@ -72,7 +72,7 @@ async function openShelf(db: Database, { import_id, author_id, now, status, dupl
       counted.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
       await store() // it may be the one to update
-      await updateRecipe(db, stored_id, { author_id, ...toRecipe(item), status }, now)
+      await updateRecipe(db, stored_id, { author_id, ...toRecipe(item) }, now)
       await setSaved(db, import_id, item.position, stored_id)
       counted.saved++
     } else {

@@ -1,3 +1,4 @@
+import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import type { FileProblem, UploadedFile } from '../data/imports.ts'
 import { unzip } from './zip.ts'
 
@@ -57,7 +58,6 @@ export async function* openFiles(
 }
 
 const WRONG_KIND = 'Please upload a JSON file'
-const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
 
 async function problemOf(file: UploadedFile): Promise<Omit<FileProblem, 'file'> | undefined> {
   if (isJson(file.name)) return undefined

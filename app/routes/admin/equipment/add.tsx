@@ -83,6 +83,7 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
               title: 'Equipment published successfully!',
               text: `${preview.count} equipment items have been added to the database.`,
             }}
+            failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
             again={ADD_PATH}
           />
         )}

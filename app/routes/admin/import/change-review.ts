@@ -54,7 +54,11 @@ export function readTyped(form: FormData): Typed {
   return typed
 }
 
-export const positionOf = (form: FormData) => Number(form.get('position')) || 0
+/** The place that a form names, or 0, where nothing is. */
+export function positionOf(form: FormData): number {
+  const position = String(form.get('position') ?? '')
+  return /^\d{1,6}$/.test(position) ? Number(position) : 0
+}
 
 async function saveOne(change: Change, status: 'draft' | 'published') {
   const { admin, context, form, import_id, address } = change
@@ -69,7 +73,7 @@ async function saveOne(change: Change, status: 'draft' | 'published') {
   )
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
-  const text = `"${saved.name}" is ${status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
+  const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
   return redirect(`${writeAddress(address, { position })}${REVIEW}`, {
     headers: noticeHeaders({ kind: 'success', title: 'Recipe saved', text }),
   })

@@ -60,6 +60,9 @@ export function Duplicate({ stored, error, chosen }: Props) {
           Save as a new recipe
         </Choice>
       </div>
+      <p className="text-caption text-ink-soft">
+        An update leaves it {status === 'draft' ? 'a draft' : 'published'}.
+      </p>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, importerContext } from '#server/context.ts'
+import { countItems } from '#server/data/import-items.ts'
 import { findImport } from '#server/data/imports.ts'
 import type { Route } from './+types/progress'
 
@@ -7,9 +8,14 @@ import type { Route } from './+types/progress'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(request, context)
   const id = url.searchParams.get('import') ?? ''
-  const found = await findImport(context.get(databaseContext), id)
-  if (found?.user_id !== admin.id) return { status: 'ready' as const, failed: false, share: undefined }
+  const db = context.get(databaseContext)
+  const found = await findImport(db, id)
+  if (found?.user_id !== admin.id) return GONE
   const progress = context.get(importerContext).progressOf(id)
   const share = progress && progress.done / Math.max(progress.total, 1)
-  return { status: found.status, failed: found.failed, share }
+  const { waiting } = await countItems(db, id)
+  return { status: found.status, failed: found.failed, waiting, share }
 }
+
+/** Published equipment, put away in another tab, or somebody else's. */
+const GONE = { status: 'ready', failed: false, waiting: 0, share: undefined } as const

@@ -6,13 +6,13 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
   const count = waiting.toLocaleString('en-US')
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
-      <FormSelect label="Save them" name="status" className="min-w-36">
+      <FormSelect label="Save new ones" name="status" className="min-w-36">
         <option value="published">Published</option>
         <option value="draft">As drafts</option>
       </FormSelect>
       <FormSelect label="Those stored already" name="duplicates" className="min-w-52">
         <option value="leave">Leave for review</option>
-        <option value="update">Update the stored ones</option>
+        <option value="update">Update, published or draft as they are</option>
         <option value="new">Save as new recipes</option>
         <option value="skip">Skip</option>
       </FormSelect>

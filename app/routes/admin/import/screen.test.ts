@@ -6,6 +6,7 @@ import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
 import type { Database } from '#server/data/database.ts'
+import { giveUp } from '#server/data/imports.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 
 const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
@@ -146,6 +147,17 @@ testEachDatabase(
   },
 )
 
+testEachDatabase('a place that no recipe has is answered, and nothing is saved', async (db) => {
+  const site = await adminSite(db)
+  const { at } = await review(site, { name: 'leek.json', content: json({}) })
+  for (const position of ['1.5', '1e12', '99999999999', '-1', 'x']) {
+    const form = { ...(await formOf(site, at)), position }
+    expect((await site.post('/admin/import/keep', form)).status).toBe(204)
+    for (const intent of ['save', 'skip']) expect((await site.post(at, { ...form, intent })).status).toBe(302)
+  }
+  expect(await mainText(site, at)).toContain('Ready for review: 1 of 1')
+})
+
 test('what cannot be saved is explained beside its field, and kept as it was typed', async () => {
   const site = await adminSite()
   const { at } = await review(site, { name: 'leek.json', content: json({}) })
@@ -196,7 +208,7 @@ test('a stored recipe of the name is shown beside, and nothing is decided for th
   const undecided = await site.post(at, form)
   expect(undecided.status).toBe(422)
   expect(pageText(await undecided.text())).toContain('Please choose what to do with it.')
-  await site.post(at, { ...form, duplicate: 'update' })
+  await site.post(at, { ...form, intent: 'draft', duplicate: 'update' })
   expect(await titles(site)).toEqual(['Leek Soup: published'])
   const { at: second } = await review(site, { name: 'leek.json', content: json({}) })
   await site.post(second, { ...(await formOf(site, second)), intent: 'save', duplicate: 'new' })
@@ -228,6 +240,19 @@ testEachDatabase(
     expect(await titles(site)).toEqual(['Cod: published', 'First: published', 'Rice: published'])
   },
 )
+
+testEachDatabase('the bar ends with what is waiting, and says when nothing could be read', async (db) => {
+  const site = await adminSite(db)
+  const { id, at } = await review(site, { name: 'leek.json', content: json({}) })
+  const progress = async () => (await site.read(`/admin/import/progress.data?import=${id}`)).html
+  expect(await progress()).toContain('"failed",false,"waiting",1')
+  await db.updateTable('imports').set({ status: 'parsing' }).execute()
+  await giveUp(db, id)
+  expect(await progress()).toContain('"failed",true,"waiting",0')
+  const text = await mainText(site, at)
+  expect(text).toContain('Please upload them again.')
+  expect(text).not.toContain('Saving all failed')
+})
 
 test('a review is discarded as a whole', async () => {
   const site = await adminSite()

@@ -68,8 +68,14 @@ const WORK = {
   parsing: {
     title: 'Reading your files',
     done: { title: 'Ready for review', text: 'Your recipes are ready for review.' },
+    failed: { title: 'Nothing to review', text: 'No recipe could be read from your files.' },
+    isDone: ({ waiting }: { waiting: number }) => waiting > 0,
   },
-  saving: { title: 'Saving your recipes', done: { title: 'Recipes saved' } },
+  saving: {
+    title: 'Saving your recipes',
+    done: { title: 'Recipes saved' },
+    failed: { title: 'Saving failed', text: 'Nothing was saved. Please try again.' },
+  },
 } as const
 
 type ShownProps = {
@@ -92,7 +98,7 @@ function Shown({ shown, address, refused }: ShownProps) {
   const isRefused = item !== undefined && refused?.values.position === item.position
   return (
     <>
-      {shown.failed && (
+      {shown.failed && shown.counts.waiting > 0 && (
         <p role="alert" className="mt-5 font-semibold text-danger">
           Saving all failed, and nothing was saved. Please try again.
         </p>

@@ -12,16 +12,22 @@ export function WorkProgress({
   import_id,
   title,
   done,
+  failed,
+  isDone = ({ failed }) => !failed,
   again,
 }: {
   import_id: string
   title: string
-  /** What is said when it has succeeded. */
+  /** What is said when it has succeeded, and what when nothing came of it. */
   done: Omit<Notice, 'kind'>
+  failed: Omit<Notice, 'kind'>
+  isDone?: (end: { failed: boolean; waiting: number }) => boolean
   /** Where those look again whose browser does not do it for them. */
   again: string
 }) {
-  const share = useProgress(import_id, () => notify({ kind: 'success', ...done }))
+  const share = useProgress(import_id, (end) =>
+    notify(isDone(end) ? { kind: 'success', ...done } : { kind: 'destructive', ...failed }),
+  )
   const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
     <Panel title={title}>
@@ -41,12 +47,15 @@ export function WorkProgress({
   )
 }
 
-function useProgress(import_id: string, onSuccess: () => void): number | undefined {
+function useProgress(
+  import_id: string,
+  onEnd: (end: { failed: boolean; waiting: number }) => void,
+): number | undefined {
   const { load, state, data } = useFetcher<typeof loader>()
   const { revalidate } = useRevalidator()
   const status = data?.status
   const finish = useEffectEvent(() => {
-    if (!data?.failed) onSuccess()
+    if (data) onEnd(data)
     void revalidate()
   })
   useEffect(() => {

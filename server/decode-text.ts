@@ -1,5 +1,5 @@
-/** The text of a file, or undefined when it is no UTF-8. */
-export function decodeText(bytes: Uint8Array): string | undefined {
+/** The text that was sent, or undefined when it is no UTF-8. */
+export function decodeText(bytes: Uint8Array | ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
