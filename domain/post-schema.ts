@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { optionalAddress, optionalProse, optionalSlug, requiredHtml, requiredLine } from './schema-fields.ts'
 
-const MAX_CONTENT = 500_000
+/** Characters of content that a post may have. */
+export const MAX_CONTENT = 500_000
 const PUBLISH_DATE = 'Publish Date must be a date and time, such as 2025-03-01T08:00:00Z'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
-import { insertRecipe, updateRecipe } from '#server/data/recipes.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
@@ -200,6 +200,28 @@ test('changed elsewhere: both versions are shown, mine is kept, and theirs can b
   await expect(name).toHaveValue('Theirs')
   await expect(page.getByText('Version restored')).toBeVisible()
   expect((await findRecipe(db, id))?.fields.name).toBe('Theirs')
+})
+
+test('a form stays when its recipe is deleted elsewhere, and can be saved again', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 404/)
+  const { id, path } = await layRecipe(db)
+  await openPage(page, path)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Mine')
+  await deleteRecipe(db, id, { author_id: null }, NOW)
+  const notice = page.getByRole('alert').filter({ hasText: 'This recipe was deleted elsewhere.' })
+  await expect(notice).toBeVisible()
+  await expect(name).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByText('Recipe not saved')).toBeVisible()
+  await expect(name).toHaveValue('Mine')
+  await notice.getByRole('button', { name: 'Save it again' }).click()
+  await expect(page.getByText('Recipe saved')).toBeVisible()
+  expect((await findRecipe(db, id))?.fields).toEqual(aRecipe({ name: 'Mine' }))
 })
 
 test('what was typed survives a crash, is offered back, and is forgotten once it is saved', async ({

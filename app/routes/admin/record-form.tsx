@@ -5,10 +5,16 @@ import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useKeptForm } from '#app/ui/form/use-kept-form.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
+import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
 
 /** What the server says to a form that it did not take. */
-export type Refusal<Values> = { values: Values; errors: Record<string, string>; conflict?: Conflict }
+export type Refusal<Values> = {
+  values: Values
+  errors: Record<string, string>
+  conflict?: Conflict
+  isDeleted?: boolean
+}
 
 /**
  * The form of a recipe or a piece of equipment. What is typed into it is kept in this browser until it is saved; `read`
@@ -20,6 +26,8 @@ export function RecordForm<Values>({
   values,
   based_on = '',
   refusal,
+  kind,
+  isDeleted = false,
   read,
   saveLabel,
   children,
@@ -29,6 +37,10 @@ export function RecordForm<Values>({
   values: Values
   based_on?: string
   refusal: Refusal<Values> | undefined
+  /** What is edited, in a word. */
+  kind: string
+  /** Whether somebody has deleted it meanwhile. */
+  isDeleted?: boolean
   read: (form: FormData) => Values
   saveLabel: string
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
@@ -53,6 +65,7 @@ export function RecordForm<Values>({
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="based_on" value={start.based_on} />
+        {(isDeleted || said?.isDeleted) && <DeletedElsewhere kind={kind} />}
         {said?.conflict && <ConflictChoice conflict={said.conflict} onTakeTheirs={forget} />}
         <div key={start.turn} className="grid gap-5">
           {children(start.values, said?.errors ?? {}, touch)}

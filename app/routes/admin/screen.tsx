@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { NotHere } from './not-here.tsx'
 import type { Route } from './+types/screen'
 
 /** One screen of the admin area. When it fails, the sidebar stays. */
@@ -8,8 +9,7 @@ export default function AdminScreen() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <EmptyState as="h1" title="Not here any more" text="It was deleted, or was never there." />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotHere as="h1" />
   return (
     <EmptyState
       as="h1"

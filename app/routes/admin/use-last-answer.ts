@@ -6,9 +6,13 @@ import { useLocation } from 'react-router'
  * forgets as soon as the screen hears of a change made elsewhere.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
-  const { key } = useLocation()
-  const [last, setLast] = useState({ key, answer })
   // It comes a moment before the address that it belongs to.
-  if (answer !== undefined && (answer !== last.answer || key !== last.key)) setLast({ key, answer })
-  return answer ?? (last.key === key ? last.answer : undefined)
+  return useLast(answer, useLocation().key)
+}
+
+/** What a value was when it last was there, as long as `key` stays the same. */
+export function useLast<Value>(value: Value | undefined, key: string): Value | undefined {
+  const [last, setLast] = useState({ key, value })
+  if (value !== undefined && (value !== last.value || key !== last.key)) setLast({ key, value })
+  return value ?? (last.key === key ? last.value : undefined)
 }

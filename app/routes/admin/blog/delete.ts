@@ -9,6 +9,7 @@ import type { Route } from './+types/delete'
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
+  const list = (await readForm(request)).get('list')
   const { now } = context.get(siteContext)
   const isDeleted = await deletePost(context.get(databaseContext), id, { author_id: admin.id }, now).catch(
     (error: unknown) => {
@@ -17,7 +18,6 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       return undefined
     },
   )
-  const list = (await readForm(request)).get('list')
   return redirect(typeof list === 'string' && LIST.test(list) ? list : href('/admin/blog'), {
     headers: noticeHeaders(toNotice(id, isDeleted)),
   })

@@ -232,6 +232,26 @@ test("SPEC 8: 'Post deleted successfully' with Undo, and 'Error deleting post' f
   expect((await admin.get('/admin/blog/nobody')).status).toBe(404)
 })
 
+test('a form that arrives broken deletes nothing', async () => {
+  const admin = await createAdminSite()
+  const id = await insertPost(admin.db, aPost(), NOW)
+  const headers = {
+    Origin: 'https://plate.test',
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'multipart/form-data; boundary=x',
+  }
+  const answer = await admin.request(`/admin/blog/${id}/delete`, { method: 'POST', headers, body: '--x' })
+  expect(answer.status).toBe(400)
+  expect(await findPost(admin.db, id)).toBeDefined()
+})
+
+test('a text longer than a post may be is not rendered', async () => {
+  const admin = await createAdminSite()
+  const answer = await admin.post('/admin/blog/rendered.data', { content: 'x'.repeat(500_001) })
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('This text is too long')
+})
+
 test('SPEC 8: a database that fails is told of in the notices, and what was written comes back', async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { type PostFields, postState } from '#domain/post.ts'
 import { formatMoment } from '#domain/time-zone.ts'
+import { NotHere } from '../not-here.tsx'
 import { Conflict } from './conflict.tsx'
 import { type Draft, draftKey, dropDraft, keepDraft, useDrafts } from './drafts.ts'
 import { PostForm } from './post-form.tsx'
@@ -58,8 +58,7 @@ export function PostEditor({
   const theirs = refused?.theirs ?? post
   const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
 
-  if (id !== undefined && !post && start.based_on === '')
-    return <EmptyState title="Not here any more" text="It was deleted, or was never there." />
+  if (id !== undefined && !post && start.based_on === '') return <NotHere />
   function begin(values: PostValues, based_on: string, session = '') {
     setStart({ opening: start.opening + 1, values, based_on, isOutdated: false })
     setCurrent(values)

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { MAX_CONTENT } from '#domain/post-schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { readForm } from '#server/read-form.ts'
@@ -8,8 +9,12 @@ import type { Route } from './+types/rendered'
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(request, context)
   const content = (await readForm(request)).get('content')
-  return { blocks: toPostBlocks(typeof content === 'string' ? content : '') }
+  const text = typeof content === 'string' ? content : ''
+  if (text.length > MAX_CONTENT) return data({ blocks: toPostBlocks(TOO_LONG) }, { status: 413 })
+  return data({ blocks: toPostBlocks(text) })
 }
+
+const TOO_LONG = `This text is too long: Content may have at most ${MAX_CONTENT.toLocaleString('en')} characters.`
 
 /** Whoever had to sign in meanwhile comes back by this address. */
 export const loader = () => redirect('/admin/blog')

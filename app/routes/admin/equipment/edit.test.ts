@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment.ts'
 import { findStoredEquipment, listStoredEquipment } from '#server/data/stored-equipment.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
@@ -101,6 +101,18 @@ test('the versions of a piece stand below its form, and each can be restored', a
   expect((await admin.post(path, { restore: version!.id })).headers.get('location')).toBe(path)
   expect((await findStoredEquipment(db, id))?.fields.name).toBe('Steady Blender')
   expect((await admin.post(path, { restore: 'nothing' })).status).toBe(404)
+})
+
+test('deleted elsewhere: what was typed comes back, and is stored again', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  const mine = { ...formFields((await admin.read(path)).html, 'based_on'), name: 'Mine' }
+  await deleteEquipment(db, id, { author_id: null }, NOW)
+  const refused = await admin.post(path, mine)
+  const html = await refused.text()
+  expect(refused.status).toBe(404)
+  expect(pageText(html)).toContain('This piece was deleted elsewhere. What you wrote is still here.')
+  expect((await admin.post(path, { ...formFields(html, 'based_on'), bring_back: 'yes' })).status).toBe(302)
+  expect((await findStoredEquipment(db, id))?.fields).toEqual(aPieceOfEquipment({ name: 'Mine' }))
 })
 
 test('T-45: what the form does not have is ignored, and nobody else may write', async () => {

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
@@ -6,8 +6,9 @@ import { databaseContext } from '#server/context.ts'
 import { findStoredEquipment } from '#server/data/stored-equipment.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
-import { notFound } from '#server/responses.ts'
+import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
+import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { EquipmentFields } from './equipment-fields.tsx'
@@ -19,8 +20,9 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { id: owner } = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const piece = await findStoredEquipment(db, id)
-  if (!piece) throw notFound()
-  return { owner, piece, versions: await listVersions(db, 'equipment', id) }
+  // Nothing is thrown: whoever is writing when it is deleted elsewhere keeps the form.
+  const versions = piece ? await listVersions(db, 'equipment', id) : []
+  return data({ owner, piece, versions }, { status: piece ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -33,22 +35,29 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
-export default function EditEquipment({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, piece, versions } = loaderData
-  const { id, updated_at, fields } = piece
+export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { owner, versions } = loaderData
+  const piece = useLast(loaderData.piece, id)
+  const refusal = useLastAnswer(actionData)
+  const values = piece ? toEquipmentValues(piece.fields) : refusal?.values
+  if (!values) return <NotHere as="h1" />
   return (
     <>
       <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
-      <ScreenHead title={fields.name}>
-        <ViewLink to={href('/equipment/:id', { id })} name={fields.name} />
+      <ScreenHead title={piece?.fields.name ?? 'Edit equipment'}>
+        {loaderData.piece && (
+          <ViewLink to={href('/equipment/:id', { id })} name={loaderData.piece.fields.name} />
+        )}
       </ScreenHead>
       <RecordForm
         key={id}
         draftKey={`${owner}:equipment:${id}`}
         leadsTo={href('/admin/equipment')}
-        values={toEquipmentValues(fields)}
-        based_on={updated_at}
-        refusal={actionData}
+        values={values}
+        based_on={piece?.updated_at}
+        refusal={refusal}
+        kind="piece"
+        isDeleted={!loaderData.piece}
         read={readEquipmentValues}
         saveLabel="Save equipment"
       >

@@ -30,6 +30,7 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
         leadsTo={href('/admin/equipment')}
         values={EMPTY_EQUIPMENT}
         refusal={actionData}
+        kind="piece"
         read={readEquipmentValues}
         saveLabel="Save equipment"
       >

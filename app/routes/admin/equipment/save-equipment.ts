@@ -2,10 +2,11 @@ import { data, href, redirect } from 'react-router'
 import { EquipmentSchema } from '#domain/equipment-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
-import { restoreEquipment } from '#server/data/restore-equipment.ts'
+import { restoreEquipment, undeleteEquipment } from '#server/data/restore-equipment.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
+import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
 import {
   describeEquipment,
@@ -26,17 +27,23 @@ export async function createFromForm(context: Context, form: FormData) {
   return saved(parsed.fields.name)
 }
 
-/** Changes a piece from its form, unless somebody else has since it was opened: then both are shown. */
+/**
+ * Changes a piece from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
+ * what was deleted meanwhile is there again first.
+ */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readEquipmentValues(form)
   const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
   if (!parsed.ok) return invalid(values, parsed.errors)
   const { now } = context.get(siteContext)
-  const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
+  const db = context.get(databaseContext)
+  const bringsBack = form.has('bring_back')
+  if (bringsBack && !(await undeleteEquipment(db, id, now))) return createFromForm(context, form)
+  const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { fields: parsed.fields, author_id, based_on }
-  const changed = await updateEquipment(context.get(databaseContext), id, change, now)
+  const changed = await updateEquipment(db, id, change, now)
   if (changed.ok) return saved(parsed.fields.name)
-  if (changed.reason !== 'changed') throw notFound()
+  if (changed.reason !== 'changed') return deletedElsewhere('Equipment', values)
   const { updated_at, fields } = changed.current
   const theirs = describeEquipment(toEquipmentValues(fields))
   const conflict = { updated_at, differences: differencesOf(describeEquipment(values), theirs) }

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirect } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
 import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -6,23 +6,21 @@ import { deletePicture, updateAltText } from '#server/data/media.ts'
 import type { PictureUse } from '#server/data/picture-uses.ts'
 import { receivePicture, toAltText } from '#server/media/receive-picture.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { readWholeForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
+import type { Route } from './+types/list'
 
 const MOST_NAMED = 3
 
 /** What the forms of the media screen ask for: to delete a picture, to say what it shows, or to upload one. */
-export async function changePictures(
-  admin: { id: string },
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-) {
-  const form = await readForm(request)
+export async function changePictures(admin: { id: string }, { request, url, context }: Route.ActionArgs) {
+  const form = await readWholeForm(request)
   if (!form) return refuseUpload('The upload did not arrive whole. Please try again.')
   const db = context.get(databaseContext)
   const deleted = form.get('delete')
   const described = form.get('describe')
-  if (typeof deleted === 'string') return say(request, await remove(db, deleted))
-  if (typeof described === 'string') return say(request, await describe(db, described, form))
+  if (typeof deleted === 'string') return say(url, await remove(db, deleted))
+  if (typeof described === 'string') return say(url, await describe(db, described, form))
 
   const file = form.get('file')
   const encode = context.get(picturesContext)
@@ -36,26 +34,14 @@ export async function changePictures(
     },
   )
   if (!received.ok) return refuseUpload(received.message)
-  return say(request, { kind: 'success', title: 'Picture uploaded' })
+  return say(url, { kind: 'success', title: 'Picture uploaded' })
 }
 
 const refuseUpload = (file: string) => invalid({}, { file })
 
 /** The list again, as it was asked for. */
-function say({ url }: Request, notice: Notice) {
-  const { pathname, search } = new URL(url)
-  return redirect(pathname.replace(/\.data$/, '') + search, { headers: noticeHeaders(notice) })
-}
-
-/** Undefined for a body that is no form, or only a part of one. */
-async function readForm(request: Request): Promise<FormData | undefined> {
-  try {
-    return await request.formData()
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
-}
+const say = ({ pathname, search }: URL, notice: Notice) =>
+  redirect(pathname + search, { headers: noticeHeaders(notice) })
 
 async function describe(db: Database, hash: string, form: FormData): Promise<Notice> {
   const saved = await updateAltText(db, hash, toAltText(form.get('alt_text')))

@@ -25,8 +25,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  changePictures(requireAdmin(request, context), request, context)
+export const action = (asked: Route.ActionArgs) =>
+  changePictures(requireAdmin(asked.request, asked.context), asked)
 
 export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
 

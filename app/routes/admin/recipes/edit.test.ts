@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertRecipe, updateRecipe } from '#server/data/recipes.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { aRecipe } from '#test/fixtures.ts'
@@ -201,6 +201,21 @@ test('a recipe that is not there has no form, and cannot be saved', async () => 
     expect((await admin.get(`/admin/recipes/${id}/edit`)).status).toBe(404)
     expect((await admin.post(`/admin/recipes/${id}/edit`, { name: 'x' })).status).toBe(404)
   }
+})
+
+test('deleted elsewhere: what was typed comes back, and is stored again with all that the recipe was', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  const mine = { ...fieldsOf((await admin.read(path)).html), name: 'Mine' }
+  await deleteRecipe(db, id, { author_id: null }, NOW)
+  const refused = await admin.post(path, mine)
+  const html = await refused.clone().text()
+  expect(refused.status).toBe(404)
+  expect(noticeOf(refused)).toMatchObject({ kind: 'destructive', title: 'Recipe not saved' })
+  expect(pageText(html)).toContain('This recipe was deleted elsewhere. What you wrote is still here.')
+  expect(html).toContain('value="Mine"')
+  expect((await admin.post(path, { ...fieldsOf(html), bring_back: 'yes' })).status).toBe(302)
+  expect((await findRecipe(db, id))?.fields).toEqual(aRecipe({ name: 'Mine' }))
+  expect((await listVersions(db, 'recipe', id)).map(({ name }) => name)).toContain('Silky Carrot Soup')
 })
 
 test('T-45: what the form does not have is ignored', async () => {

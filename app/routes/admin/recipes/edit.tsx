@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
@@ -6,8 +6,9 @@ import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
-import { notFound } from '#server/responses.ts'
+import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
+import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
@@ -19,8 +20,9 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { id: owner } = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const recipe = await findRecipe(db, id)
-  if (!recipe) throw notFound()
-  return { owner, recipe, versions: await listVersions(db, 'recipe', id) }
+  // Nothing is thrown: whoever is writing when it is deleted elsewhere keeps the form.
+  const versions = recipe ? await listVersions(db, 'recipe', id) : []
+  return data({ owner, recipe, versions }, { status: recipe ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -33,22 +35,32 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
-export default function EditRecipe({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, recipe, versions } = loaderData
-  const { id, slug, status, updated_at, fields } = recipe
+export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { owner, versions } = loaderData
+  const recipe = useLast(loaderData.recipe, id)
+  const refusal = useLastAnswer(actionData)
+  const values = recipe ? toRecipeValues(recipe) : refusal?.values
+  if (!values) return <NotHere as="h1" />
   return (
     <>
       <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
-      <ScreenHead title={fields.name}>
-        {status === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={fields.name} />}
+      <ScreenHead title={recipe?.fields.name ?? 'Edit recipe'}>
+        {loaderData.recipe?.status === 'published' && (
+          <ViewLink
+            to={href('/recipes/:slug', { slug: loaderData.recipe.slug })}
+            name={loaderData.recipe.fields.name}
+          />
+        )}
       </ScreenHead>
       <RecordForm
         key={id}
         draftKey={`${owner}:recipe:${id}`}
         leadsTo={href('/admin/recipes')}
-        values={toRecipeValues(recipe)}
-        based_on={updated_at}
-        refusal={actionData}
+        values={values}
+        based_on={recipe?.updated_at}
+        refusal={refusal}
+        kind="recipe"
+        isDeleted={!loaderData.recipe}
         read={readRecipeValues}
         saveLabel="Save recipe"
       >

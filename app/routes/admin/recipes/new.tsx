@@ -30,6 +30,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
         leadsTo={href('/admin/recipes')}
         values={EMPTY_RECIPE}
         refusal={actionData}
+        kind="recipe"
         read={readRecipeValues}
         saveLabel="Save recipe"
       >

@@ -2,10 +2,11 @@ import { data, href, redirect } from 'react-router'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes.ts'
-import { restoreRecipe } from '#server/data/restore-recipe.ts'
+import { restoreRecipe, undeleteRecipe } from '#server/data/restore-recipe.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
+import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
 import { describeRecipe, readRecipeValues, toRecipeInput, toRecipeValues } from './recipe-values.ts'
 import type { Route } from './+types/edit'
@@ -23,18 +24,24 @@ export async function createFromForm(context: Context, form: FormData) {
   return made.ok ? saved(parsed.fields.fields.name) : invalid(values, SLUG_TAKEN)
 }
 
-/** Changes a recipe from its form, unless somebody else has since it was opened: then both are shown. */
+/**
+ * Changes a recipe from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
+ * what was deleted meanwhile is there again first.
+ */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readRecipeValues(form)
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return invalid(values, parsed.errors)
   const { now } = context.get(siteContext)
-  const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
+  const db = context.get(databaseContext)
+  const bringsBack = form.has('bring_back')
+  if (bringsBack && !(await undeleteRecipe(db, id, now))) return createFromForm(context, form)
+  const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...parsed.fields, author_id, based_on }
-  const changed = await updateRecipe(context.get(databaseContext), id, change, now)
+  const changed = await updateRecipe(db, id, change, now)
   if (changed.ok) return saved(parsed.fields.fields.name)
   if (changed.reason === 'slug-taken') return invalid(values, SLUG_TAKEN)
-  if (changed.reason === 'missing') throw notFound()
+  if (changed.reason === 'missing') return deletedElsewhere('Recipe', values)
   const theirs = describeRecipe(toRecipeValues(changed.current))
   const conflict = {
     updated_at: changed.current.updated_at,

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { noticeHeaders } from '#server/notice.ts'
+
+/** Answers a form whose thing somebody has deleted meanwhile: it comes back as it was typed. */
+export function deletedElsewhere<Values>(kind: string, values: Values) {
+  const title = `${kind} not saved`
+  const headers = noticeHeaders({
+    kind: 'destructive',
+    title,
+    text: 'It was deleted elsewhere. What you wrote is still here.',
+  })
+  return data({ values, errors: {}, isDeleted: true }, { status: 404, headers })
+}
