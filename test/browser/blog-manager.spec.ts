@@ -165,7 +165,7 @@ test('what was not saved is offered back after a crash, and gone once it is save
   await expect(page.getByText('Post updated successfully')).toBeVisible()
   expect((await findPost(db, id))?.fields).toMatchObject({ title: 'Unsaved', content: 'Half a thought' })
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plate:post'))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plate:draft'))),
   ).toEqual([])
 })
 

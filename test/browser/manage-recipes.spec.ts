@@ -194,7 +194,7 @@ test('changed elsewhere: both versions are shown, mine is kept, and theirs can b
 
   await openPage(page, path)
   await page
-    .getByRole('button', { name: /^Restore/ })
+    .getByRole('button', { name: /^Restore the version/ })
     .first()
     .click()
   await expect(name).toHaveValue('Theirs')
@@ -240,7 +240,7 @@ test('what was typed survives a crash, is offered back, and is forgotten once it
   const again = await context.newPage()
   await openPage(again, path)
   await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue(aRecipe().story ?? '')
-  await again.getByRole('button', { name: 'Bring them back' }).click()
+  await again.getByRole('button', { name: 'Restore them' }).click()
   await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue('Typed for an hour')
   expect(await ingredientsOf(again)).toContain('a third')
   await again.getByRole('button', { name: 'Save recipe' }).click()
@@ -248,7 +248,28 @@ test('what was typed survives a crash, is offered back, and is forgotten once it
   expect((await findRecipe(db, id))?.fields).toMatchObject({ story: 'Typed for an hour' })
   expect(await again.evaluate(() => localStorage.length)).toBe(0)
   await openPage(again, path)
-  await expect(again.getByRole('button', { name: 'Bring them back' })).toBeHidden()
+  await expect(again.getByRole('button', { name: 'Restore them' })).toBeHidden()
+})
+
+test('two forms keep what is typed apart, and what is offered stays until it is discarded', async ({
+  admin: page,
+  context,
+}) => {
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('First')
+  const other = await context.newPage()
+  await openPage(other, '/admin/recipes/new')
+  const offer = other.getByRole('status').filter({ hasText: 'You have unsaved changes' })
+  await expect(offer).toContainText('First')
+  await other.getByRole('textbox', { name: 'Name' }).fill('Second')
+  await expect(offer).toContainText('First')
+  await other.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(other.getByText('Recipe saved')).toBeVisible()
+  await openPage(other, '/admin/recipes/new')
+  await expect(offer).toHaveCount(1)
+  await expect(offer).toContainText('First')
+  await offer.getByRole('button', { name: 'Discard them' }).click()
+  await expect(offer).toBeHidden()
 })
 
 test('leaving with unsaved changes is asked about', async ({ admin: page, db, faults }) => {

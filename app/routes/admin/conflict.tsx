@@ -30,7 +30,8 @@ export function ConflictChoice({
         Changed elsewhere
       </h2>
       <p className="mt-1 text-ink-soft">
-        Somebody saved this since you opened it. If you keep yours, theirs stays among the versions below.
+        Somebody saved this since you opened it. Nothing is lost: if you keep yours, theirs stays among the
+        versions below; if you take theirs, yours is kept in this browser.
       </p>
       <dl className="mt-4 grid gap-4">
         {differences.map(({ label, mine, theirs }) => (

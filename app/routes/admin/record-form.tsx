@@ -1,9 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { Draft } from '#app/ui/form/drafts.ts'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
-import { useKeptForm } from '#app/ui/form/use-kept-form.ts'
+import { useDrafts } from '#app/ui/form/use-drafts.ts'
+import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
@@ -46,27 +48,45 @@ export function RecordForm<Values>({
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { offer, touch, takeBack, forget } = useKeptForm(form, { key: draftKey, leadsTo })
   // Kept apart from what the server says next: that may change while somebody types.
   const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, turn: 0 })
   const said = useLastAnswer(refusal)
   useFirstError(form, said?.errors)
-  const saving = useNavigation().state === 'submitting'
+  const { session, others, keep, resume } = useDrafts(draftKey)
+  const [touches, setTouches] = useState(0)
+  const [takesTheirs, setTakesTheirs] = useState(false)
+  const { state, formMethod } = useNavigation()
+  const saving = state === 'submitting'
+  useUnsaved(touches > 0 && !takesTheirs && formMethod !== 'POST')
+  const keepNow = useEffectEvent(() => {
+    if (form.current) keep({ based_on: start.based_on, fields: readFields(form.current) })
+  })
+  // Rows that come, go or move are in the form only now.
+  useEffect(() => {
+    if (touches > 0) keepNow()
+  }, [touches])
 
-  function bringBack() {
-    const kept = new FormData()
-    for (const [name, value] of takeBack()) kept.append(name, value)
-    setStart({ values: read(kept), based_on: String(kept.get('based_on') ?? ''), turn: start.turn + 1 })
+  const touch = () => setTouches((count) => count + 1)
+  function restore(draft: Draft) {
+    const typed = new FormData()
+    for (const [name, value] of draft.fields) typed.append(name, value)
+    setStart({ values: read(typed), based_on: draft.based_on, turn: start.turn + 1 })
+    resume(draft.session)
+    touch()
   }
   return (
     <>
-      <UnsavedOffer offer={offer} onTake={bringBack} onForget={forget} />
+      <UnsavedOffer draftKey={draftKey} drafts={others} nameField="name" onRestore={restore} />
       <Form ref={form} method="post" noValidate onInput={touch}>
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="based_on" value={start.based_on} />
+        <input type="hidden" name="draft_key" value={draftKey} />
+        <input type="hidden" name="session" value={session} />
         {(isDeleted || said?.isDeleted) && <DeletedElsewhere kind={kind} />}
-        {said?.conflict && <ConflictChoice conflict={said.conflict} onTakeTheirs={forget} />}
+        {said?.conflict && (
+          <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
+        )}
         <div key={start.turn} className="grid gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
         </div>
@@ -85,3 +105,12 @@ export function RecordForm<Values>({
     </>
   )
 }
+
+/** The fields of a form that are text; a chosen file cannot be kept. */
+function readFields(form: HTMLFormElement): Draft['fields'] {
+  return [...new FormData(form)].flatMap(([name, value]): Draft['fields'] =>
+    typeof value === 'string' && !OWN_FIELDS.has(name) ? [[name, value]] : [],
+  )
+}
+
+const OWN_FIELDS = new Set(['based_on', 'draft_key', 'session'])

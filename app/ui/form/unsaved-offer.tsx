@@ -1,31 +1,41 @@
 import { formatMoment } from '#domain/time-zone.ts'
 import { Button } from '../button.tsx'
 import { useTimeZone } from '../use-time-zone.ts'
-import type { KeptForm } from './use-kept-form.ts'
+import { type Draft, dropDraft } from './drafts.ts'
 
-/** Offers what was typed and never saved. */
+/** Offers back what was typed under a key and never saved; `nameField` is the field that names it. */
 export function UnsavedOffer({
-  offer,
-  onTake,
-  onForget,
+  draftKey,
+  drafts,
+  nameField,
+  onRestore,
 }: {
-  offer: KeptForm | undefined
-  onTake: () => void
-  onForget: () => void
+  draftKey: string
+  drafts: Draft[]
+  nameField: string
+  onRestore: (draft: Draft) => void
 }) {
   const zone = useTimeZone()
-  if (!offer) return null
-  return (
-    <output className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line border-l-4 border-l-butter bg-surface px-4 py-3">
-      <span>Changes that you made here on {formatMoment(offer.at, zone)} were not saved.</span>
-      <span className="flex flex-wrap gap-2">
-        <Button look="outline" onClick={onTake}>
-          Bring them back
-        </Button>
-        <Button look="quiet" onClick={onForget}>
-          Discard
-        </Button>
-      </span>
-    </output>
-  )
+  return drafts.map((draft) => {
+    const name = draft.fields.find(([field]) => field === nameField)?.[1]
+    return (
+      <output
+        key={draft.session}
+        className="my-4 block rounded-control border-l-4 border-dusk bg-dusk-tint px-4 py-3 wrap-anywhere"
+      >
+        <p>
+          <strong>You have unsaved changes</strong> from {formatMoment(draft.saved_at, zone)}
+          {name && `: “${name}”`}.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button look="outline" onClick={() => onRestore(draft)}>
+            Restore them
+          </Button>
+          <Button look="quiet" onClick={() => dropDraft(draftKey, draft.session)}>
+            Discard them
+          </Button>
+        </div>
+      </output>
+    )
+  })
 }

@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { restorePost } from '#server/data/restore-post.ts'
@@ -10,7 +11,6 @@ import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
-import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
 import { unlessRendering } from './unless-rendering.ts'
@@ -46,8 +46,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export const shouldRevalidate = unlessRendering
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  clearOwnDraft(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/blog'))
 
 export default function EditPost({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, ...opened } = loaderData

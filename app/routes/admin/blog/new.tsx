@@ -1,7 +1,8 @@
+import { href } from 'react-router'
+import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
-import { clearOwnDraft } from './drafts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
 import { unlessRendering } from './unless-rendering.ts'
@@ -16,8 +17,7 @@ export const action = ({ request, context }: Route.ActionArgs) => savePost({ req
 
 export const shouldRevalidate = unlessRendering
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  clearOwnDraft(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/blog'))
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   return (

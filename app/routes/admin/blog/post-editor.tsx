@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { draftKey } from '#app/ui/form/drafts.ts'
+import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
+import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { type PostFields, postState } from '#domain/post.ts'
-import { formatMoment } from '#domain/time-zone.ts'
 import { NotHere } from '../not-here.tsx'
 import { Conflict } from './conflict.tsx'
-import { type Draft, draftKey, dropDraft, keepDraft, useDrafts } from './drafts.ts'
 import { PostForm } from './post-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { NO_POST, type PostValues, toPostValues } from './post-values.ts'
+import { fromFields, NO_POST, type PostValues, toPostValues } from './post-values.ts'
 
 type Post = { id: string; slug: string; updated_at: string; fields: PostFields }
 
@@ -50,10 +50,10 @@ export function PostEditor({
     isOutdated: refused?.theirs !== undefined,
   }))
   const [current, setCurrent] = useState(start.values)
-  const [session, setSession] = useState('')
-  const key = draftKey(person, id)
-  const drafts = useDrafts(key).filter(
-    (draft) => draft.session !== session && JSON.stringify(draft.values) !== JSON.stringify(start.values),
+  const key = draftKey(person, 'post', id)
+  const { session, others, keep, resume } = useDrafts(key)
+  const drafts = others.filter(
+    ({ fields }) => JSON.stringify(fromFields(fields)) !== JSON.stringify(start.values),
   )
   const theirs = refused?.theirs ?? post
   const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
@@ -62,13 +62,11 @@ export function PostEditor({
   function begin(values: PostValues, based_on: string, session = '') {
     setStart({ opening: start.opening + 1, values, based_on, isOutdated: false })
     setCurrent(values)
-    setSession(session)
+    resume(session)
   }
   function change(values: PostValues) {
-    const own = session || `${Date.now()}-${Math.random()}`
-    setSession(own)
     setCurrent(values)
-    keepDraft(key, { session: own, saved_at: new Date().toISOString(), based_on: start.based_on, values })
+    keep({ based_on: start.based_on, fields: Object.entries(values) })
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>
@@ -76,14 +74,12 @@ export function PostEditor({
         <PreviewLink path={previewPath} />
       )}
       {id !== undefined && !post && <Deleted id={id} />}
-      {drafts.map((draft) => (
-        <Unsaved
-          key={draft.session}
-          draft={draft}
-          onRestore={() => begin(draft.values, draft.based_on, draft.session)}
-          onDiscard={() => dropDraft(key, draft.session)}
-        />
-      ))}
+      <UnsavedOffer
+        draftKey={key}
+        drafts={drafts}
+        nameField="title"
+        onRestore={({ session, based_on, fields }) => begin(fromFields(fields), based_on, session)}
+      />
       {isOutdated && theirs && (
         <Conflict
           mine={current}
@@ -106,35 +102,6 @@ export function PostEditor({
         onChange={change}
       />
     </Panel>
-  )
-}
-
-/** Offers back what was written and not saved. */
-function Unsaved({
-  draft: { saved_at, values },
-  onRestore,
-  onDiscard,
-}: {
-  draft: Draft
-  onRestore: () => void
-  onDiscard: () => void
-}) {
-  const zone = useTimeZone()
-  return (
-    <output className="mt-4 block rounded-control border-l-4 border-dusk bg-dusk-tint px-4 py-3">
-      <p>
-        <strong>You have unsaved changes</strong> from {formatMoment(saved_at, zone)}
-        {values.title && `: “${values.title}”`}.
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="outline" onClick={onRestore}>
-          Restore them
-        </Button>
-        <Button look="quiet" onClick={onDiscard}>
-          Discard them
-        </Button>
-      </div>
-    </output>
   )
 }
 

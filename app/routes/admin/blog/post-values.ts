@@ -14,6 +14,15 @@ export const NO_POST: PostValues = {
   published_at: '',
 }
 
+/** A post as it was kept, field by field. */
+export function fromFields(fields: [name: string, value: string][]): PostValues {
+  const values = { ...NO_POST }
+  for (const [name, value] of fields) if (isField(name)) values[name] = value
+  return values
+}
+
+const isField = (name: string): name is keyof PostValues => Object.hasOwn(NO_POST, name)
+
 /** A stored post as its form begins. */
 export function toPostValues({ slug, fields }: { slug: string; fields: PostFields }): PostValues {
   return {

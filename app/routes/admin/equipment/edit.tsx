@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
@@ -33,6 +34,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return updateFromForm(context, id, admin.id, form)
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
+
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
@@ -51,7 +54,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
       </ScreenHead>
       <RecordForm
         key={id}
-        draftKey={`${owner}:equipment:${id}`}
+        draftKey={draftKey(owner, 'equipment', id)}
         leadsTo={href('/admin/equipment')}
         values={values}
         based_on={piece?.updated_at}

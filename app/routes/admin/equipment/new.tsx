@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { readForm } from '#server/read-form.ts'
@@ -18,6 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return createFromForm(context, await readForm(request))
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
+
 export const meta: Route.MetaFunction = () => [{ title: 'New equipment · Admin Panel' }]
 
 export default function NewEquipment({ loaderData, actionData }: Route.ComponentProps) {
@@ -26,7 +29,7 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
       <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
       <ScreenHead title="New equipment" />
       <RecordForm
-        draftKey={`${loaderData.owner}:equipment:new`}
+        draftKey={draftKey(loaderData.owner, 'equipment')}
         leadsTo={href('/admin/equipment')}
         values={EMPTY_EQUIPMENT}
         refusal={actionData}

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
@@ -33,6 +34,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return updateFromForm(context, id, admin.id, form)
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
+
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
@@ -54,7 +57,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
       </ScreenHead>
       <RecordForm
         key={id}
-        draftKey={`${owner}:recipe:${id}`}
+        draftKey={draftKey(owner, 'recipe', id)}
         leadsTo={href('/admin/recipes')}
         values={values}
         based_on={recipe?.updated_at}

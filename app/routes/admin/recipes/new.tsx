@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { readForm } from '#server/read-form.ts'
@@ -18,6 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return createFromForm(context, await readForm(request))
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
+
 export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
 
 export default function NewRecipe({ loaderData, actionData }: Route.ComponentProps) {
@@ -26,7 +29,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
       <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
       <ScreenHead title="New recipe" />
       <RecordForm
-        draftKey={`${loaderData.owner}:recipe:new`}
+        draftKey={draftKey(loaderData.owner, 'recipe')}
         leadsTo={href('/admin/recipes')}
         values={EMPTY_RECIPE}
         refusal={actionData}

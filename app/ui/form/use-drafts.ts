@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type Draft, hearOfDrafts, keepDraft, parseDrafts, readDrafts } from './drafts.ts'
+
+/**
+ * Keeps what is typed into a form in this browser until it is saved. `session` names this opening of the form once
+ * something is typed, `others` are what other openings left behind, the latest first. A draft is gone on with by `resume`.
+ */
+export function useDrafts(key: string) {
+  const [session, resume] = useState('')
+  const text = useSyncExternalStore(
+    hearOfDrafts,
+    () => readDrafts(key),
+    () => '[]',
+  )
+  const others = parseDrafts(text).filter((draft) => draft.session !== session)
+  function keep(typed: Pick<Draft, 'based_on' | 'fields'>) {
+    const own = session || `${Date.now()}-${Math.random()}`
+    resume(own)
+    keepDraft(key, { ...typed, session: own, saved_at: new Date().toISOString() })
+  }
+  return { session, others, keep, resume }
+}
