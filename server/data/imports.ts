@@ -170,11 +170,14 @@ export async function deleteImport(db: Database, id: string): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }
 
-/** Takes somebody's imports away in which nothing is waiting any more. */
-export async function deleteFinishedImports(db: Database, user_id: string): Promise<void> {
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** Takes imports away in which nothing is waiting any more: somebody's own, and everybody's after a week. */
+export async function deleteFinishedImports(db: Database, user_id: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_MS).toISOString()
   await db
     .deleteFrom('imports')
-    .where('user_id', '=', user_id)
+    .where(({ or, eb }) => or([eb('user_id', '=', user_id), eb('created_at', '<', oldest)]))
     .where('status', '=', 'ready')
     .where(({ not, exists, selectFrom }) =>
       not(

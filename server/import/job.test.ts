@@ -10,6 +10,7 @@ import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
 import { countItems, findNeighbours, listSaved, listWaiting } from '../data/import-items.ts'
 import {
   beginSaving,
+  deleteFinishedImports,
   findImport,
   giveUp,
   type ImportKind,
@@ -198,6 +199,19 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   expect([await namesOf(db), await readContentVersion(db)]).toEqual([[], 1])
   expect(await saveAll(db, id)).toMatchObject({ saved: 2 })
   expect(await findImport(db, id)).toMatchObject({ failed: false })
+})
+
+testEachDatabase('a finished import goes after a week, and one that waits stays', async (db) => {
+  const finished = await review(db, { name: 'a.json', content: named('Leek Soup') })
+  await saveAll(db, finished)
+  const waiting = await review(db, { name: 'b.json', content: named('Rice') })
+  expect(await findImport(db, finished)).toBeUndefined()
+  await deleteFinishedImports(db, 'somebody', NOW)
+  await saveAll(db, waiting)
+  await deleteFinishedImports(db, 'somebody', NOW)
+  expect(await findImport(db, waiting)).toBeDefined()
+  await deleteFinishedImports(db, 'somebody', new Date('2026-03-12T00:00:00Z'))
+  expect(await findImport(db, waiting)).toBeUndefined()
 })
 
 testEachDatabase('equipment waits for publishing, and is published once', async (db) => {

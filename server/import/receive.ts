@@ -34,7 +34,7 @@ async function receiveRecipes(
 ): Promise<Received> {
   const { files, problems } = await sortRecipeFiles(uploaded)
   if (files.length === 0) return { problems }
-  await deleteFinishedImports(db, user_id)
+  await deleteFinishedImports(db, user_id, now)
   const file_names = files.map(({ name }) => name)
   const upload = { user_id, kind: 'recipes', file_names, problems, files } as const
   return { import_id: await insertImport(db, upload, now) }
