@@ -32,7 +32,7 @@ test('each variable is read', () => {
     ADMIN_EMAIL: 'chef@plate.example',
     ADMIN_PASSWORD: 'a long enough password',
     SAMPLE_CONTENT: 'off',
-    TRUSTED_PROXY: '10.0.0.1, 10.0.0.2',
+    TRUSTED_PROXY: '10.0.0.1, 10.0.0.0/24,',
   })
   expect(config).toMatchObject({
     production: true,
@@ -44,7 +44,7 @@ test('each variable is read', () => {
     databaseUrl: 'postgres://plate@db/plate',
     administrator: { email: 'chef@plate.example' },
     sampleContent: false,
-    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    trustedProxies: ['10.0.0.1', '10.0.0.0/24'],
   })
 })
 
@@ -67,4 +67,18 @@ test('the characters of a password are counted as people count them', () => {
   expect(() => readConfig(withAccents(15))).not.toThrow()
   expect(() => readConfig(withAccents(256))).not.toThrow()
   expect(() => readConfig(withAccents(257))).toThrow(ConfigError)
+})
+
+test('a proxy is named by address or subnet, never by what would match nothing', () => {
+  for (const TRUSTED_PROXY of [
+    'proxy',
+    'true',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.1/',
+    '10.0.0.1/8/8',
+    '1, ::1',
+  ])
+    expect(() => readConfig({ TRUSTED_PROXY })).toThrow('TRUSTED_PROXY: must be IP addresses')
+  expect(readConfig({ TRUSTED_PROXY: '::1, fd00::/8' }).trustedProxies).toEqual(['::1', 'fd00::/8'])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseSubnet } from './auth/client-address.ts'
 import {
   isPasswordLength,
   MAX_PASSWORD_LENGTH,
@@ -28,8 +29,15 @@ const Env = z.object({
     )
     .optional(),
   SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
-  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
-  TRUSTED_PROXY: z.string().default(''),
+  /** Addresses or subnets of proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+    .refine(
+      (list) => list.every((address) => parseSubnet(address)),
+      'must be IP addresses or subnets such as 10.0.0.0/8, separated by commas',
+    ),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -59,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What was set and does nothing: said at start. */
     warnings: halfAdministrator(data),
     sampleContent: data.SAMPLE_CONTENT === 'on',
-    trustedProxies: data.TRUSTED_PROXY.split(',').flatMap((address) => address.trim() || []),
+    trustedProxies: data.TRUSTED_PROXY,
   }
 }
 

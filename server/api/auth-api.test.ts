@@ -139,6 +139,19 @@ test('T-60: signing out ends every token of the session', async () => {
   expect(status).toBe(401)
 })
 
+test('T-60: a program whose access token is over ends its session with the refresh token', async () => {
+  const { call } = await api()
+  const { body } = await call('/auth/token?grant_type=password', { email: EMAIL, password: PASSWORD })
+  const { refresh_token } = body
+  expect(await call('/auth/logout', {}, 'over')).toMatchObject({
+    status: 401,
+    body: { code: 'not_signed_in' },
+  })
+  expect((await call('/auth/logout', { refresh_token: 'unknown' })).status).toBe(401)
+  expect((await call('/auth/logout', { refresh_token }, 'over')).status).toBe(204)
+  expect((await call('/auth/token?grant_type=refresh_token', { refresh_token })).status).toBe(401)
+})
+
 test('visitors and readers are no administrators', async () => {
   const { call, as } = await api()
   expect(await call('/rpc/is_admin')).toMatchObject({ status: 200, body: false })

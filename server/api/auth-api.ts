@@ -10,7 +10,7 @@ import { clearedSessionCookies, readCookie, sessionCookies } from '../auth/cooki
 import { deviceWords } from '../auth/device-words.ts'
 import type { Gate } from '../auth/gate.ts'
 import { codeRefusal } from '../auth/second-factor.ts'
-import { refreshSession, startSession, type IssuedSession } from '../auth/sessions.ts'
+import { endSession, refreshSession, startSession, type IssuedSession } from '../auth/sessions.ts'
 import { checkPassword, type Refusal } from '../auth/sign-in.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem } from './problem.ts'
@@ -49,10 +49,7 @@ export function createAuthApi(site: Site) {
     return viewer ? c.json(viewer.user) : problem(c, 401, 'not_signed_in', 'Nobody is signed in.')
   })
 
-  api.post('/auth/logout', async (c) => {
-    const headers = await signOutHeaders(site.db, { viewer: c.var.viewer, siteUrl: site.config.siteUrl })
-    return new Response(null, { status: 204, headers })
-  })
+  api.post('/auth/logout', async (c) => signOut(c, site))
 
   api.post('/rpc/is_admin', (c) => c.json(c.var.viewer?.user.is_admin ?? false))
   return api
@@ -94,6 +91,25 @@ async function grantRefresh(c: RequestContext, { db, config }: Site, { refresh_t
   if (!inCookies) return c.json(toSession(session, now), 200, NO_STORE)
   addCookies(c, sessionCookies(session, now, config))
   return c.json(toBrowserSession(session.viewer, now), 200, NO_STORE)
+}
+
+/** A program whose access token is over can still end its session with the refresh token. */
+async function signOut(c: RequestContext, { db, config }: Site) {
+  const { viewer, now } = c.var
+  const refreshToken = Text.parse((await readFields(c)).refresh_token)
+  const ended = refreshToken !== undefined && (await endSession(db, refreshToken, now))
+  const isProgram = refreshToken !== undefined || c.req.header('authorization') !== undefined
+  if (isProgram && !viewer && !ended)
+    return problem(
+      c,
+      401,
+      'not_signed_in',
+      'That token is over or unknown. Send refresh_token to end its session.',
+    )
+  return new Response(null, {
+    status: 204,
+    headers: await signOutHeaders(db, { viewer, siteUrl: config.siteUrl }),
+  })
 }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }

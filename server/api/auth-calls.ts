@@ -102,9 +102,22 @@ const CALLS = [
     path: '/api/auth/logout',
     tags,
     summary: 'End the session',
+    description: 'A program whose access token is over sends its refresh token instead.',
     security,
+    request: {
+      body: {
+        required: false,
+        content: {
+          'application/json': {
+            schema: { type: 'object' as const, properties: { refresh_token: { type: 'string' as const } } },
+            example: { refresh_token: EXAMPLE_SESSION.refresh_token },
+          },
+        },
+      },
+    },
     responses: {
       204: { description: 'It is over, if there was one.' },
+      401: problemAnswer('not_signed_in: the token is over, and refresh_token ends no session.'),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
     },
   }),

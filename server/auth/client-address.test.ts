@@ -14,6 +14,12 @@ test('T-56: a named proxy is believed about its own visitor only', () => {
   expect(networkOf('127.0.0.1', 'nonsense', proxies)).toBe('127.0.0.1')
 })
 
+test('T-56: a subnet names all proxies in it', () => {
+  const proxies = ['10.0.0.0/8', 'fd00::/8']
+  expect(networkOf('10.200.3.4', '6.6.6.6, 198.51.100.1, fd12::7', proxies)).toBe('198.51.100.1')
+  expect(networkOf('11.0.0.1', '198.51.100.1', proxies)).toBe('11.0.0.1')
+})
+
 test('T-56: the addresses of one IPv6 household are one', () => {
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3', '2001:0DB8:0001:0002::'])
     expect(networkOf(address, null, [])).toBe('2001:db8:1:2::/64')

@@ -11,8 +11,8 @@ export function networkOf(
   trustedProxies: string[],
 ): string {
   const trusted = new BlockList()
-  for (const proxy of trustedProxies.map(plainAddress))
-    if (isIPv4(proxy) || isIPv6(proxy)) trusted.addAddress(proxy, familyOf(proxy))
+  for (const proxy of trustedProxies.flatMap((text) => parseSubnet(text) ?? []))
+    trusted.addSubnet(proxy.address, proxy.prefix, familyOf(proxy.address))
   const isTrusted = (address: string) =>
     (isIPv4(address) || isIPv6(address)) && trusted.check(address, familyOf(address))
 
@@ -20,6 +20,17 @@ export function networkOf(
   const from = hops.findLast((hop, index) => !isTrusted(hop) || index === 0) ?? ''
   // A proxy that is trusted and forwards nonsense says nothing about who asks.
   return toNetwork(isIPv4(from) || isIPv6(from) ? from : plainAddress(socketAddress ?? ''))
+}
+
+/** The addresses that 10.0.0.1 or 10.0.0.0/8 means; undefined for what is neither an address nor a subnet. */
+export function parseSubnet(text: string): { address: string; prefix: number } | undefined {
+  const [written = '', length, ...rest] = text.split('/')
+  const address = plainAddress(written)
+  const isAddress = isIPv4(address) || isIPv6(address)
+  const bits = isIPv4(address) ? 32 : 128
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits)
+  if (!isAddress || !isLength || rest.length > 0) return undefined
+  return { address, prefix: Number(length ?? bits) }
 }
 
 /** ::ffff:192.0.2.1 is 192.0.2.1, as sockets of both kinds write it. */

@@ -85,6 +85,14 @@ export async function refreshSession(
   })
 }
 
+/** Ends the session of a refresh token, used or not. False when that is unknown or over. */
+export async function endSession(db: Database, refreshToken: string, now: Date): Promise<boolean> {
+  const token = await findToken(db, hashToken(refreshToken))
+  if (token?.kind !== 'refresh' || token.expires_at <= now.toISOString()) return false
+  await deleteSession(db, token.family_id)
+  return true
+}
+
 /** Stores the hashes of a refresh token and of its access token. */
 async function issue(db: Database, id: string, refreshToken: string, now: Date) {
   const session = await findSession(db, id)
