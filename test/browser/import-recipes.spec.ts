@@ -81,6 +81,24 @@ test('a reload finds the review as it was left, on another device too', async ({
   await other.close()
 })
 
+test('going back by the keyboard right after the last key loses no edit', async ({ admin }) => {
+  await openPage(admin, '/admin/import')
+  await admin
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles(json('two.json', {}, { name: 'Rice' }))
+  const name = admin.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Leek Soup')
+  await admin.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect(name).toHaveValue('Rice')
+  const kept = admin.waitForResponse('**/admin/import/keep')
+  await name.fill('Red Rice')
+  await admin.goBack()
+  await kept
+  await admin.goForward()
+  await expect(name).toHaveValue('Red Rice')
+})
+
 test('a recipe that is stored already is shown beside, and updated when that is chosen', async ({
   admin,
   faults,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const PAUSE_MS = 500
 const KEEP = '/admin/import/keep'
@@ -12,18 +12,23 @@ const MAX_KEEPALIVE = 60_000
 export function useKeepEdits() {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(Promise.resolve())
   const [state, setState] = useState<'untouched' | 'kept' | 'lost'>('untouched')
 
   function stop() {
     clearTimeout(timer.current)
     timer.current = undefined
   }
-  async function keepNow() {
-    if (timer.current === undefined || !form.current) return
+  function keepNow(edited = form.current, isLast = false) {
+    if (timer.current === undefined || !edited) return
     stop()
     const body = new URLSearchParams()
-    for (const [name, value] of new FormData(form.current))
-      if (typeof value === 'string') body.append(name, value)
+    for (const [name, value] of new FormData(edited)) if (typeof value === 'string') body.append(name, value)
+    // One after another, or an older edit could arrive last. A page that goes away cannot wait.
+    if (isLast) void send(body)
+    else sent.current = sent.current.then(async () => send(body))
+  }
+  async function send(body: URLSearchParams) {
     const keepalive = body.toString().length < MAX_KEEPALIVE
     const isKept = await fetch(KEEP, { method: 'POST', body, keepalive }).then(
       ({ status }) => status === 204,
@@ -33,14 +38,21 @@ export function useKeepEdits() {
   }
   function keepSoon() {
     stop()
-    timer.current = setTimeout(() => void keepNow(), PAUSE_MS)
+    timer.current = setTimeout(() => keepNow(), PAUSE_MS)
   }
-  const keepOnLeave = useEffectEvent(() => void keepNow())
+  const keepOnLeave = useEffectEvent((edited: HTMLFormElement | null, isLast: boolean) =>
+    keepNow(edited, isLast),
+  )
   useEffect(() => {
-    const leave = () => keepOnLeave()
+    const leave = () => keepOnLeave(form.current, true)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [])
+  // The keyboard leaves without taking the focus away first.
+  useLayoutEffect(() => {
+    const edited = form.current
+    return () => keepOnLeave(edited, false)
+  }, [])
   // What is sent anyway needs no keeping.
-  return { state, attributes: { ref: form, onInput: keepSoon, onBlur: () => void keepNow(), onSubmit: stop } }
+  return { state, attributes: { ref: form, onInput: keepSoon, onBlur: () => keepNow(), onSubmit: stop } }
 }
