@@ -6,7 +6,9 @@ import { offerSetUp, SET_UP_MINUTES } from './auth/set-up.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
-import { isUntouched } from './data/content-version.ts'
+import { findNextChange, isUntouched } from './data/content-version.ts'
+import { openVersionReader } from './data/version-reader.ts'
+import { keepPages } from './page-cache/listener.ts'
 import { createPictureEncoder } from './media/picture-encoder.ts'
 import { listUnfinished } from './data/imports.ts'
 import { type Importer, startImporter } from './import/importer.ts'
@@ -15,6 +17,8 @@ type AppModule = typeof import('./app.ts')
 type Site = { config: Config; db: Database; importer: Importer; closing: AbortSignal }
 
 const DRAIN_MS = 9_000
+/** Some two thousand pages. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 const OLDEST_NODE = 24
 
@@ -94,7 +98,17 @@ async function builtSite(site: Site): Promise<RequestListener> {
   const build = new URL('../build/', import.meta.url)
   const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
   const publicFiles = new URL('client', build).pathname
-  return getRequestListener(createApp({ ...resources(site), publicFiles }).fetch)
+  const app = createApp({ ...resources(site), publicFiles })
+  const { db, config } = site
+  return keepPages({
+    answer: getRequestListener(app.fetch),
+    render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
+    nextChange: (now) => findNextChange(db, now),
+    version: openVersionReader(config.databaseUrl, db),
+    writeLine: console.log,
+    now: () => new Date(),
+    maxBytes: MAX_KEPT_BYTES,
+  })
 }
 
 /** The same site through Vite, loaded afresh for each request so that edits show at once. */

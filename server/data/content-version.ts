@@ -49,3 +49,20 @@ export async function readContentState(db: Database, now: Date): Promise<string>
     .executeTakeFirstOrThrow()
   return `${row.version} ${row.latest ?? ''}`
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The moment (milliseconds) at which pages that are true at `now` become wrong although nobody changes anything: when
+ * the next scheduled post goes live, and at midnight (UTC), when the privacy policy has another date.
+ */
+export async function findNextChange(db: Database, now: Date): Promise<number> {
+  const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS
+  const { next } = await db
+    .selectFrom('blog_posts')
+    .select((select) => select.fn.min('published_at').as('next'))
+    .where('status', '=', 'published')
+    .where('published_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return next ? Math.min(Date.parse(next), midnight) : midnight
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { toKeptAddress } from './kept-address.ts'
+
+test('public pages are kept under one address each', () => {
+  for (const [target, address] of [
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/about', '/about'],
+    ['/recipes', '/recipes'],
+    ['/recipes?', '/recipes'],
+    ['/recipes?page=2&utm=1&search=Soup', '/recipes?search=Soup&page=2'],
+    ['/recipes?search=Soup&page=2', '/recipes?search=Soup&page=2'],
+    ['/recipes?diet=vegan&diet=keto&diet=__proto__', '/recipes?diet=vegan&diet=keto'],
+    ['/recipes?page=1', '/recipes'],
+    ['/recipes/silky-carrot-soup?x=1', '/recipes/silky-carrot-soup'],
+    ['/recipes/%D1%81%D1%83%D0%BF', '/recipes/%D1%81%D1%83%D0%BF'],
+    ['/equipment?category=Straining&x', '/equipment?category=Straining'],
+    ['/blog?page=3', '/blog?page=3'],
+    ['/blog/a-post', '/blog/a-post'],
+    ['/_root.data', '/_root.data'],
+    [
+      '/recipes.data?page=2&_routes=routes%2Frecipes%2Flist',
+      '/recipes.data?page=2&_routes=routes%2Frecipes%2Flist',
+    ],
+    ['/recipes/soup.data?index', '/recipes/soup.data'],
+  ])
+    expect(toKeptAddress(target ?? ''), target).toBe(address)
+})
+
+test('nothing else is kept', () => {
+  for (const target of [
+    '/admin',
+    '/admin/recipes',
+    '/auth',
+    '/health',
+    '/api/recipes',
+    '/recipes/',
+    '/recipes/a/b',
+    '/recipes/..',
+    '/recipes/%2e%2e',
+    '/recipes/.%2E',
+    '/recipes\\x',
+    '/recipes/..\\admin',
+    '//recipes',
+    '/plates/x',
+    '/media/x',
+    '/no/such/page',
+    `/recipes?search=${'x'.repeat(600)}`,
+  ])
+    expect(toKeptAddress(target), target).toBeUndefined()
+})

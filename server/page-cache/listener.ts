@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import type { VersionReader } from '../data/version-reader.ts'
+import type { WriteLine } from '../request-log.ts'
+import { toKeptAddress } from './kept-address.ts'
+import { bufferLines } from './line-buffer.ts'
+import { createPageCache } from './page-cache.ts'
+import { isForAnybody, sendPage } from './requests.ts'
+
+type Site = {
+  /** Answers whatever is not kept. */
+  answer: RequestListener
+  /** Renders the page at an address of this site for nobody in particular. */
+  render: (address: string) => Promise<Response>
+  nextChange: (now: Date) => Promise<number>
+  version: VersionReader
+  writeLine: WriteLine
+  now: () => Date
+  maxBytes: number
+}
+
+/** What a visitor asks for first, and so the first to be rendered after a change. */
+const FRONT_PAGES = ['/', '/recipes', '/blog', '/equipment', '/about']
+const MOST_WARMED = 300
+/** Several changes in a row, such as those of an import, are waited for. */
+const WARM_AFTER_MS = 250
+
+/** The site with its public pages kept: asked again, they are sent from memory until content changes. */
+export function keepPages({ answer, version, writeLine, now, ...source }: Site) {
+  const cache = createPageCache(source)
+  const log = bufferLines(writeLine)
+  let warmed: number | undefined
+  let warming: ReturnType<typeof setTimeout> | undefined
+
+  async function answerPage(address: string, request: IncomingMessage, response: ServerResponse) {
+    const at = now()
+    const read = version.read()
+    const current = typeof read === 'number' ? read : await read
+    if (current !== warmed) warmSoon(current)
+    const kept = cache.find(address, current, at.getTime())
+    const page = kept ?? (await cache.load(address, current, at))
+    if (!page) return answer(request, response)
+    const status = sendPage(page, request, response)
+    if (kept) log(toLine(request, status, at))
+  }
+
+  function warmSoon(current: number) {
+    warmed = current
+    clearTimeout(warming)
+    warming = setTimeout(() => void warm(), WARM_AFTER_MS)
+    warming.unref()
+  }
+
+  /** Renders anew what people read, most popular first, and lets every waiting visitor go first. */
+  async function warm() {
+    const current = await version.read()
+    for (const address of new Set([...FRONT_PAGES, ...cache.addresses().slice(0, MOST_WARMED)])) {
+      if (warmed !== current) return
+      if (!cache.has(address, current, now().getTime())) await cache.load(address, current, now())
+      await afterOthers()
+    }
+  }
+
+  return ((request, response) => {
+    const address = isForAnybody(request) ? toKeptAddress(request.url ?? '') : undefined
+    if (address === undefined) return void answer(request, response)
+    // The site itself says what went wrong, and writes it down.
+    answerPage(address, request, response).catch(() => void answer(request, response))
+  }) satisfies RequestListener
+}
+
+const toLine = ({ method, url = '' }: IncomingMessage, status: number, at: Date) =>
+  JSON.stringify({ time: at.toISOString(), method, path: url.split('?', 1)[0], status, kept: true })

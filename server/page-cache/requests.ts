@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, KeptPage } from './kept-page.ts'
+
+/** Cookies that make an answer somebody's own: a session, half of one, or a notice that is to be said. */
+const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
+
+/** Whether a request may be answered with what anybody else would get. */
+export function isForAnybody({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization !== undefined) return false
+  return headers.cookie === undefined || !PERSONAL.test(headers.cookie)
+}
+
+/** Sends a kept page in the best encoding that the browser takes, or says that it has it already. Answers the status. */
+export function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): number {
+  const { body, headers, etag } = page[bestEncoding(request.headers['accept-encoding'])]
+  if (page.status === 200 && hasIt(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, withoutBody(headers)).end()
+    return 304
+  }
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return page.status
+}
+
+function bestEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false
+  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted)
+}
+
+const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
+
+function withoutBody(headers: string[]): string[] {
+  return headers.filter((_, place) => {
+    const name = headers[place - (place % 2)]
+    return name !== 'content-length' && name !== 'content-encoding' && name !== 'content-type'
+  })
+}
