@@ -1,0 +1,34 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { insertRecipe } from './recipes.ts'
+import { openVersionReader } from './version-reader.ts'
+
+const now = new Date('2026-03-04T05:06:07Z')
+
+testEachDatabase('whoever asks after a change sees it, however many ask at once', async (db) => {
+  const version = openVersionReader('postgres://not-used', db)
+  const before = await version.read()
+  const early = [version.read(), version.read()]
+  await insertRecipe(db, { fields: aRecipe() }, now)
+  const late = [version.read(), version.read(), version.read()]
+  expect(await Promise.all(late)).toEqual([before + 1, before + 1, before + 1])
+  for (const read of await Promise.all(early)) expect([before, before + 1]).toContain(read)
+})
+
+test('a change by another process is seen by the next turn of the loop', async () => {
+  const url = `file:${newDatabaseFile()}`
+  const db = openDatabase(url)
+  await migrate(db)
+  const version = openVersionReader(url, db)
+  const before = version.read()
+  await insertRecipe(db, { fields: aRecipe() }, now)
+  await turn()
+  expect(version.read()).toBe(Number(before) + 1)
+  version.close()
+  await db.destroy()
+})

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { insertEquipment } from '../data/equipment.ts'
+import { findNextChange } from '../data/content-version.ts'
+import { insertPost } from '../data/posts.ts'
+import { insertRecipe } from '../data/recipes.ts'
+import { openVersionReader } from '../data/version-reader.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { findFreePort } from '#test/postgres.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+import { keepPages } from './listener.ts'
+
+/** The whole site behind the cache, over HTTP, and how often it rendered a page. */
+async function startKeptSite() {
+  const now = new Date(NOW)
+  const site = await createTestSite({ now })
+  const rendered: string[] = []
+  const said: string[] = []
+  const server = createServer(
+    keepPages({
+      answer: getRequestListener((request) => site.request(request.url, request)),
+      render(address) {
+        rendered.push(address)
+        return site.get(address)
+      },
+      nextChange: (now) => findNextChange(site.db, now),
+      version: openVersionReader('file::memory:', site.db),
+      writeLine: (line) => said.push(line),
+      now: () => now,
+      maxBytes: 4_000_000,
+    }),
+  )
+  const port = await findFreePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+  return { ...site, now, rendered, said, get, read: async (path: string) => (await get(path)).text() }
+}
+
+const WRITES: Record<string, (db: Awaited<ReturnType<typeof startKeptSite>>['db']) => Promise<unknown>> = {
+  'a recipe': (db) => insertRecipe(db, { fields: aRecipe({ name: 'New soup' }) }, NOW),
+  equipment: (db) => insertEquipment(db, [aPieceOfEquipment({ name: 'New pot' })], NOW),
+  'a post': (db) => insertPost(db, aPost({ title: 'New post' }), NOW),
+}
+
+/** A page as anybody gets it, without what differs from answer to answer. */
+const withoutMarks = (html: string) => html.replace(/ nonce="[^"]*"/g, '')
+
+test('kept and fresh pages are the same, before and after each kind of write', async () => {
+  const site = await startKeptSite()
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const [equipment] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  await insertPost(site.db, aPost(), NOW)
+  const paths = [
+    ...['/', '/about', '/privacy', '/recipes', '/recipes?search=carrot', '/recipes?diet=vegan&page=9'],
+    ...['/recipes/silky-carrot-soup', '/recipes/none', '/equipment', '/equipment?search=blender'],
+    ...[`/equipment/${equipment}`, '/blog', '/blog/a-stock-worth-standing-over', '/blog/none'],
+    ...['/_root.data', '/recipes.data', '/recipes/silky-carrot-soup.data', '/blog.data'],
+  ]
+  for (const [what, write] of [['nothing', async () => {}], ...Object.entries(WRITES)] as const) {
+    await write(site.db)
+    for (const path of paths) {
+      const fresh = await site.request(path)
+      const first = await site.get(path)
+      const again = await site.get(path)
+      const expected = [path, what, fresh.status, withoutMarks(await fresh.text())]
+      expect([path, what, first.status, withoutMarks(await first.text())]).toEqual(expected)
+      expect([path, what, again.status, withoutMarks(await again.text())]).toEqual(expected)
+      expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+    }
+  }
+  expect(await site.read('/recipes')).toContain('New soup')
+})
+
+test('a page is rendered once for a thousand who ask at once, and not again until content changes', async () => {
+  const site = await startKeptSite()
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => site.read('/recipes')))
+  expect(new Set(pages).size).toBe(1)
+  await site.read('/recipes?utm_source=letter')
+  expect(site.rendered.filter((address) => address === '/recipes')).toHaveLength(1)
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Later soup' }) }, NOW)
+  expect(await site.read('/recipes')).toContain('Later soup')
+  expect(site.rendered.filter((address) => address === '/recipes')).toHaveLength(2)
+})
+
+test('T-68: a scheduled post is there at its second, and the privacy policy has today’s date after midnight', async () => {
+  const site = await startKeptSite()
+  await insertPost(
+    site.db,
+    aPost({ title: 'Due', published_at: new Date(NOW.getTime() + 1000).toISOString() }),
+    NOW,
+  )
+  expect(await site.read('/blog')).not.toContain('Due')
+  expect((await site.get('/blog/due')).status).toBe(302)
+  site.now.setTime(NOW.getTime() + 1000)
+  expect(await site.read('/blog')).toContain('Due')
+  expect((await site.get('/blog/due')).status).toBe(200)
+  expect(await site.read('/privacy')).toContain('March 4, 2026')
+  site.now.setTime(Date.parse('2026-03-05T00:00:00Z'))
+  expect(await site.read('/privacy')).toContain('March 5, 2026')
+})
+
+test('T-38: nothing that a visitor sends beside the address gets into a kept page', async () => {
+  const site = await startKeptSite()
+  const clean = await site.read('/recipes')
+  const marks: Record<string, string> = {
+    'X-Forwarded-Host': 'canary.example',
+    'X-Forwarded-Proto': 'canary',
+    'X-Original-URL': '/admin?canary',
+    'X-HTTP-Method-Override': 'POST',
+    'X-React-Router-Prerender-Data': 'canary',
+    'X-React-Router-SPA-Mode': 'yes',
+    Accept: 'application/canary',
+    'Accept-Language': 'canary',
+    Referer: 'https://canary.example',
+    'User-Agent': 'canary',
+    Cookie: 'canary=1; theme=canary',
+    Range: 'bytes=0-3',
+  }
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Makes pages stale' }) }, NOW)
+  for (const [name, value] of Object.entries(marks)) {
+    const poisoned = await site.get('/recipes?canary=1&page=1', { headers: { [name]: value } })
+    expect([name, poisoned.status]).toEqual([name, 200])
+    expect(await poisoned.text()).not.toContain('canary')
+  }
+  expect((await site.read('/recipes')).length).toBeGreaterThan(clean.length)
+})
+
+test('T-39: whoever is signed in neither gets nor leaves kept pages', async () => {
+  const site = await startKeptSite()
+  const { cookie } = await site.as('admin')
+  const signedIn = await site.get('/recipes', { headers: { Cookie: cookie } })
+  expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+  expect(site.rendered).not.toContain('/recipes')
+  const visitor = await site.get('/recipes')
+  expect(visitor.headers.get('cache-control')).toBe('no-cache')
+  const said = await site.get('/', {
+    headers: { Cookie: 'notice=%7B%22kind%22%3A%22success%22%2C%22title%22%3A%22Canary%22%7D' },
+  })
+  expect(await said.text()).toContain('Canary')
+  expect(await site.read('/')).not.toContain('Canary')
+})
+
+test('a browser that has the page is told so, and HEAD is answered without it', async () => {
+  const site = await startKeptSite()
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding }
+    const first = await site.get('/about', { headers })
+    expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await site.get('/about', { headers: { ...headers, 'If-None-Match': etag } })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    const head = await site.get('/about', { method: 'HEAD', headers })
+    expect(head.headers.get('etag')).toBe(etag)
+    expect(await head.text()).toBe('')
+  }
+  expect(
+    (await site.get('/about', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } })).headers.get(
+      'content-encoding',
+    ),
+  ).toBe('gzip')
+})
