@@ -47,9 +47,12 @@ export function keepPages({ answer, version, writeLine, now, ...source }: Site) 
   function warmSoon(current: number) {
     warmed = current
     clearTimeout(warming)
-    warming = setTimeout(() => void warm(), WARM_AFTER_MS)
+    // Nobody waits for it: who comes while the database is away is told so by the site.
+    warming = setTimeout(() => void warm().catch(logWarning), WARM_AFTER_MS)
     warming.unref()
   }
+
+  const logWarning = (error: unknown) => log(JSON.stringify({ level: 'warn', warming: String(error) }))
 
   /** Renders anew what people read, most popular first, and lets every waiting visitor go first. */
   async function warm() {
