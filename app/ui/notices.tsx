@@ -16,12 +16,18 @@ export function notify(notice: Notice) {
   dispatchEvent(new CustomEvent(SAID, { detail: notice }))
 }
 
-/** What became of what the visitor did, in a corner of every page. `first` came with the page itself. */
+/** What became of what the visitor did: below the top bar, where nothing has to be pressed. `first` came with the page. */
 export function Notices({ first }: { first?: Notice }) {
   const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0 }] : [])
-  useNewNotices((notice) => setShown((shown) => [...shown, { ...notice, id: performance.now() }]))
+  // A failure is no longer news once something else was tried.
+  useNewNotices((notice) =>
+    setShown((shown) => [
+      ...shown.filter(({ kind }) => kind === 'success'),
+      { ...notice, id: performance.now() },
+    ]),
+  )
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
       {shown.map(({ id, ...notice }) => (
         <Toast
           key={id}

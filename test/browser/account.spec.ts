@@ -128,12 +128,21 @@ test('a second factor is set up with an app, asked for at sign-in, and its codes
   await expect(page).toHaveURL('/')
 })
 
-test('the set-up link makes the first administrator', async ({ page, db }) => {
+test('the set-up link makes the first administrator, also when the first password is too short', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
   const { offerSetUp } = await import('#server/auth/set-up.ts')
   const code = await offerSetUp(db, NOW)
   await openPage(page, `/auth/set-up#${code}`)
   await expect(page.getByLabel('Set-up code')).toHaveValue(code ?? '')
   await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password').fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Set-up code')).toHaveValue(code ?? '')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/admin/account')

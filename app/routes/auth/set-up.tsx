@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -59,8 +59,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function SetUp({ actionData, matches: [root] }: Route.ComponentProps) {
   const errors: Record<string, string> = actionData?.errors ?? {}
-  // The code stands behind the # of the link, which browsers send to no server.
-  const code = useSyncExternalStore(watchHash, readHash, () => '')
+  const code = useCode()
   return (
     <Door
       siteName={root.loaderData.siteName}
@@ -102,6 +101,14 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
       </Form>
     </Door>
   )
+}
+
+/** The code stands behind the # of the link, which browsers send to no server. Sending the form takes it from there. */
+function useCode(): string {
+  const hash = useSyncExternalStore(watchHash, readHash, () => '')
+  const [code, setCode] = useState('')
+  if (hash && hash !== code) setCode(hash)
+  return hash || code
 }
 
 const readHash = () => location.hash.slice(1)

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { useFirstError } from '#app/ui/form/form-errors.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { type ReviewAddress, writeAddress } from './address.ts'
 import { Duplicate } from './duplicate.tsx'
@@ -22,6 +23,7 @@ type Props = {
 /** One recipe of the import: every field, what became of it, and what to do with it. */
 export function Review({ shown, item, address, refused }: Props) {
   const { state, attributes } = useKeepEdits()
+  useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
   const rows = groupReport(item.report)
   const typed = refused?.typed ?? item.typed
