@@ -35,7 +35,7 @@ test('T-60: a session that is over is cleared from the browser', async () => {
     expect.stringMatching(/^__Host-access=; Max-Age=0/),
     expect.stringMatching(/^__Host-refresh=; Max-Age=0/),
   ])
-  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('over plain http cookies have plain names, and those of https count for nothing', async () => {
