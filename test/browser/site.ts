@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
+import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
+import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
 
 export { expect }
-
-/** A file, because the importer's thread has a connection of its own. */
-const databaseUrl = (folder: string) => `file:${join(folder, 'site.db')}`
 
 const BUILD = new URL('../../build/', import.meta.url)
 
@@ -22,6 +21,8 @@ const BUILD = new URL('../../build/', import.meta.url)
 export const NOW = new Date('2026-03-04T05:06:07Z')
 
 const encodePicture = createPictureEncoder()
+
+export type Engine = 'sqlite' | 'postgres'
 
 type Faults = {
   add: (fault: string) => void
@@ -38,13 +39,30 @@ type Faults = {
  * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the
  * page of a browser in which an administrator is signed in.
  */
-export const test = playwrightTest.extend<{
-  folder: string
-  db: Database
-  baseURL: string
-  faults: Faults
-  admin: Page
-}>({
+export const test = playwrightTest.extend<
+  {
+    databaseUrl: string
+    db: Database
+    baseURL: string
+    faults: Faults
+    admin: Page
+  },
+  { engine: Engine; postgres: string | undefined }
+>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+
+  /** The address of a real Postgres, one for each worker. */
+  postgres: [
+    async ({ engine }, use) => {
+      const programs = engine === 'postgres' ? findPostgres() : undefined
+      if (engine === 'postgres' && !programs) throw new Error('Postgres is not installed')
+      const server = programs ? await startPostgres(programs) : undefined
+      await use(server?.url)
+      await server?.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
   faults: async ({}, use) => {
     const found: string[] = []
@@ -65,21 +83,22 @@ export const test = playwrightTest.extend<{
     for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern))
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  folder: async ({}, use) => {
+  /** A file, because the importer's thread has a connection of its own; or a database of the worker's Postgres. */
+  databaseUrl: async ({ postgres }, use) => {
+    if (postgres) return use(await createDatabase(postgres))
     const folder = mkdtempSync(join(tmpdir(), 'plate-browser-'))
-    await use(folder)
+    await use(`file:${join(folder, 'site.db')}`)
     rmSync(folder, { recursive: true })
   },
 
-  db: async ({ folder }, use) => {
-    const db = openDatabase(databaseUrl(folder))
+  db: async ({ databaseUrl }, use) => {
+    const db = openDatabase(databaseUrl)
     await migrate(db)
     await use(db)
     await db.destroy()
   },
 
-  baseURL: async ({ db, folder, faults }, use) => {
+  baseURL: async ({ db, databaseUrl, faults }, use) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const listening = server.address()
@@ -89,7 +108,7 @@ export const test = playwrightTest.extend<{
       new URL('server/index.js', BUILD).href
     )
     const importer = startImporter({
-      databaseUrl: databaseUrl(folder),
+      databaseUrl,
       logError: (error) => faults.add(String(error)),
     })
     const app = createApp({
@@ -121,6 +140,15 @@ export const test = playwrightTest.extend<{
     await use(page)
   },
 })
+
+/** An empty database of its own for each test. */
+async function createDatabase(server: string): Promise<string> {
+  const name = `plate_${crypto.randomUUID().replaceAll('-', '')}`
+  const db = openDatabase(server)
+  await sql`create database ${sql.ref(name)}`.execute(db)
+  await db.destroy()
+  return server.replace(/[^/]*$/, name)
+}
 
 async function watch(context: BrowserContext, site: string, faults: Faults) {
   const documents = new Set<string>()
