@@ -60,7 +60,9 @@ test('the log of the built site is JSON line by line, whatever is asked for', as
   const [offer, ready, ...lines] = site.said().trim().split('\n')
   expect(offer).toContain('There is no account yet.')
   expect(ready).toContain('is ready at')
-  expect(lines.map((line) => JSON.parse(line).path)).toHaveLength(4)
+  const paths = lines.map((line) => JSON.parse(line).path)
+  // The site may have begun to render its front pages, too.
+  expect(paths.filter((path) => !/^\/(recipes|blog|equipment|about)?$/.test(path))).toHaveLength(4)
 })
 
 test('in development the same pages come straight from the sources', async () => {
