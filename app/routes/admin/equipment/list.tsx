@@ -1,15 +1,14 @@
 import { CookingPot, FileUp, Plus } from 'lucide-react'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, DataTable, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
+import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
 import { MAX_RATING } from '#domain/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Notice } from '#domain/notice.ts'
-import { readTableQuery, tableQuery } from '#domain/table-query.ts'
+import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/admin-equipment.ts'
@@ -18,9 +17,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
-import { SortHeadings } from '../sort-headings.tsx'
-import { TableSearch } from '../table-search.tsx'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -37,7 +34,6 @@ const CARDS = [
   { to: '/admin/equipment/add', title: 'Add Equipment', text: 'Upload a JSON file.', icon: FileUp },
   { to: '/admin/equipment/list', title: 'Equipment List', text: 'View, edit and delete.', icon: CookingPot },
 ]
-const RESULTS = 'equipment-found'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
@@ -76,40 +72,23 @@ export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Pane
 export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
   const { rows, count, pages, table } = loaderData
   const { pathname } = useLocation()
-  useFocusAfterRemoval(RESULTS, count)
   return (
     <>
       <EquipmentHead />
       {pathname === href('/admin/equipment') && <DashboardCards cards={CARDS} />}
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <TableSearch label="Search equipment" fields="Name, brand or category" table={table} />
-        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
-          {count} {count === 1 ? 'piece' : 'pieces'} of equipment
-        </output>
-      </div>
-      {count === 0 ? (
-        <EmptyState title={table.search ? 'No equipment found' : 'No equipment yet'} />
-      ) : (
-        <DataTable
-          caption="All equipment"
-          head={
-            <>
-              <SortHeadings columns={COLUMNS} table={table} />
-              <Heading className="text-right">Actions</Heading>
-            </>
-          }
-        >
-          {rows.map((piece) => (
-            <EquipmentLine key={piece.id} piece={piece} />
-          ))}
-        </DataTable>
-      )}
-      <Pagination
-        page={table.page}
+      <RecordTable
+        kind="equipment"
+        searched="Name, brand or category"
+        columns={COLUMNS}
+        table={table}
+        count={count}
+        counted={`${count} ${count === 1 ? 'piece' : 'pieces'} of equipment`}
         pages={pages}
-        results={RESULTS}
-        to={(page) => pathname + tableQuery(table, { page })}
-      />
+      >
+        {rows.map((piece) => (
+          <EquipmentLine key={piece.id} piece={piece} />
+        ))}
+      </RecordTable>
     </>
   )
 }

@@ -2,15 +2,14 @@ import { FileUp, PencilLine, Plus, Soup } from 'lucide-react'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, DataTable, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
+import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Notice } from '#domain/notice.ts'
-import { readTableQuery, tableQuery } from '#domain/table-query.ts'
+import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/admin-recipes.ts'
@@ -20,9 +19,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
-import { SortHeadings } from '../sort-headings.tsx'
-import { TableSearch } from '../table-search.tsx'
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -40,7 +37,6 @@ const CARDS = [
   { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: Plus },
   { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: Soup },
 ]
-const RESULTS = 'recipes-found'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
@@ -84,40 +80,23 @@ export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel'
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
   const { rows, count, pages, table } = loaderData
   const { pathname } = useLocation()
-  useFocusAfterRemoval(RESULTS, count)
   return (
     <>
       <RecipesHead />
       {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <TableSearch label="Search recipes" fields="Name, description or author" table={table} />
-        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
-          {count} {count === 1 ? 'recipe' : 'recipes'}
-        </output>
-      </div>
-      {count === 0 ? (
-        <EmptyState title={table.search ? 'No recipes found' : 'No recipes yet'} />
-      ) : (
-        <DataTable
-          caption="All recipes"
-          head={
-            <>
-              <SortHeadings columns={COLUMNS} table={table} />
-              <Heading className="text-right">Actions</Heading>
-            </>
-          }
-        >
-          {rows.map((recipe) => (
-            <RecipeLine key={recipe.id} recipe={recipe} />
-          ))}
-        </DataTable>
-      )}
-      <Pagination
-        page={table.page}
+      <RecordTable
+        kind="recipes"
+        searched="Name, description or author"
+        columns={COLUMNS}
+        table={table}
+        count={count}
+        counted={`${count} ${count === 1 ? 'recipe' : 'recipes'}`}
         pages={pages}
-        results={RESULTS}
-        to={(page) => pathname + tableQuery(table, { page })}
-      />
+      >
+        {rows.map((recipe) => (
+          <RecipeLine key={recipe.id} recipe={recipe} />
+        ))}
+      </RecordTable>
     </>
   )
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { DataTable, Heading } from '#app/ui/data-table.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { tableQuery, type TableQuery } from '#domain/table-query.ts'
+import { SortHeadings } from './sort-headings.tsx'
+import { TableSearch } from './table-search.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+
+const RESULTS = 'found'
+
+type Props<Column extends string> = {
+  /** What the table lists, in small letters: 'recipes'. */
+  kind: string
+  /** What its search looks through. */
+  searched: string
+  columns: Record<Column, string>
+  table: TableQuery<Column>
+  count: number
+  /** The number of results in words. */
+  counted: string
+  pages: number
+  /** Its rows. */
+  children: ReactNode
+}
+
+/** All records of one kind: searched, counted, sorted and paged by the address. */
+export function RecordTable<Column extends string>({
+  kind,
+  searched,
+  columns,
+  table,
+  count,
+  counted,
+  pages,
+  children,
+}: Props<Column>) {
+  const { pathname } = useLocation()
+  useFocusAfterRemoval(RESULTS, count)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <TableSearch label={`Search ${kind}`} fields={searched} table={table} />
+        <output id={RESULTS} tabIndex={-1} className="text-ink-soft outline-none">
+          {counted}
+        </output>
+      </div>
+      {count === 0 ? (
+        <EmptyState title={table.search ? `No ${kind} found` : `No ${kind} yet`} />
+      ) : (
+        <DataTable
+          caption={`All ${kind}`}
+          head={
+            <>
+              <SortHeadings columns={columns} table={table} />
+              <Heading className="text-right">Actions</Heading>
+            </>
+          }
+        >
+          {children}
+        </DataTable>
+      )}
+      <Pagination
+        page={table.page}
+        pages={pages}
+        results={RESULTS}
+        to={(page) => pathname + tableQuery(table, { page })}
+      />
+    </>
+  )
+}
