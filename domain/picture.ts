@@ -1,4 +1,5 @@
 import { oneOf } from './one-of.ts'
+import { MAX_UPLOAD_BYTES } from './upload.ts'
 
 /** What a picture is kept as. Browsers take the first that they can read; JPEG is for feeds and link previews. */
 const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
@@ -10,7 +11,7 @@ export type Picture = { hash: string; width: number; height: number }
 /** One file of a picture. */
 export type Variant = { hash: string; format: PictureFormat; width: number }
 
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+export const MAX_PICTURE_BYTES = MAX_UPLOAD_BYTES
 export const MAX_PICTURE_PIXELS = 40_000_000
 
 /** For the `accept` of a file input. Named one by one, because an iPhone then hands over its HEIC photos as JPEG. */

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { createApi } from './api/api.ts'
 import { createAuthApi } from './api/auth-api.ts'
 import type { ApiDocument } from './api/document.ts'
@@ -56,7 +57,7 @@ type Resources = {
 }
 
 /** A file of 20 MB, and a little for the form around it. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024 + 64 * 1024
+const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
 /** Whoever signs in is a stranger still, and sends a few lines. The router does not mind capital letters. */
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i

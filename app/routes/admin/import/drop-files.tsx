@@ -3,10 +3,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { FileProblem } from '#server/data/imports.ts'
 import { ProblemList } from './problem-list.tsx'
 
-const MAX_BYTES = 20 * 1024 * 1024
 const TOO_LARGE = 'That is more than 20 MB, the most that we take at once.'
 const ENCODING = 'multipart/form-data'
 
@@ -91,7 +91,7 @@ function useSendFiles(action: string) {
   const [tooLarge, setTooLarge] = useState(false)
   function send(files: File[]) {
     if (files.length === 0) return
-    const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES
+    const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES
     setTooLarge(isTooLarge)
     if (isTooLarge) return
     const form = new FormData()
