@@ -223,6 +223,13 @@ test('keywords are cut at commas after decoding, each once', () => {
   expect(read({ keywords: [null, 'soup'] }).parsed.keywords).toEqual(['soup'])
 })
 
+test('a description that is only tags, and a yield that is an amount, are dropped and nothing else is said of them', () => {
+  const tags = { description: 'Soup, Quick', keywords: 'soup, quick, warm' }
+  expect(read(tags).fields.description).toBeNull()
+  expect(reported(tags, 'description')).toMatchObject([{ outcome: 'dropped', from: 'Soup, Quick' }])
+  expect(reported({ recipeYield: '500 ml' }, 'servings')).toMatchObject([{ outcome: 'dropped' }])
+})
+
 test('a category is one of our ten or none', () => {
   const category = (recipeCategory: unknown) => read({ recipeCategory }).fields.recipe_category
   expect(['Dessert', 'dessert', 'Hauptgericht', 'Lunch / Dinner', ['New', 'Soups']].map(category)).toEqual([

@@ -108,7 +108,7 @@ function importRecipe(
     wellness_categories: wellness,
   })
   if (servings !== published)
-    report.note('servings', 'dropped', 'It says how much there is, not how many it serves.')
+    report.noteInstead('servings', 'dropped', 'It says how much there is, not how many it serves.')
   noteTags(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }
 }
@@ -154,9 +154,9 @@ function isOnlyTags({ description, keywords }: ParsedRecipe): boolean {
 
 function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType<typeof startReport>) {
   if (parsed.description !== null && fields.description === null) {
-    report.note(
+    report.noteInstead(
       'description',
-      'guessed',
+      'dropped',
       'Each part of it is a keyword too: tags, not a description.',
       parsed.description,
     )

@@ -78,6 +78,12 @@ export function startReport() {
   return {
     entries,
     note,
+    /** The same in the place of what was said of the field before, which did not last. */
+    noteInstead(field: string, outcome: Outcome, reason: string, from?: unknown) {
+      const others = entries.filter((entry) => entry.field !== field)
+      entries.splice(0, entries.length, ...others)
+      note(field, outcome, reason, from)
+    },
     /** Says that a text was kept, or what cleaning did to it. */
     text(field: string, published: unknown, stored: string) {
       if (published === stored) note(field, 'kept', 'As published.')
