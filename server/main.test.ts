@@ -1,4 +1,4 @@
-import { get, request } from 'node:http'
+import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { findFreePort, findPostgres, startPostgres } from '#test/postgres.ts'
@@ -16,15 +16,29 @@ test('a start with nothing configured fills the site, and SIGTERM ends it with 0
 test('an answer that is on its way when SIGTERM comes is still given', async () => {
   const site = await startSite()
   const answered = new Promise<number | undefined>((resolve, reject) => {
-    const request = get(`${site.address}/recipes`, (response) => {
+    const headers = { 'Content-Type': 'application/json', Origin: site.address, Expect: '100-continue' }
+    const question = request(`${site.address}/api/auth/token`, { method: 'POST', headers })
+    question.once('response', (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
     })
-    request.once('error', reject)
-    request.once('finish', () => site.process.kill('SIGTERM'))
+    question.once('error', reject)
+    // The server has taken the request in, and waits for the rest of it.
+    question.once('continue', async () => {
+      site.process.kill('SIGTERM')
+      while (await isReachable(site.address));
+      question.end('{}')
+    })
+    question.flushHeaders()
   })
-  expect(await answered).toBe(200)
+  expect(await answered).toBe(400)
   expect(await site.ended).toMatchObject({ code: 0 })
 })
+
+const isReachable = (address: string) =>
+  fetch(`${address}/health`).then(
+    () => true,
+    () => false,
+  )
 
 test('a method that no Request can hold is refused as any other', async () => {
   const site = await startSite()

@@ -88,7 +88,7 @@ test('nothing in the texts of an imported recipe runs where it is reviewed', asy
     await expect(page.getByRole('form', { name: 'Ready for review' })).toContainText(`${name}.json`)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   }
-  await review('plain', () => 'Word', ['https://photos.example/a.jpg'])
+  await review('plain', () => '<b>Word</b>', ['https://photos.example/a.jpg'])
   for (const name of await namesInUse(page)) harmless.add(name)
   let field = 0
   await review('hostile', () => PAYLOADS[field++ % PAYLOADS.length] ?? '', DANGEROUS_ADDRESSES)

@@ -147,7 +147,7 @@ test('deleting asks first, says what it did, and Undo brings everything back', a
   await expect(notice).toContainText('"Silky Carrot Soup" has been successfully deleted.')
   await expect(page).toHaveURL('/admin/recipes/list?search=carrot')
   await expect(button).toBeHidden()
-  await expect(page.locator('#recipes-found')).toBeFocused()
+  await expect(page.locator('#found')).toBeFocused()
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(button).toBeVisible()
   expect(await findRecipe(db, id)).toEqual({ ...before, updated_at: expect.any(String) })
@@ -277,7 +277,9 @@ test('leaving with unsaved changes is asked about', async ({ admin: page, db, fa
   const { path } = await layRecipe(db)
   await openPage(page, path)
   await page.getByRole('textbox', { name: 'Name' }).fill('Changed')
+  const asked = page.waitForEvent('dialog')
   await page.getByRole('link', { name: 'Cancel' }).click()
+  await asked
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed')
 })

@@ -80,7 +80,8 @@ export const test = playwrightTest.extend<
     })
     expect(asked).toEqual(expect.arrayContaining(questions))
     expect(found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([])
-    for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern))
+    for (const pattern of expected)
+      await expect.poll(() => found).toContainEqual(expect.stringMatching(pattern))
   },
 
   /** A file, because the importer's thread has a connection of its own; or a database of the worker's Postgres. */
