@@ -38,8 +38,10 @@ export async function startSite(env: Record<string, string> = {}) {
     address: await Promise.race([address, ended.then(() => '')]),
     ended,
     said: () => said,
+    /** Asked twice, it does not wait for what the connections that tests leave open might still ask. */
     async stop() {
       site.kill('SIGTERM')
+      site.kill('SIGINT')
       return ended
     },
   }

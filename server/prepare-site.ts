@@ -1,0 +1,31 @@
+import { ensureAdministrator } from './auth/accounts.ts'
+import { offerSetUp, SET_UP_MINUTES } from './auth/set-up.ts'
+import type { Config } from './config.ts'
+import { isUntouched } from './data/content-version.ts'
+import type { Database } from './data/database.ts'
+import { migrate } from './data/migrate.ts'
+
+/** Brings the database to where a site can be served from it: schema, administrator, sample content. */
+export async function prepareSite(db: Database, config: Config): Promise<void> {
+  await migrate(db)
+  await ensureAdministrator(db, config.administrator, new Date())
+  if (config.sampleContent && (await isUntouched(db))) {
+    // Loaded only here: the importers know thousands of words that no later start needs.
+    const { fillSite } = await import('./sample-content.ts')
+    await fillSite(db, new Date())
+  }
+}
+
+/** Says where the site is to be found, once it answers there, and how it gets its first administrator. */
+export async function announceSite(db: Database, config: Config, port: number): Promise<void> {
+  const origin = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`
+  for (const warning of config.warnings) console.warn(warning)
+  const token = await offerSetUp(db, new Date())
+  if (token) {
+    console.log(
+      `There is no account yet. Who opens this link within ${SET_UP_MINUTES} minutes becomes the administrator: ` +
+        `${origin}/auth/set-up#${token}`,
+    )
+  }
+  console.log(`${config.siteName} is ready at ${origin}`)
+}

@@ -1,0 +1,107 @@
+import { createServer, type RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import manifest from '../package.json' with { type: 'json' }
+import type { Config } from './config.ts'
+import { findNextChange } from './data/content-version.ts'
+import type { Database } from './data/database.ts'
+import { listUnfinished } from './data/imports.ts'
+import { openVersionReader, type VersionReader } from './data/version-reader.ts'
+import { makeDrainable } from './drain.ts'
+import { type Importer, startImporter } from './import/importer.ts'
+import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
+import { keepPages } from './page-cache/listener.ts'
+
+type AppModule = typeof import('./app.ts')
+type Site = {
+  config: Config
+  db: Database
+  importer: Importer
+  encodePicture: PictureEncoder
+  contentVersion: VersionReader
+  closing: AbortSignal
+}
+
+/** As long as browsers and proxies keep a connection that they do not use. */
+const LINGER_MS = 5_000
+const LIMIT_MS = 9_000
+/** Some two thousand pages. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
+
+/** Serves the site over a database that is ready for it: all of it, or as one of several processes that do. */
+export async function openSiteProcess(config: Config, db: Database) {
+  const importer = startImporter({
+    databaseUrl: config.databaseUrl,
+    logError: (error) => console.log(JSON.stringify({ level: 'error', import: String(error) })),
+  })
+  // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
+  const encodePicture = createPictureEncoder()
+  const contentVersion = openVersionReader(config.databaseUrl, db)
+  const closing = new AbortController()
+  const hurry = new AbortController()
+  const openSite = config.production ? builtSite : editableSite
+  const server = createServer(
+    await openSite({ config, db, importer, encodePicture, contentVersion, closing: closing.signal }),
+  )
+  const drain = makeDrainable(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve)
+  })
+  const address = server.address()
+
+  return {
+    /** Configured as 0, it is the one that the system chose. */
+    port: typeof address === 'object' && address ? address.port : config.port,
+    /** Does what an earlier process could not finish. */
+    async resumeImports() {
+      for (const id of await listUnfinished(db)) void importer.work(id, new Date())
+    },
+    /** Answers what is in flight or on its way, takes nothing new, and is done after ten seconds at the latest. */
+    async stop() {
+      closing.abort()
+      // Whoever edits the site starts it again at once.
+      const lingerMs = config.production ? LINGER_MS : 0
+      await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
+      await importer.stop()
+      contentVersion.close()
+      await db.destroy()
+    },
+    /** Waits no longer for what may be on its way. */
+    hurry: () => hurry.abort(),
+  }
+}
+
+function resources(site: Site) {
+  return { ...site, version: manifest.version, writeLine: console.log }
+}
+
+async function builtSite(site: Site): Promise<RequestListener> {
+  const build = new URL('../build/', import.meta.url)
+  const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
+  const publicFiles = new URL('client', build).pathname
+  const app = createApp({ ...resources(site), publicFiles })
+  const { db, config, contentVersion } = site
+  return keepPages({
+    answer: getRequestListener(app.fetch),
+    render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
+    nextChange: (now) => findNextChange(db, now),
+    version: contentVersion,
+    writeLine: console.log,
+    now: () => new Date(),
+    maxBytes: MAX_KEPT_BYTES,
+  })
+}
+
+/** The same site through Vite, loaded afresh for each request so that edits show at once. */
+async function editableSite(site: Site): Promise<RequestListener> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const listener = getRequestListener(async (request, env) => {
+    const app = await vite.ssrLoadModule('/server/app.ts')
+    const createApp: AppModule['createApp'] = app.createApp
+    const response = await createApp(resources(site)).fetch(request, env)
+    // Vite puts styles into the page and opens a socket, both of which our policy rightly forbids.
+    response.headers.delete('Content-Security-Policy')
+    return response
+  })
+  return (request, response) => vite.middlewares(request, response, () => void listener(request, response))
+}
