@@ -9,6 +9,7 @@ test('nothing needs to be configured', () => {
     siteName: 'Gentle Plate',
     databaseUrl: 'file:data/site.db',
     sampleContent: true,
+    processes: 1,
     administrator: undefined,
     trustedProxies: [],
   })
@@ -33,6 +34,7 @@ test('each variable is read', () => {
     ADMIN_PASSWORD: 'a long enough password',
     SAMPLE_CONTENT: 'off',
     TRUSTED_PROXY: '10.0.0.1, 10.0.0.0/24,',
+    WEB_CONCURRENCY: '4',
   })
   expect(config).toMatchObject({
     production: true,
@@ -44,6 +46,8 @@ test('each variable is read', () => {
     databaseUrl: 'postgres://plate@db/plate',
     administrator: { email: 'chef@plate.example' },
     sampleContent: false,
+    processes: 4,
+    warnings: [],
     trustedProxies: ['10.0.0.1', '10.0.0.0/24'],
   })
 })
@@ -54,11 +58,17 @@ test('one message names every bad variable', () => {
     SITE_URL: 'ftp://plate.example',
     DATABASE_URL: 'mysql://db',
     SAMPLE_CONTENT: 'maybe',
+    WEB_CONCURRENCY: '0',
     ADMIN_EMAIL: 'chef',
     ADMIN_PASSWORD: 'short',
   }
   expect(() => readConfig(bad)).toThrow(ConfigError)
   for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(`${name}: `)
+})
+
+test('whoever edits the site has one process, and is told so', () => {
+  const { processes, warnings } = readConfig({ WEB_CONCURRENCY: '2' })
+  expect([processes, warnings]).toEqual([1, [expect.stringContaining('WEB_CONCURRENCY')]])
 })
 
 test('the characters of a password are counted as people count them', () => {

@@ -28,6 +28,8 @@ const Env = z.object({
       `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
     )
     .optional(),
+  /** How many processes serve the site. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Addresses or subnets of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXY: z
@@ -52,6 +54,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const { data } = parsed
   return {
     production: data.NODE_ENV === 'production',
+    /** Edits are seen by one alone. */
+    processes: data.NODE_ENV === 'production' ? data.WEB_CONCURRENCY : 1,
     port: data.PORT,
     host: data.HOST,
     siteUrl: new URL(data.SITE_URL ?? loopbackAddress(data.PORT)),
@@ -65,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     /** What was set and does nothing: said at start. */
-    warnings: halfAdministrator(data),
+    warnings: [...halfAdministrator(data), ...unusedProcesses(data)],
     sampleContent: data.SAMPLE_CONTENT === 'on',
     trustedProxies: data.TRUSTED_PROXY,
   }
@@ -75,6 +79,11 @@ function halfAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>)
   if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
   const [set, missing] = ADMIN_EMAIL ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] : ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
   return [`${set} is set without ${missing}, so it makes no administrator.`]
+}
+
+function unusedProcesses({ NODE_ENV, WEB_CONCURRENCY }: z.infer<typeof Env>): string[] {
+  if (NODE_ENV === 'production' || WEB_CONCURRENCY === 1) return []
+  return ['WEB_CONCURRENCY is set, but without NODE_ENV=production one process serves the site.']
 }
 
 /** The configuration cannot be used: the message has a line for each bad variable. */

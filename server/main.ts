@@ -1,7 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { openDatabase } from './data/database.ts'
+import { type Database, openDatabase } from './data/database.ts'
 import { announceSite, prepareSite } from './prepare-site.ts'
-import { openSiteProcess } from './site-process.ts'
 
 const OLDEST_NODE = 24
 
@@ -21,10 +20,20 @@ try {
 async function start(config: Config) {
   const db = openDatabase(config.databaseUrl)
   await prepareSite(db, config)
-  const site = await openSiteProcess(config, db)
+  const site = await open(config, db)
+  // Before it is said that the site is ready: whoever waits for that may go on with a signal.
+  obeySignals(site)
   await announceSite(db, config, site.port)
   await site.resumeImports()
+}
 
+/** Whoever only holds the port loads nothing of the site. */
+async function open(config: Config, db: Database) {
+  if (config.processes > 1) return (await import('./workers.ts')).openWorkers(config, db)
+  return (await import('./site-process.ts')).openSiteProcess(config, db)
+}
+
+function obeySignals(site: Awaited<ReturnType<typeof open>>) {
   let stopping = false
   const stop = async () => {
     // Who asks a second time does not want to wait.
@@ -36,4 +45,5 @@ async function start(config: Config) {
     process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('SIGUSR2', () => void site.restart())
 }

@@ -10,6 +10,7 @@ import { makeDrainable } from './drain.ts'
 import { type Importer, startImporter } from './import/importer.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { keepPages } from './page-cache/listener.ts'
+import type { ImportNews } from './process-messages.ts'
 
 type AppModule = typeof import('./app.ts')
 type Site = {
@@ -27,14 +28,21 @@ const LIMIT_MS = 9_000
 /** Some two thousand pages. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
-/** Serves the site over a database that is ready for it: all of it, or as one of several processes that do. */
-export async function openSiteProcess(config: Config, db: Database) {
+export type SiteProcess = Awaited<ReturnType<typeof openSiteProcess>>
+
+/** Serves the site over a database that is ready for it, alone or as one of several processes. */
+export async function openSiteProcess(
+  config: Config,
+  db: Database,
+  tellOthers: (news: ImportNews) => void = () => {},
+) {
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
+    tellOthers,
     logError: (error) => console.log(JSON.stringify({ level: 'error', import: String(error) })),
   })
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
-  const encodePicture = createPictureEncoder()
+  const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const contentVersion = openVersionReader(config.databaseUrl, db)
   const closing = new AbortController()
   const hurry = new AbortController()
@@ -54,6 +62,11 @@ export async function openSiteProcess(config: Config, db: Database) {
     /** Does what an earlier process could not finish. */
     async resumeImports() {
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
+    },
+    /** Others work on an import that this process may be asked about. */
+    hearOfImport: importer.hear,
+    async restart() {
+      console.error('A single process has nobody to take its place: WEB_CONCURRENCY=2 would have.')
     },
     /** Answers what is in flight or on its way, takes nothing new, and is done after ten seconds at the latest. */
     async stop() {
@@ -79,7 +92,7 @@ async function builtSite(site: Site): Promise<RequestListener> {
   const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
   const publicFiles = new URL('client', build).pathname
   const app = createApp({ ...resources(site), publicFiles })
-  const { db, config, contentVersion } = site
+  const { db, config, contentVersion, closing } = site
   return keepPages({
     answer: getRequestListener(app.fetch),
     render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
@@ -88,6 +101,7 @@ async function builtSite(site: Site): Promise<RequestListener> {
     writeLine: console.log,
     now: () => new Date(),
     maxBytes: MAX_KEPT_BYTES,
+    closing,
   })
 }
 

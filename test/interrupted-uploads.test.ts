@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { ensurePerson } from './people.ts'
 import { aPicture } from './pictures.ts'
+import { childrenOf } from './processes.ts'
 import { newDatabaseFile, startSite } from './running-site.ts'
 
 const photo = await aPicture({ width: 1000, height: 700 }).jpeg().toBuffer()
@@ -89,15 +90,7 @@ async function startUploading(file = newDatabaseFile()) {
     Origin: site.address,
     'Content-Type': 'application/octet-stream',
   }
-  /** The processes that the site has started. */
-  const readers = () =>
-    readdirSync(`/proc/${site.process.pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${site.process.pid}/task/${thread}/children`, 'utf8')
-        .trim()
-        .split(' ')
-        .filter(Boolean)
-        .map(Number),
-    )
+  const readers = () => childrenOf(site.process.pid)
   return { ...site, file, db, readers, send: upload }
 
   function upload(content: Buffer, { half = false } = {}) {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ImportNews } from '../process-messages.ts'
 import type { Answer, Task, TaskResult } from './messages.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
@@ -14,7 +15,7 @@ export type Importer = {
   receive(upload: Upload, delivery: Delivery): Promise<Received>
   /** Does what an import waits for. */
   work(import_id: string, now: Date): Promise<Worked>
-  /** How far the work on an import is, while it is under way in this process. */
+  /** How far the work on an import is, while it is under way. */
   progressOf(import_id: string): Progress | undefined
 }
 
@@ -30,12 +31,15 @@ const MAX_MEMORY_MB = 1_024
 export function startImporter({
   databaseUrl,
   logError,
+  tellOthers = () => {},
   thread: file = THREAD,
 }: {
   databaseUrl: string
   logError: (error: unknown) => void
+  /** Other processes are asked about imports that this one works on. */
+  tellOthers?: (news: ImportNews) => void
   thread?: URL
-}): Importer & { stop: () => Promise<void> } {
+}): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
   const progress = new Map<string, Progress>()
   let thread: Thread | undefined
   let before: Promise<unknown> = Promise.resolve()
@@ -50,8 +54,19 @@ export function startImporter({
 
   async function ask(task: Task) {
     if (stopped) throw new Error('The site is closing')
-    if (!thread?.isAlive()) thread = startThread(file, databaseUrl, (id, step) => progress.set(id, step))
+    if (!thread?.isAlive()) thread = startThread(file, databaseUrl, tell)
     return thread.ask(task)
+  }
+
+  function hear({ import_id, progress: step }: ImportNews) {
+    if (step) progress.set(import_id, step)
+    else progress.delete(import_id)
+  }
+
+  function tell(import_id: string, step?: Progress) {
+    const news = { import_id, progress: step }
+    hear(news)
+    tellOthers(news)
   }
 
   async function work(import_id: string, now: Date): Promise<Worked> {
@@ -66,7 +81,7 @@ export function startImporter({
       await ask({ kind: 'give-up', import_id }).catch(logError)
       return { state: 'failed' }
     } finally {
-      progress.delete(import_id)
+      tell(import_id)
     }
   }
 
@@ -81,6 +96,7 @@ export function startImporter({
       return Promise.race([worked, later(PATIENCE_MS, { state: 'working' } as const)])
     },
     progressOf: (import_id) => progress.get(import_id),
+    hear,
     async stop() {
       stopped = true
       await thread?.end()

@@ -9,6 +9,8 @@ export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
 export type PictureEncoder = (file: Uint8Array) => Promise<PictureAnswer>
 
 type Limits = {
+  /** How many pictures are read at the same time. Each needs half a gigabyte. */
+  mostAtOnce?: number
   /** How long one picture may take by the clock. Its process counts the work itself. */
   timeLimitMs?: number
   /** After this long without work a process ends and gives its memory back. */
@@ -16,11 +18,11 @@ type Limits = {
 }
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url)
-const MOST_AT_ONCE = 2
 const MOST_WAITING = 8
 
 /** Starts nothing until the first picture comes. */
 export function createPictureEncoder({
+  mostAtOnce = 2,
   timeLimitMs = 240_000,
   idleMs = 30_000,
 }: Limits = {}): PictureEncoder {
@@ -31,7 +33,7 @@ export function createPictureEncoder({
 
   return async (file) => {
     if (waiting.length === MOST_WAITING) return { ok: false, reason: 'busy' }
-    if (busy === MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (busy === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy++
     const reader = takeReader()
     const answer = await ask(reader, file, timeLimitMs)

@@ -2,16 +2,32 @@ import type { WriteLine } from '../request-log.ts'
 
 /** Often enough for whoever watches the log. */
 const FLUSH_MS = 100
+/** What a pipe takes in one piece (POSIX): the lines of several processes stay whole. */
+const MAX_PIECE_BYTES = 4096
 
 /** Writes lines together: a kept page takes less time than writing one line does. */
 export function bufferLines(write: WriteLine): WriteLine {
   let lines: string[] = []
-  const flush = () => {
-    write(lines.join('\n'))
+  let bytes = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    process.off('exit', flush)
+    if (lines.length > 0) write(lines.join('\n'))
     lines = []
+    bytes = 0
   }
+
   return (line) => {
-    if (lines.length === 0) setTimeout(flush, FLUSH_MS)
+    const length = Buffer.byteLength(line) + 1
+    if (bytes + length > MAX_PIECE_BYTES) flush()
+    if (!timer) {
+      timer = setTimeout(flush, FLUSH_MS)
+      process.once('exit', flush)
+    }
     lines.push(line)
+    bytes += length
   }
 }

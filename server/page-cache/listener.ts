@@ -17,6 +17,8 @@ type Site = {
   writeLine: WriteLine
   now: () => Date
   maxBytes: number
+  /** Says that the process is about to end: nothing is rendered in advance any more. */
+  closing?: AbortSignal
 }
 
 /** What a visitor asks for first, and so the first to be rendered after a change. */
@@ -26,7 +28,7 @@ const MOST_WARMED = 300
 const WARM_AFTER_MS = 250
 
 /** The site with its public pages kept: asked again, they are sent from memory until content changes. */
-export function keepPages({ answer, version, writeLine, now, ...source }: Site) {
+export function keepPages({ answer, version, writeLine, now, closing, ...source }: Site) {
   const cache = createPageCache(source)
   const log = bufferLines(writeLine)
   let warmed: number | undefined
@@ -52,13 +54,15 @@ export function keepPages({ answer, version, writeLine, now, ...source }: Site) 
     warming.unref()
   }
 
-  const logWarning = (error: unknown) => log(JSON.stringify({ level: 'warn', warming: String(error) }))
+  function logWarning(error: unknown) {
+    if (!closing?.aborted) log(JSON.stringify({ level: 'warn', warming: String(error) }))
+  }
 
   /** Renders anew what people read, most popular first, and lets every waiting visitor go first. */
   async function warm() {
     const current = await version.read()
     for (const address of new Set([...FRONT_PAGES, ...cache.addresses().slice(0, MOST_WARMED)])) {
-      if (warmed !== current) return
+      if (warmed !== current || closing?.aborted) return
       if (!cache.has(address, current, now().getTime())) await cache.load(address, current, now())
       await afterOthers()
     }

@@ -1,0 +1,65 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { isImportNews, type Order } from './process-messages.ts'
+
+const PROGRAM = new URL('./worker-process.ts', import.meta.url).pathname
+/** A little longer than a process needs that goes by itself. */
+const LIMIT_MS = 9_500
+
+type End = { livedMs: number }
+
+/** The processes that serve a site. `onLoss` hears of each that ended without having been asked to. */
+export function createCrew({ onLoss }: { onLoss: (end: End) => void }) {
+  cluster.setupPrimary({ exec: PROGRAM })
+  const all = new Set<Worker>()
+  const serving = new Set<Worker>()
+  const starting = new Set<Worker>()
+
+  /** Starts one more, and answers at which port, once it serves. Throws when it ends before. */
+  async function start(): Promise<number> {
+    const begun = performance.now()
+    const worker = cluster.fork()
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    all.add(worker)
+    starting.add(worker)
+    worker.once('listening', ({ port }) => {
+      starting.delete(worker)
+      serving.add(worker)
+      resolve(port)
+    })
+    worker.once('exit', () => {
+      all.delete(worker)
+      starting.delete(worker)
+      reject(new Error('A process that serves the site ended before it was ready.'))
+      if (serving.delete(worker)) onLoss({ livedMs: performance.now() - begun })
+    })
+    // What cannot be told to one that is gone, its end tells.
+    worker.on('error', () => {})
+    worker.on('message', (message) => {
+      if (isImportNews(message)) for (const other of all) if (other !== worker) other.send(message)
+    })
+    return promise
+  }
+
+  const tell = (worker: Worker, order: Order) => void worker.send(order)
+
+  return {
+    all,
+    serving,
+    /** How many there are that serve, or will soon. */
+    size: () => serving.size + starting.size,
+    start,
+    tell,
+    /** Lets one go, and waits until it has gone. */
+    async dismiss(worker: Worker): Promise<void> {
+      const gone = once(worker, 'exit')
+      serving.delete(worker)
+      // One that does not serve yet has nothing to end, and does not listen.
+      if (starting.delete(worker)) worker.process.kill('SIGKILL')
+      else tell(worker, 'stop')
+      const limit = setTimeout(() => worker.process.kill('SIGKILL'), LIMIT_MS)
+      await gone
+      clearTimeout(limit)
+    },
+  }
+}

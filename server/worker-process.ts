@@ -1,0 +1,44 @@
+import cluster from 'node:cluster'
+import { readConfig } from './config.ts'
+import { openDatabase } from './data/database.ts'
+import { migrate } from './data/migrate.ts'
+import { isImportNews, type Order } from './process-messages.ts'
+import { openSiteProcess, type SiteProcess } from './site-process.ts'
+
+// One of several processes that serve a site. Started by workers.ts, and by nobody else.
+
+// A terminal or a service manager may tell all of them: the first one decides for all.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGUSR2'] as const) process.on(signal, () => {})
+
+try {
+  const config = readConfig(process.env)
+  const db = openDatabase(config.databaseUrl)
+  // The code may be newer than that of the first process.
+  await migrate(db)
+  const site = await openSiteProcess(config, db, (news) => process.send?.(news))
+  const obey = ordersOf(site)
+  process.on('message', (message) => {
+    if (isImportNews(message)) site.hearOfImport(message)
+    else obey.find(([order]) => order === message)?.[1]()
+  })
+} catch (error) {
+  console.error(error)
+  process.exit(1)
+}
+
+function ordersOf(site: SiteProcess): [Order, () => void][] {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    process.once('disconnect', () => process.exit(0))
+    await site.stop()
+    // Answered after all connections that were on their way to us: those go to others.
+    cluster.worker?.disconnect()
+  }
+  return [
+    ['resume-imports', () => void site.resumeImports()],
+    ['hurry', site.hurry],
+    ['stop', () => void stop()],
+  ]
+}

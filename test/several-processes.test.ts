@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { startSession } from '#server/auth/sessions.ts'
+import { openDatabase } from '#server/data/database.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+import { ensurePerson } from './people.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
+import { childrenOf, countSockets } from './processes.ts'
+import { newDatabaseFile, startSite } from './running-site.ts'
+
+const CLIENTS = 8
+
+async function startTwo(env: Record<string, string> = {}) {
+  const site = await startSite({ WEB_CONCURRENCY: '2', SAMPLE_CONTENT: 'off', ...env })
+  const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(site.address))
+  return { ...site, clients, workers: () => childrenOf(site.process.pid) }
+}
+
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { interval: 20, timeout: 20_000 })
+
+test('two processes serve one site on one port, which is announced once', async () => {
+  const site = await startTwo()
+  const before = new Map(site.workers().map((pid) => [pid, countSockets(pid)]))
+  expect(before.size).toBe(2)
+  for (const { ask } of site.clients) expect((await ask('/')).status).toBe(200)
+  for (const [pid, sockets] of before) expect(countSockets(pid)).toBeGreaterThan(sockets)
+  expect(site.said().match(/\/auth\/set-up#/g)).toHaveLength(1)
+  expect(site.said().match(/is ready at/g)).toHaveLength(1)
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
+test('the samples are stored once, however many processes start', async () => {
+  const file = newDatabaseFile()
+  const site = await startTwo({ DATABASE_URL: `file:${file}`, SAMPLE_CONTENT: 'on' })
+  await site.stop()
+  const names = new DatabaseSync(file).prepare('select name from recipes').all()
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
+  expect(names.length).toBeGreaterThan(0)
+})
+
+test('what is written by one process is in the next answer of each (sqlite)', async () => {
+  await writeAndRead(`file:${newDatabaseFile()}`)
+})
+
+const programs = findPostgres()
+test.skipIf(!programs)(
+  'what is written by one process is in the next answer of each (postgres)',
+  async () => {
+    const postgres = await startPostgres(programs ?? '')
+    await writeAndRead(postgres.url)
+    await postgres.stop()
+  },
+)
+
+async function writeAndRead(DATABASE_URL: string) {
+  const site = await startTwo({ DATABASE_URL })
+  const db = openDatabase(DATABASE_URL)
+  const now = new Date()
+  const session = await startSession(db, await ensurePerson(db, 'admin', now), 'Test', now)
+  await db.destroy()
+  const headers = { Authorization: `Bearer ${session.accessToken}`, 'Content-Type': 'application/json' }
+  for (const [number, { ask }] of site.clients.entries()) {
+    const title = `Broth ${number}`
+    const body = JSON.stringify({ title, content: 'Four bones.', status: 'published' })
+    expect(await ask('/api/posts', { method: 'POST', headers, body })).toMatchObject({ status: 201 })
+    const pages = await Promise.all(site.clients.map(async (client) => client.ask('/blog')))
+    for (const { text } of pages) expect(text).toContain(title)
+  }
+  await site.stop()
+}
+
+test('a process that is killed is replaced, and the site goes on', async () => {
+  const site = await startTwo()
+  const [killed = 0, other = 0] = site.workers()
+  process.kill(killed, 'SIGKILL')
+  await until(() => !site.workers().includes(killed))
+  for (const { ask } of site.clients) expect((await ask('/')).status).toBe(200)
+  await until(() => site.workers().length === 2)
+  expect(site.workers()).toContain(other)
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
+test('processes that end again and again end the site with 1', async () => {
+  const site = await startTwo()
+  let isOver = false
+  void site.ended.then(() => (isOver = true))
+  while (!isOver) {
+    for (const pid of site.workers()) killIfThere(pid)
+    await setImmediate()
+  }
+  expect(await site.ended).toMatchObject({ code: 1, said: expect.stringContaining('soon after their start') })
+})
+
+test('a site whose port is taken says so and ends with 1', async () => {
+  const site = await startTwo()
+  const other = await startSite({ WEB_CONCURRENCY: '2', PORT: new URL(site.address).port })
+  expect(await other.ended).toMatchObject({ code: 1, said: expect.stringContaining('EADDRINUSE') })
+  await site.stop()
+})
+
+test('Z1: a restart of all processes, one by one, fails nobody who asks a second time', async () => {
+  const site = await startTwo()
+  const before = site.workers()
+  let isOver = false
+  const failed = { once: 0, twice: 0 }
+  let asked = 0
+  const visits = site.clients.map(async ({ ask }) => {
+    for (let visit = 0; !isOver; visit++) {
+      const path = ['/', '/recipes', '/health', '/recipes?search=soup'][visit % 4] ?? '/'
+      const isFine = async () =>
+        ask(path).then(
+          ({ status }) => status === 200,
+          () => false,
+        )
+      asked++
+      if (await isFine()) continue
+      failed.once++
+      if (!(await isFine())) failed.twice++
+    }
+  })
+  for (let restart = 0; restart < 2; restart++) {
+    const old = site.workers()
+    site.process.kill('SIGUSR2')
+    await until(() => site.workers().length === 2 && !site.workers().some((pid) => old.includes(pid)))
+  }
+  isOver = true
+  await Promise.all(visits)
+  expect(failed.twice).toBe(0)
+  expect(failed.once).toBeLessThan(asked / 100)
+  expect(before.some((pid) => site.workers().includes(pid))).toBe(false)
+  expect(await site.stop()).toMatchObject({ code: 0 })
+})
+
+test('Z4: one SIGTERM ends every process, and leaves nothing of the write-ahead log', async () => {
+  const file = newDatabaseFile()
+  const site = await startTwo({ DATABASE_URL: `file:${file}` })
+  await site.clients[0]?.ask('/')
+  for (const { close } of site.clients) close()
+  const workers = site.workers()
+  site.process.kill('SIGTERM')
+  expect(await site.ended).toMatchObject({ code: 0 })
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(existsSync(`${file}-wal`)).toBe(false)
+})
