@@ -1,7 +1,7 @@
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, type RecipeFields } from '#domain/recipe.ts'
 import { changeContent } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipes, loadSlugs } from '#server/data/recipe-batches.ts'
 import { aRecipe } from '#test/fixtures.ts'
 
 const FOODS = [
@@ -18,21 +18,35 @@ const FOODS = [
   'Turkey',
 ]
 const WAYS = ['soup', 'congee', 'salad', 'purée', 'gratin', 'broth', 'pudding', 'bake']
+const BATCH = 200
 
-/** Stores `count` different recipes, a minute apart, spread over all categories, difficulties and diets. */
+/** The address of the recipe of each number. */
+export const manyRecipesPath = (number: number) =>
+  `/recipes/${FOODS[number % FOODS.length]?.toLowerCase()}-${WAYS[number % WAYS.length]?.replace('é', 'e')}-${number}`
+
+/** Stores `count` different recipes, spread over all categories, difficulties and diets. */
 export async function fillWithRecipes(db: Database, count: number): Promise<void> {
-  await changeContent(db, async (db) => {
-    for (let number = 0; number < count; number++) {
-      const food = FOODS[number % FOODS.length] ?? ''
-      const way = WAYS[number % WAYS.length] ?? ''
-      const fields = aRecipe({
-        name: `${food} ${way} ${number}`,
-        description: `A quiet ${way} of ${food.toLowerCase()}, number ${number}, cooked long and cut small.`,
-        recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,
-        difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
-        dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
-      })
-      await insertRecipe(db, { fields }, new Date(Date.UTC(2025, 0, 1) + number * 60_000))
-    }
+  const slugs = await loadSlugs(db)
+  for (let first = 0; first < count; first += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => ({
+      id: crypto.randomUUID(),
+      status: 'published' as const,
+      fields: recipe(first + place),
+      source: { source_url: null, source: {}, report: [] },
+    }))
+    const at = new Date(Date.UTC(2025, 0, 1) + first * 1_000)
+    await changeContent(db, async (db) => insertRecipes(db, slugs, batch, at))
+  }
+}
+
+function recipe(number: number): RecipeFields {
+  const food = FOODS[number % FOODS.length] ?? ''
+  const way = WAYS[number % WAYS.length] ?? ''
+  return aRecipe({
+    name: `${food} ${way} ${number}`,
+    description: `A quiet ${way} of ${food.toLowerCase()}, number ${number}, cooked long and cut small.`,
+    recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,
+    difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
+    dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
   })
 }

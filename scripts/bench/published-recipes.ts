@@ -12,9 +12,9 @@ const FOODS = [
 ]
 const WAYS = ['soup', 'congee', 'salad', 'purée', 'gratin', 'broth', 'pudding', 'bake']
 
-/** A file of `count` different recipes, as Umami writes them, of about 1.7 KB each. */
-export function publishedRecipes(count: number): string {
-  return JSON.stringify(Array.from({ length: count }, (_, number) => publishedRecipe(number)))
+/** A file of `count` different recipes, as Umami writes them, of about 1.7 KB each, numbered from `first` on. */
+export function publishedRecipes(count: number, first = 0): string {
+  return JSON.stringify(Array.from({ length: count }, (_, place) => publishedRecipe(first + place)))
 }
 
 function publishedRecipe(number: number) {

@@ -7,12 +7,15 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
+import { percentile } from './statistics.ts'
+import { ms, seconds, toTable } from './table.ts'
 
 const PATHS = ['/', '/recipes', '/recipes/silky-carrot-and-ginger-soup']
 const EVERY_MS = 25
+const AT_ONCE = { one: 1, two: 2, four: 4 }
 
 /** How long visitors wait while pictures as large as they may be are uploaded, one, two and four at once. */
-export async function measureUploads() {
+export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   const site = await startSite({ DATABASE_URL })
   const headers = await signIn(DATABASE_URL, site.address)
@@ -24,17 +27,15 @@ export async function measureUploads() {
   }
 
   await visitUntil(site.address, wait(2_000))
-  console.log('\nvisitors while photos of 20 MB, 40 megapixels are uploaded     median     99 %   slowest')
-  report('none', 3_000, await visitUntil(site.address, wait(3_000)))
-  for (const count of [1, 2, 4]) {
+  const rows = [toRow('none', 3_000, await visitUntil(site.address, wait(3_000)))]
+  for (const [name, count] of Object.entries(AT_ONCE)) {
     const begun = performance.now()
-    const times = await visitUntil(
-      site.address,
-      Promise.all(photos.splice(0, count).map((photo) => upload(photo))),
-    )
-    report(`${count} at once`, performance.now() - begun, times)
+    const uploads = Promise.all(photos.splice(0, count).map((photo) => upload(photo)))
+    const times = await visitUntil(site.address, uploads)
+    rows.push(toRow(name, performance.now() - begun, times))
   }
   await site.stop()
+  return toTable(['uploads at once', 'took', 'visits', 'median', '99 %', 'slowest'], rows)
 }
 
 /** 40 megapixels in 20 MB. Each is another picture. */
@@ -68,11 +69,13 @@ async function visit(address: string): Promise<number> {
   return performance.now() - begun
 }
 
-function report(what: string, took: number, times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const figures = [0.5, 0.99, 1].map((share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
-  const columns = figures.map((figure) => `${figure.toFixed(0)} ms`.padStart(10)).join('')
-  console.log(`${what}, ${(took / 1000).toFixed(1)} s, ${times.length} visits`.padEnd(60) + columns)
+function toRow(name: string, took: number, times: number[]): string[] {
+  return [
+    name,
+    seconds(took),
+    String(times.length),
+    ...[0.5, 0.99, 1].map((share) => ms(percentile(times, share))),
+  ]
 }
 
 async function signIn(url: string, origin: string) {

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { askInTurn, toRequest, type Question } from './keep-alive-client.ts'
+
+const PAGE = 'x'.repeat(200_000)
+
+async function listen(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = async (times: number, expected: Question['expected']) => {
+    let left = times
+    let answers = 0
+    const question = { request: toRequest('/', 'localhost', 'br'), expected }
+    await askInTurn(
+      port,
+      () => (left-- > 0 ? question : undefined),
+      () => answers++,
+    )
+    return answers
+  }
+  return { ask, [Symbol.dispose]: () => void server.close() }
+}
+
+test('every answer is counted once, however many pieces it comes in', async () => {
+  using server = await listen((_, response) => {
+    response.writeHead(200, { 'Content-Length': PAGE.length })
+    response.write(PAGE.slice(0, 10))
+    setImmediate(() => response.end(PAGE.slice(10)))
+  })
+  expect(await server.ask(50, { status: 200, length: PAGE.length })).toBe(50)
+})
+
+test('an error page is no answer', async () => {
+  using server = await listen((_, response) => response.writeHead(500, { 'Content-Length': 2 }).end('no'))
+  await expect(server.ask(1, { status: 200 })).rejects.toThrow('500')
+})
+
+test('a page of another length is no answer', async () => {
+  using server = await listen((_, response) => response.writeHead(200, { 'Content-Length': 2 }).end('no'))
+  await expect(server.ask(1, { status: 200, length: 3 })).rejects.toThrow('2 bytes')
+})
+
+test('a page without its length is no answer', async () => {
+  using server = await listen((_, response) => {
+    response.write('no')
+    response.end()
+  })
+  await expect(server.ask(1, { status: 200 })).rejects.toThrow('NaN bytes')
+})
+
+test('a server that hangs up is no answer', async () => {
+  using server = await listen((_, response) => response.destroy())
+  await expect(server.ask(1, { status: 200 })).rejects.toThrow('ended the connection')
+})

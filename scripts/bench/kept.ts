@@ -1,0 +1,139 @@
+import { request } from 'node:http'
+import { startSite } from '#test/running-site.ts'
+import { startConstantServer, type Constant } from './constant-server.ts'
+import { toRequest } from './keep-alive-client.ts'
+import { measureLoad, type Load } from './load.ts'
+import { findNginx, startNginx } from './nginx.ts'
+import type { Options } from './options.ts'
+import { medianOf, ratioOf, takeTurns } from './statistics.ts'
+import { count, ms, times, toTable } from './table.ts'
+
+const PAGES = {
+  home: '/',
+  list: '/recipes',
+  detail: '/recipes/silky-carrot-and-ginger-soup',
+  post: '/blog/a-stock-worth-standing-over',
+}
+const ENCODINGS = ['br', 'gzip']
+const CONNECTIONS = 32
+
+/** Headers that every server adds by itself. */
+const OF_EACH_ANSWER = ['date', 'connection', 'keep-alive']
+
+type Compared = { name: string; bytes: number; ours: Load[]; constant: Load[]; nginx: Load[] }
+
+/** A kept page beside the same bytes from a plain node:http server, and from nginx where it is installed. */
+export async function measureKept(options: Options): Promise<string> {
+  const site = await startSite()
+  const constant = await startConstantServer()
+  const compared: Compared[] = []
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      for (const encoding of ENCODINGS) {
+        const port = Number(new URL(site.address).port)
+        const ours = { port, pid: site.process.pid ?? 0 }
+        compared.push({
+          ...(await compare(ours, constant, path, encoding, options)),
+          name: `${name}, ${encoding}`,
+        })
+      }
+    }
+  } finally {
+    constant.stop()
+    await site.stop()
+  }
+  return describe(compared)
+}
+
+async function compare(
+  ours: { port: number; pid: number },
+  constant: Awaited<ReturnType<typeof startConstantServer>>,
+  path: string,
+  encoding: string,
+  { rounds, turnMs }: Options,
+): Promise<Omit<Compared, 'name'>> {
+  const answer = await fetchRaw(ours.port, path, encoding)
+  await constant.give(answer)
+  const program = findNginx()
+  const nginx = program ? await startNginx(program, answer) : undefined
+  const contenders = [ours, constant, ...(nginx ? [nginx] : [])].map((server) => {
+    const question = {
+      request: toRequest(path, `localhost:${server.port}`, encoding),
+      expected: { status: 200, length: answer.body.length },
+    }
+    return async () => measureLoad(server, () => question, { connections: CONNECTIONS, ms: turnMs })
+  })
+  try {
+    // Until each is as fast as it gets.
+    for (const take of contenders) await take()
+    const [first = [], second = [], third = []] = await takeTurns(contenders, rounds)
+    return { bytes: answer.body.length, ours: first, constant: second, nginx: third }
+  } finally {
+    nginx?.stop()
+  }
+}
+
+/** An answer as it went over the wire, still compressed. */
+async function fetchRaw(port: number, path: string, encoding: string): Promise<Constant> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, headers: { 'Accept-Encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { statusCode = 0, rawHeaders, headers } = response
+        const own = rawHeaders.filter((_, place) => !isOfEachAnswer(rawHeaders[place - (place % 2)]))
+        if (statusCode !== 200 || headers['content-encoding'] !== encoding)
+          return reject(new Error(`${path} answered ${statusCode} in ${headers['content-encoding']}`))
+        resolve({ status: statusCode, headers: own.map(lowerNames), body: Buffer.concat(chunks) })
+      })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+const isOfEachAnswer = (name = '') => OF_EACH_ANSWER.includes(name.toLowerCase())
+const lowerNames = (text: string, place: number) => (place % 2 === 0 ? text.toLowerCase() : text)
+
+function describe(compared: Compared[]): string {
+  const perSecond = (load: Load) => load.perSecond
+  const processor = (load: Load) => load.processorMicros
+  const rates = compared.map(({ name, bytes, ours, constant, nginx }) => [
+    name,
+    `${(bytes / 1000).toFixed(1)} KB`,
+    ...[ours, constant, nginx].map((loads) => (loads.length > 0 ? count(medianOf(loads, perSecond)) : '–')),
+    times(ratioOf(ours, constant, perSecond)),
+    nginx.length > 0 ? times(ratioOf(ours, nginx, perSecond)) : '–',
+  ])
+  const waits = compared.map(({ name, ours, constant }) => [
+    name,
+    ...[ours, constant].map((loads) => ms(medianOf(loads, ({ p50 }) => p50))),
+    ...[ours, constant].map((loads) => ms(medianOf(loads, ({ p99 }) => p99))),
+    times(ratioOf(ours, constant, ({ p99 }) => p99)),
+  ])
+  const costs = compared.map(({ name, ours, constant, nginx }) => [
+    name,
+    ...[ours, constant, nginx].map((loads) =>
+      loads.length > 0 ? `${medianOf(loads, processor).toFixed(1)} µs` : '–',
+    ),
+    times(ratioOf(constant, ours, processor)),
+    nginx.length > 0 ? times(ratioOf(nginx, ours, processor)) : '–',
+    `${(Math.max(...[ours, constant, nginx].map(askingShare)) * 100).toFixed(0)} %`,
+  ])
+  return [
+    toTable(
+      ['requests per second', 'size', 'kept page', 'node:http', 'nginx', '× node:http', '× nginx'],
+      rates,
+    ),
+    toTable(
+      ['answer after', 'kept, p50', 'node:http, p50', 'kept, p99', 'node:http, p99', '× node:http, p99'],
+      waits,
+    ),
+    toTable(
+      ['processor per answer', 'kept page', 'node:http', 'nginx', '× node:http', '× nginx', 'asking'],
+      costs,
+    ),
+  ].join('\n\n')
+}
+
+/** How much of a processor was spent on asking. */
+const askingShare = (loads: Load[]) => (loads.length > 0 ? medianOf(loads, ({ asking }) => asking) : 0)

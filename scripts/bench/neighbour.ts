@@ -1,0 +1,28 @@
+import { ask, NEVER_KEPT, type Site } from './ask.ts'
+import { askInTurn, toRequest } from './keep-alive-client.ts'
+
+/**
+ * How long at most (milliseconds) another visitor waits for a kept page while one page is rendered: as long as that
+ * keeps the process from everything else. One figure for each of so many requests.
+ */
+export async function longestWait(site: Site, path: string, requests: number): Promise<number[]> {
+  const { port, host } = new URL(site.address)
+  const question = { request: toRequest('/about', host, 'br'), expected: { status: 200 } }
+  await ask(`${site.address}/about`)
+  const longest: number[] = []
+  for (let request = 0; request < requests; request++) {
+    let isOver = false
+    let most = 0
+    const rendered = ask(site.address + path, NEVER_KEPT).finally(() => (isOver = true))
+    await askInTurn(
+      Number(port),
+      () => (isOver ? undefined : question),
+      (ms) => {
+        most = Math.max(most, ms)
+      },
+    )
+    await rendered
+    longest.push(most)
+  }
+  return longest
+}

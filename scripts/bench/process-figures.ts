@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+/** Of the kernel; the same on every Linux that Node runs on. */
+const TICK_MS = 10
+
+/** Milliseconds of processor time that a process has had, with all its threads. */
+export function processorTime(pid: number): number {
+  // The name stands in brackets and may hold anything.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+/** Megabytes of memory that a process holds now, and the most that it ever held. Undefined once it has ended. */
+export function readMemory(pid: number): { now: number; most: number } | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const read = (name: string) =>
+      Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
+    return { now: read('VmRSS'), most: read('VmHWM') }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return undefined
+    throw error
+  }
+}

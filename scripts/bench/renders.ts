@@ -1,0 +1,47 @@
+import { ask, NEVER_KEPT, serverTimes, type Answer, type Site } from './ask.ts'
+import { processorTime } from './process-figures.ts'
+import { median } from './statistics.ts'
+
+/** What rendering a page anew took. */
+export type Renders = {
+  /** Milliseconds in the server, by its own log, and as whoever asked saw it: one after the other. */
+  server: number
+  whole: number
+}
+
+/** What rendering a page anew gave when several asked at once. */
+export type Rush = { perSecond: number; processorMs: number }
+
+/** Has a page rendered again and again, one after the other. */
+export async function renderInTurn(site: Site, path: string, requests: number): Promise<Renders> {
+  const from = site.said().length
+  const answers: Answer[] = []
+  for (let request = 0; request < requests; request++)
+    answers.push(await ask(site.address + path, NEVER_KEPT))
+  return {
+    server: median(await serverTimes(site, from, answers)),
+    whole: median(answers.map(({ ms }) => ms)),
+  }
+}
+
+/** Has a page rendered for several who ask at once, for a while. `pids` are the processes that answer. */
+export async function renderAtOnce(
+  site: Site,
+  path: string,
+  { ms, connections, pids }: { ms: number; connections: number; pids: number[] },
+): Promise<Rush> {
+  const processor = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0)
+  const before = processor()
+  const begun = performance.now()
+  let answered = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < begun + ms) {
+        await ask(site.address + path, NEVER_KEPT)
+        answered++
+      }
+    }),
+  )
+  const took = performance.now() - begun
+  return { perSecond: (answered / took) * 1000, processorMs: (processor() - before) / answered }
+}
