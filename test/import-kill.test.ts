@@ -5,7 +5,8 @@ import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { countItems } from '#server/data/import-items.ts'
-import { deleteImport, listImports, listUnfinished } from '#server/data/imports.ts'
+import { listUnfinished } from '#server/data/import-work.ts'
+import { deleteImport, listImports } from '#server/data/imports.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { ensurePerson } from './people.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
@@ -34,6 +35,41 @@ test.skipIf(!programs)(
     await postgres.stop()
   },
 )
+
+test('F1: processes that are replaced while they read an upload leave it whole (sqlite)', async () => {
+  await restartWhileReading(`file:${newDatabaseFile()}`)
+})
+
+test.skipIf(!programs)(
+  'F1: processes that are replaced while they read an upload leave it whole (postgres)',
+  async () => {
+    const postgres = await startPostgres(programs ?? '')
+    await restartWhileReading(postgres.url)
+    await postgres.stop()
+  },
+)
+
+/** Also by the start of a second site beside the first. */
+async function restartWhileReading(DATABASE_URL: string) {
+  const many = 2_000
+  const names = Array.from({ length: many }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
+  const env = { DATABASE_URL, SAMPLE_CONTENT: 'off', WEB_CONCURRENCY: '2' }
+  const site = await startSite(env)
+  const db = openDatabase(DATABASE_URL)
+  const user_id = await ensurePerson(db, 'admin', new Date())
+  const upload = await send(db, site.address, aForm({ name: 'many.json', content: JSON.stringify(names) }))
+  const answered = upload()
+  while ((await listUnfinished(db)).length === 0) await setImmediate()
+  site.process.kill('SIGUSR2')
+  const beside = await startSite(env)
+  expect((await answered).status).toBe(302)
+  await untilNothingIsUnderWay(db)
+  const [found, ...others] = await listImports(db, user_id, 'recipes')
+  expect([found, others]).toMatchObject([{ status: 'ready', failed: false, problems: [] }, []])
+  expect(await countItems(db, found?.id ?? '')).toMatchObject({ waiting: many })
+  await Promise.all([site.stop(), beside.stop()])
+  await db.destroy()
+}
 
 async function killAtEveryMoment(DATABASE_URL: string) {
   const db = openDatabase(DATABASE_URL)

@@ -9,11 +9,6 @@ export type FileProblem = { file: string; title?: string; message: string; detai
 
 export type UploadedFile = { name: string; content: Uint8Array }
 
-/** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
-type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
-/** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
-export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
-
 export type Import = {
   id: string
   user_id: string
@@ -72,17 +67,6 @@ export async function findImport(db: Database, id: string): Promise<Import | und
   return row && toImport(row)
 }
 
-/** Imports whose work was under way, the oldest first: after a start, what the last one could not finish. */
-export async function listUnfinished(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('status', '!=', 'ready')
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** The files of an import that are still to be read, in their order. */
 export async function listImportFiles(db: Database, id: string): Promise<UploadedFile[]> {
   return db
@@ -91,78 +75,6 @@ export async function listImportFiles(db: Database, id: string): Promise<Uploade
     .where('import_id', '=', id)
     .orderBy('position')
     .execute()
-}
-
-/** Its files are read: they go, and the review begins. */
-export async function endParsing(db: Database, id: string, problems: FileProblem[]): Promise<void> {
-  await db.transaction().execute(async (db) => {
-    await db.deleteFrom('import_files').where('import_id', '=', id).execute()
-    await db
-      .updateTable('imports')
-      .set({ status: 'ready', problems: JSON.stringify(problems) })
-      .where('id', '=', id)
-      .where('status', '=', 'parsing')
-      .execute()
-  })
-}
-
-/** Asks for all of an import to be saved. False when that is under way already, or the import is not ready. */
-export async function beginSaving(db: Database, id: string, options: SavingOptions): Promise<boolean> {
-  const row = await db
-    .updateTable('imports')
-    .set({ status: 'saving', saving: JSON.stringify(options) })
-    .where('id', '=', id)
-    .where('status', '=', 'ready')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/**
- * Ends the saving of an import and answers how it was asked for, or undefined when it is not under way. First in the
- * transaction that saves: whoever comes second waits for it, and then finds nothing to do.
- */
-export async function endSaving(db: Database, id: string): Promise<SavingOptions | undefined> {
-  const row = await db
-    .updateTable('imports')
-    .set({ status: 'ready' })
-    .where('id', '=', id)
-    .where('status', '=', 'saving')
-    .returning('saving')
-    .executeTakeFirst()
-  return row?.saving ? fromOwnJson<SavingOptions>(row.saving) : undefined
-}
-
-const FAILED = 'failed'
-
-/** Gives up the work on an import, so that nobody waits for it any more. */
-export async function giveUp(db: Database, id: string): Promise<void> {
-  await db.transaction().execute(async (db) => {
-    const row = await db
-      .updateTable('imports')
-      .set({ status: 'ready', saving: FAILED })
-      .where('id', '=', id)
-      .where('status', '=', 'saving')
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) await giveUpParsing(db, id)
-  })
-}
-
-async function giveUpParsing(db: Database, id: string) {
-  const problems: FileProblem[] = [
-    { file: '', message: 'Something went wrong while your files were read. Please upload them again.' },
-  ]
-  const row = await db
-    .updateTable('imports')
-    .set({ status: 'ready', problems: JSON.stringify(problems), saving: FAILED })
-    .where('id', '=', id)
-    .where('status', '=', 'parsing')
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return
-  await db.deleteFrom('import_files').where('import_id', '=', id).execute()
-  await db.deleteFrom('import_items').where('import_id', '=', id).execute()
 }
 
 /** Takes an import away, with everything that was waiting in it. */
@@ -191,6 +103,9 @@ export async function deleteFinishedImports(db: Database, user_id: string, now: 
     )
     .execute()
 }
+
+/** In the column `saving`: there is nothing to save, and the last work came to nothing. */
+export const FAILED = 'failed'
 
 const selectImports = (db: Database) =>
   db

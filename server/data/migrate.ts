@@ -8,6 +8,7 @@ import * as versions from './migrations/0005-versions.ts'
 import * as media from './migrations/0006-media.ts'
 import * as imports from './migrations/0007-imports.ts'
 import * as passkeyCounter from './migrations/0008-passkey-counter.ts'
+import * as importReader from './migrations/0009-import-reader.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-media': media,
   '0007-imports': imports,
   '0008-passkey-counter': passkeyCounter,
+  '0009-import-reader': importReader,
 }
 
 /**

@@ -190,6 +190,8 @@ export interface Schema {
     problems: string
     /** JSON: how the work under way is to save. */
     saving: string | null
+    /** Who does the work under way. */
+    reader: string | null
   }
   /** The files themselves, until they are read. */
   import_files: { import_id: string; position: number; name: string; content: Uint8Array }

@@ -40,6 +40,8 @@ export function startImporter({
   tellOthers?: (news: ImportNews) => void
   thread?: URL
 }): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
+  /** What is asked of an import by a later importer, here or elsewhere, is not done by this one any more. */
+  const reader = crypto.randomUUID()
   const progress = new Map<string, Progress>()
   let thread: Thread | undefined
   let before: Promise<unknown> = Promise.resolve()
@@ -71,14 +73,14 @@ export function startImporter({
 
   async function work(import_id: string, now: Date): Promise<Worked> {
     try {
-      const { saved } = await ask({ kind: 'work', import_id, now })
+      const { saved } = await ask({ kind: 'work', import_id, reader, now })
       return { state: 'done', ...(saved && { saved }) }
     } catch (error) {
       // What is cut short by the end of the process is continued by the next one.
       if (stopped) return { state: 'working' }
       logError(error)
       // Or every start would begin it again.
-      await ask({ kind: 'give-up', import_id }).catch(logError)
+      await ask({ kind: 'give-up', import_id, reader }).catch(logError)
       return { state: 'failed' }
     } finally {
       tell(import_id)

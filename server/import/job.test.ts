@@ -8,18 +8,11 @@ import type { Database } from '../data/database.ts'
 import { listEquipment } from '../data/equipment.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
 import { countItems, findNeighbours, listSaved, listWaiting } from '../data/import-items.ts'
-import {
-  beginSaving,
-  deleteFinishedImports,
-  findImport,
-  giveUp,
-  type ImportKind,
-  listImports,
-  listUnfinished,
-  type SavingOptions,
-} from '../data/imports.ts'
+import { beginSaving, claimWork, giveUp, listUnfinished, type SavingOptions } from '../data/import-work.ts'
+import { deleteFinishedImports, findImport, type ImportKind, listImports } from '../data/imports.ts'
 import { insertRecipe } from '../data/recipes.ts'
 import { runTask } from './job.ts'
+import { saveImport } from './save.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
 const ALL: SavingOptions = { status: 'published', duplicates: 'leave' }
@@ -36,8 +29,8 @@ async function send(db: Database, kind: ImportKind, ...files: SentFile[]) {
   return received
 }
 
-const work = async (db: Database, import_id: string) =>
-  runTask(db, { kind: 'work', import_id, now: NOW }, () => {})
+const work = async (db: Database, import_id: string, reader = 'first', tell = () => {}) =>
+  runTask(db, { kind: 'work', import_id, reader, now: NOW }, tell)
 
 async function review(db: Database, ...files: SentFile[]) {
   const received = await send(db, 'recipes', ...files)
@@ -192,7 +185,7 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   await db.schema.alterTable('recipe_nutrition').renameTo('elsewhere').execute()
   await db.schema.alterTable('recipe_ingredients').renameTo('nowhere').execute()
   await expect(work(db, id)).rejects.toThrow()
-  await giveUp(db, id)
+  await giveUp(db, { import_id: id, reader: 'first' })
   expect(await findImport(db, id)).toMatchObject({ status: 'ready', failed: true })
   await db.schema.alterTable('nowhere').renameTo('recipe_ingredients').execute()
   await db.schema.alterTable('elsewhere').renameTo('recipe_nutrition').execute()
@@ -212,6 +205,34 @@ testEachDatabase('a finished import goes after a week, and one that waits stays'
   expect(await findImport(db, waiting)).toBeDefined()
   await deleteFinishedImports(db, 'somebody', new Date('2026-03-12T00:00:00Z'))
   expect(await findImport(db, waiting)).toBeUndefined()
+})
+
+testEachDatabase(
+  'whoever reads an upload last reads it whole, and who was overtaken stores nothing',
+  async (db) => {
+    const names = Array.from({ length: 250 }, (_, number) => `Soup ${number}`)
+    const received = await send(db, 'recipes', { name: 'a.json', content: named(...names) })
+    const import_id = 'import_id' in received ? received.import_id : ''
+    let second: Promise<unknown> | undefined
+    // Twenty recipes are read by then, and none of them is stored.
+    await work(db, import_id, 'first', () => (second ??= work(db, import_id, 'second')))
+    await second
+    expect(await listWaiting(db, import_id, everything, page)).toMatchObject({ count: 250 })
+    expect(await findImport(db, import_id)).toMatchObject({ status: 'ready', failed: false, problems: [] })
+  },
+)
+
+testEachDatabase('who was overtaken neither gives up nor saves what another one works on', async (db) => {
+  const id = await review(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
+  await beginSaving(db, id, ALL)
+  const found = await claimWork(db, { import_id: id, reader: 'first' })
+  await claimWork(db, { import_id: id, reader: 'second' })
+  if (!found) throw new Error('no import')
+  await giveUp(db, { import_id: id, reader: 'first' })
+  expect(await saveImport(db, found, { reader: 'first', now: NOW }, () => {})).toBeUndefined()
+  expect(await namesOf(db)).toEqual([])
+  expect(await saveImport(db, found, { reader: 'second', now: NOW }, () => {})).toMatchObject({ saved: 2 })
+  expect(await claimWork(db, { import_id: id, reader: 'third' })).toBeUndefined()
 })
 
 testEachDatabase('equipment waits for publishing, and is published once', async (db) => {

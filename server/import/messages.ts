@@ -1,3 +1,4 @@
+import type { Claim } from '../data/import-work.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
@@ -6,8 +7,8 @@ import type { Upload } from './upload.ts'
 /** What the process asks of the thread that works for it. */
 export type Task =
   | { kind: 'receive'; upload: Upload; delivery: Delivery }
-  | { kind: 'work'; import_id: string; now: Date }
-  | { kind: 'give-up'; import_id: string }
+  | ({ kind: 'work'; now: Date } & Claim)
+  | ({ kind: 'give-up' } & Claim)
 
 export type TaskResult = { received?: Received; saved?: Saved }
 

@@ -4,7 +4,8 @@ import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
 import type { Database } from '../data/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/import-items.ts'
-import { endParsing, type FileProblem, type Import, listImportFiles } from '../data/imports.ts'
+import { type Claim, endParsing, holdWork } from '../data/import-work.ts'
+import { type FileProblem, type Import, listImportFiles } from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { decodeText } from '../decode-text.ts'
 import type { TellProgress } from './progress.ts'
@@ -18,12 +19,18 @@ const STEP = 20
 
 /**
  * Reads the files of an import into items for review. Cut short at any moment, it can begin again: until it ends, no
- * review shows what it has stored.
+ * review shows what it has stored. It stops as soon as somebody else reads them.
  */
-export async function parseImport(db: Database, found: Import, tell: TellProgress): Promise<void> {
-  await deleteItems(db, found.id)
+export async function parseImport(
+  db: Database,
+  found: Import,
+  reader: string,
+  tell: TellProgress,
+): Promise<void> {
+  const claim = { import_id: found.id, reader }
+  if (!(await holdWork(db, claim, async (db) => deleteItems(db, found.id)))) return
   const problems: FileProblem[] = [...found.problems]
-  const items = await collectItems(db, found.id)
+  const items = await collectItems(db, claim)
   const files = await listImportFiles(db, found.id)
   // An archive holds more than it weighs; the bar then waits at its end.
   const total = files.reduce((sum, { content }) => sum + content.byteLength, 0)
@@ -32,43 +39,44 @@ export async function parseImport(db: Database, found: Import, tell: TellProgres
     let place = 0
     for (const { recipe, problem, of } of readText(decodeText(content))) {
       if (problem) problems.push(toProblem(name, problem))
-      if (recipe) await items.add(name, recipe)
+      if (recipe && !(await items.add(name, recipe))) return
       if (++place % STEP === 0) tellAt(before + content.byteLength * (place / of))
     }
     before += content.byteLength
     tellAt(before)
   }
-  if ((await items.end()) > MOST_RECIPES)
+  if (!(await items.store())) return
+  if (items.count() > MOST_RECIPES)
     problems.push({ file: '', message: `Only the first ${MOST_RECIPES} recipes of an upload are read.` })
-  await endParsing(db, found.id, problems.slice(0, MOST_PROBLEMS))
+  await endParsing(db, claim, problems.slice(0, MOST_PROBLEMS))
 
   function tellAt(done: number) {
     tell({ done: Math.min(done, total), total })
   }
 }
 
-async function collectItems(db: Database, import_id: string) {
+async function collectItems(db: Database, claim: Claim) {
   const known = await loadKnownRecipes(db)
   const waiting: NewItem[] = []
   let count = 0
   let stored = 0
   async function store() {
-    await insertItems(db, import_id, waiting, stored)
+    const isOurs = await holdWork(db, claim, async (db) => insertItems(db, claim.import_id, waiting, stored))
     stored += waiting.splice(0).length
+    return isOurs
   }
   return {
+    /** False when somebody else reads the files by now. */
     async add(file_name: string, recipe: ImportedRecipe) {
-      if (++count > MOST_RECIPES) return
+      if (++count > MOST_RECIPES) return true
       const same = { name: recipe.fields.name, source_url: recipe.parsed.source_url }
       waiting.push(toItem(file_name, recipe, known.find(same) !== undefined))
       known.add('', same)
-      if (waiting.length === BATCH) await store()
+      return waiting.length < BATCH || store()
     },
-    /** Stores the rest, and answers how many there were. */
-    async end() {
-      await store()
-      return count
-    },
+    /** Stores what has come since the last time. False as above. */
+    store,
+    count: () => count,
   }
 }
 

@@ -61,7 +61,9 @@ async function receiveEquipment(
   const read = importEquipment(parsed.value)
   if (!read.ok) return refuse(read.message)
   const import_id = await db.transaction().execute(async (db) => {
-    for (const { id } of await listImports(db, user_id, 'equipment')) await deleteImport(db, id)
+    // One that is being published stays until it is.
+    const previewed = (await listImports(db, user_id, 'equipment')).filter(({ status }) => status === 'ready')
+    for (const { id } of previewed) await deleteImport(db, id)
     const id = await insertImport(
       db,
       { user_id, kind: 'equipment', file_names: [file.name], problems: [] },

@@ -3,7 +3,8 @@ import type { Database } from '../data/database.ts'
 import { insertEquipment } from '../data/equipment.ts'
 import { listWaitingEquipment, listWaitingRecipes, type WaitingRecipe } from '../data/import-contents.ts'
 import { countItems, setSaved, settleItem } from '../data/import-items.ts'
-import { deleteImport, endSaving, type Import, type SavingOptions } from '../data/imports.ts'
+import { endSaving, type SavingOptions } from '../data/import-work.ts'
+import { deleteImport, type Import } from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { insertRecipes, loadSlugs } from '../data/recipe-batches.ts'
 import { updateRecipe } from '../data/recipes.ts'
@@ -18,16 +19,17 @@ type Saving = SavingOptions & { import_id: string; author_id: string; now: Date 
 
 /**
  * Saves all that waits in an import, in one transaction that also settles its items: after a cut at any moment all of
- * it has happened, or nothing, and then it can begin again. Undefined when it was not asked for, or is done.
+ * it has happened, or nothing, and then it can begin again. Undefined when it was not asked for, is done, or is done
+ * by somebody else.
  */
 export async function saveImport(
   db: Database,
   { id, user_id, kind }: Import,
-  now: Date,
+  { reader, now }: { reader: string; now: Date },
   tell: TellProgress,
 ): Promise<Saved | undefined> {
   return db.transaction().execute(async (db) => {
-    const options = await endSaving(db, id)
+    const options = await endSaving(db, { import_id: id, reader })
     if (!options) return undefined
     return changeContent(db, async (db) =>
       kind === 'recipes'

@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/import-items.ts'
-import { beginSaving, deleteImport, findImport } from '#server/data/imports.ts'
+import { beginSaving } from '#server/data/import-work.ts'
+import { deleteImport, findImport } from '#server/data/imports.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { ADD_PATH } from './add-path.ts'
 
@@ -42,7 +43,8 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
   if (!(await beginSaving(db, found.id, { status: 'published', duplicates: 'new' })))
     return redirect(ADD_PATH)
   const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
-  if (worked.state === 'working') return redirect(ADD_PATH)
+  // Still under way, or another process was faster: the screen shows what became of it.
+  if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
   const headers = noticeHeaders(
     worked.state === 'failed'
       ? { kind: 'destructive', title: 'Publishing failed', text: 'Failed to publish equipment to database.' }

@@ -2,7 +2,8 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { settleItem } from '#server/data/import-items.ts'
-import { beginSaving, deleteImport, findImport } from '#server/data/imports.ts'
+import { beginSaving } from '#server/data/import-work.ts'
+import { deleteImport, findImport } from '#server/data/imports.ts'
 import { keepReview, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -106,7 +107,9 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
       title: 'Saving failed',
       text: 'Nothing was saved. Please try again.',
     })
-  const { saved = 0, left = 0, skipped = 0 } = worked.saved ?? {}
+  // Another process was faster: the screen shows what became of it.
+  if (!worked.saved) return undefined
+  const { saved, left, skipped } = worked.saved
   const parts = [
     `${count(saved)} saved.`,
     skipped > 0 && `${count(skipped)} skipped.`,

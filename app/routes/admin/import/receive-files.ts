@@ -24,6 +24,8 @@ export async function receiveFiles(
   if (state === 'working') return redirect(address)
   const [found, { waiting }] = await Promise.all([findImport(db, import_id), countItems(db, import_id)])
   if (!found) return refuse([])
+  // Another process has taken the work over.
+  if (found.status !== 'ready') return redirect(address)
   if (waiting === 0) {
     await deleteImport(db, import_id)
     return refuse(found.problems)

@@ -6,7 +6,7 @@ import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
 import type { Database } from '#server/data/database.ts'
-import { giveUp } from '#server/data/imports.ts'
+import { giveUp } from '#server/data/import-work.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 
 const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
@@ -246,8 +246,8 @@ testEachDatabase('the bar ends with what is waiting, and says when nothing could
   const { id, at } = await review(site, { name: 'leek.json', content: json({}) })
   const progress = async () => (await site.read(`/admin/import/progress.data?import=${id}`)).html
   expect(await progress()).toContain('"failed",false,"waiting",1')
-  await db.updateTable('imports').set({ status: 'parsing' }).execute()
-  await giveUp(db, id)
+  await db.updateTable('imports').set({ status: 'parsing', reader: null }).execute()
+  await giveUp(db, { import_id: id, reader: 'test' })
   expect(await progress()).toContain('"failed",true,"waiting",0')
   const text = await mainText(site, at)
   expect(text).toContain('Please upload them again.')
