@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { readRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
-import type { FieldReport } from '#domain/recipe-import/report.ts'
-import { slugify } from '#domain/slug.ts'
-import { saveImport, type Saved } from '#server/save-import.ts'
+import type { FieldReport, ImportedRecipe } from '#domain/recipe-import/report.ts'
+import { openImport } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 
 const USAGE = `npm run import -- FILE… [--update]   import recipes from JSON files
@@ -22,16 +21,20 @@ if (files.length === 0 || Object.keys(values).some((option) => option !== 'updat
   process.exit(1)
 }
 
-const saved: Record<Saved['outcome'], number> = { stored: 0, updated: 0, known: 0 }
+/** So many are saved in one go: few enough to let others write in between. */
+const BATCH = 250
+
+const saved = { stored: 0, updated: 0, known: 0 }
 const refused: string[] = []
 const warnings: string[] = []
 
 const db = openDatabase(readConfig(process.env).databaseUrl)
 try {
   await migrate(db)
+  const { save } = openImport(db, { update: values.update === true })
   const progress = showProgress(files.length)
   for (const file of files) {
-    await importFile(file)
+    await importFile(file, save)
     progress.step()
   }
   progress.end()
@@ -43,22 +46,33 @@ console.log(summary())
 process.exitCode = refused.length > 0 ? 1 : 0
 
 /** Imports what a file holds; whatever is wrong with it is told at the end and stops no other file. */
-async function importFile(file: string) {
+async function importFile(file: string, save: ReturnType<typeof openImport>['save']) {
   const text = await readText(file)
   if (text === undefined) return
-  const { recipes, problems } = importRecipes(text)
-  for (const { message, detail, path } of problems) {
-    refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
-  }
-  for (const recipe of recipes) {
-    const { outcome, slug } = await saveImport(db, recipe, { update: values.update === true }, new Date())
-    saved[outcome]++
-    const { name } = recipe.fields
-    if (outcome === 'stored' && slug !== slugify(name))
-      warnings.push(`check    ${file}: another recipe is called ${name} too.`)
-    for (const { field, reason } of recipe.report.filter(isDroppedClaim)) {
-      warnings.push(`check    ${file}: ${name}: ${field}: ${reason}`)
+  const batch: ImportedRecipe[] = []
+  for (const { recipe, problem } of readRecipes(text)) {
+    if (problem) {
+      const { message, detail, path } = problem
+      refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
     }
+    if (recipe && batch.push(recipe) === BATCH) await saveBatch(file, batch.splice(0), save)
+  }
+  if (batch.length > 0) await saveBatch(file, batch, save)
+}
+
+async function saveBatch(
+  file: string,
+  recipes: ImportedRecipe[],
+  save: ReturnType<typeof openImport>['save'],
+) {
+  const { stored, updated, known, namesakes } = await save(recipes, new Date())
+  saved.stored += stored
+  saved.updated += updated
+  saved.known += known
+  for (const name of namesakes) warnings.push(`check    ${file}: another recipe is called ${name} too.`)
+  for (const { fields, report } of recipes) {
+    for (const { field, reason } of report.filter(isDroppedClaim))
+      warnings.push(`check    ${file}: ${fields.name}: ${field}: ${reason}`)
   }
 }
 

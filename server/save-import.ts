@@ -1,25 +1,78 @@
 import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
+import { slugify } from '#domain/slug.ts'
+import { changeContent, readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
-import { findSameRecipe, insertRecipe, updateRecipe } from './data/recipes.ts'
-import type { RecipeSource } from './data/stored-recipe.ts'
+import { loadKnownRecipes } from './data/known-recipes.ts'
+import { insertRecipes, loadSlugs } from './data/recipe-batches.ts'
+import { updateRecipe } from './data/recipes.ts'
 
-/** What became of an import, and its address; `known` was stored already and is left as it was. */
-export type Saved = { outcome: 'stored' | 'updated' | 'known'; slug: string }
+/** How many were stored, replaced, and left because they are known; and names that another recipe has, too. */
+export type Saved = { stored: number; updated: number; known: number; namesakes: string[] }
 
-/** Stores an imported recipe with its source and report. The same recipe again replaces the stored one only by `update`. */
-export async function saveImport(
-  db: Database,
-  { fields, parsed, source, report }: ImportedRecipe,
-  { update }: { update: boolean },
-  now: Date,
-): Promise<Saved> {
-  const origin: RecipeSource = { source_url: parsed.source_url, source, report }
-  const same = await findSameRecipe(db, { name: fields.name, source_url: parsed.source_url })
-  if (!same) {
-    const { slug } = await insertRecipe(db, { fields, source: origin }, now)
-    return { outcome: 'stored', slug }
+type Shelf = {
+  known: Awaited<ReturnType<typeof loadKnownRecipes>>
+  slugs: Awaited<ReturnType<typeof loadSlugs>>
+}
+
+/**
+ * Stores imported recipes with their sources and reports, each batch in one transaction. The same recipe again replaces
+ * the stored one only by `update`. What is stored is looked up in memory, and read again when somebody else has changed
+ * content since the last batch.
+ */
+export function openImport(db: Database, { update }: { update: boolean }) {
+  let last: { shelf: Shelf; version: number } | undefined
+  return {
+    async save(recipes: ImportedRecipe[], now: Date): Promise<Saved> {
+      return changeContent(db, async (db) => {
+        const before = (await readContentVersion(db)) - 1
+        const shelf = last?.version === before ? last.shelf : await loadShelf(db)
+        const saved = await saveBatch(db, recipes, shelf, { update, now })
+        // Whatever was replaced may have had another name.
+        last = saved.updated > 0 ? undefined : { shelf, version: await readContentVersion(db) }
+        return saved
+      })
+    },
   }
-  if (!update) return { outcome: 'known', slug: same.slug }
-  await updateRecipe(db, same.id, { fields, source: origin, author_id: null }, now)
-  return { outcome: 'updated', slug: same.slug }
+}
+
+async function loadShelf(db: Database): Promise<Shelf> {
+  return { known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
+}
+
+async function saveBatch(
+  db: Database,
+  recipes: ImportedRecipe[],
+  { known, slugs }: Shelf,
+  { update, now }: { update: boolean; now: Date },
+): Promise<Saved> {
+  const saved: Saved = { stored: 0, updated: 0, known: 0, namesakes: [] }
+  const fresh: Parameters<typeof insertRecipes>[2] = []
+
+  for (const { fields, parsed, source, report } of recipes) {
+    const recipe = { fields, source: { source_url: parsed.source_url, source, report } }
+    const same = { name: fields.name, source_url: parsed.source_url }
+    const stored_id = known.find(same)
+    if (stored_id === undefined) {
+      const id = crypto.randomUUID()
+      known.add(id, same)
+      fresh.push({ id, status: 'published', ...recipe })
+    } else if (update) {
+      await storeFresh() // it may be the one to update
+      await updateRecipe(db, stored_id, { ...recipe, author_id: null }, now)
+      saved.updated++
+    } else saved.known++
+  }
+  await storeFresh()
+  return saved
+
+  async function storeFresh() {
+    saved.stored += fresh.length
+    await insertRecipes(db, { find: findSlug }, fresh.splice(0), now)
+  }
+
+  function findSlug(name: string) {
+    const slug = slugs.find(name)
+    if (slug !== slugify(name)) saved.namesakes.push(name)
+    return slug
+  }
 }
