@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -36,18 +35,24 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext).error(error)
 }
 
-async function render(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
-  const body = new PassThrough()
-  await new Promise<void>((resolve, reject) => {
+function render(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    const body = new Writable({
+      write(chunk, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       onShellError: reject,
       onError: reject,
-      onAllReady() {
-        pipe(body)
-        resolve()
-      },
+      onAllReady: () => pipe(body),
     })
   })
-  return Uint8Array.from(await buffer(body))
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Info } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import type { ReactNode } from 'react'
 import type { AffiliateLink as Shop } from '#domain/equipment.ts'
 import { buttonClass } from './button.tsx'
@@ -29,7 +29,7 @@ export function AffiliateLink({
         {children}
         <span className="sr-only">{about && `, ${about}`}, opens in a new tab</span>
       </span>
-      <ArrowUpRight aria-hidden size="1.25em" strokeWidth={1.6} className="flex-none" />
+      <Icon name="arrow-up-right" />
     </a>
   )
 }
@@ -38,7 +38,7 @@ export function AffiliateLink({
 export function AffiliateDisclosure({ siteName }: { siteName: string }) {
   return (
     <p className="flex gap-3 border-y border-line py-3.5 text-ui leading-normal text-ink-soft">
-      <Info aria-hidden size="1.25em" strokeWidth={1.6} className="mt-0.5 flex-none" />
+      <Icon name="info" className="mt-0.5" />
       <span>
         Some links here are affiliate links. If you buy through one, {siteName} earns a small commission and
         you pay the same price. I only list what I cook with.

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -10,10 +10,9 @@ export function BackLink({ children, ...link }: Pick<ComponentProps<typeof Link>
       className="group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
       {...link}
     >
-      <ArrowLeft
-        aria-hidden
-        strokeWidth={1.6}
-        className="size-[1.1em] flex-none transition-transform duration-420 ease-settle group-hover:-translate-x-1"
+      <Icon
+        name="arrow-left"
+        className="size-[1.1em] transition-transform duration-420 ease-settle group-hover:-translate-x-1"
       />
       {children}
     </Link>

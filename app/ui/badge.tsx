@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Icon, type IconName } from './icon.tsx'
 import type { ReactNode } from 'react'
 
 type Tone = keyof typeof TONES
@@ -19,18 +19,18 @@ const TONES = {
 /** One word about a thing. `plain` has no ground of its own and usually an icon. */
 export function Badge({
   tone = 'unknown',
-  icon: Icon,
+  icon,
   children,
 }: {
   tone?: Tone
-  icon?: LucideIcon
+  icon?: IconName
   children: ReactNode
 }) {
   return (
     <span
       className={`inline-flex max-w-full items-center gap-1.5 rounded-picture py-0.5 text-caption leading-normal wrap-anywhere ${TONES[tone]}`}
     >
-      {Icon && <Icon aria-hidden size="1em" strokeWidth={2} className="shrink-0" />}
+      {icon && <Icon name={icon} className="size-[1em] stroke-2" />}
       {children}
     </span>
   )

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -61,10 +61,9 @@ export function MoreLink({ className = '', children, ...link }: ComponentProps<t
       {...link}
     >
       {children}
-      <ArrowRight
-        aria-hidden
-        strokeWidth={1.6}
-        className="size-[1.1em] flex-none transition-transform duration-420 ease-settle group-hover:translate-x-1"
+      <Icon
+        name="arrow-right"
+        className="size-[1.1em] transition-transform duration-420 ease-settle group-hover:translate-x-1"
       />
     </Link>
   )

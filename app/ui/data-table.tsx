@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -43,12 +43,12 @@ export function SortHeading({
   sorted?: 'asc' | 'desc'
   children: ReactNode
 }) {
-  const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown
+  const icon = sorted === 'asc' ? 'arrow-up' : sorted === 'desc' ? 'arrow-down' : 'chevrons-up-down'
   return (
     <th scope="col" aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')} className={HEADING}>
       <Link to={to} preventScrollReset className="inline-flex min-h-11 items-center gap-1 no-underline">
         {children}
-        <Icon aria-hidden size=".9em" className={sorted ? 'text-accent' : 'text-ink-soft'} />
+        <Icon name={icon} className={`size-[.9em] stroke-2 ${sorted ? 'text-accent' : 'text-ink-soft'}`} />
       </Link>
     </th>
   )

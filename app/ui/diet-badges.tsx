@@ -1,26 +1,16 @@
-import {
-  Bone,
-  Flame,
-  Leaf,
-  MilkOff,
-  NutOff,
-  Sprout,
-  TrendingDown,
-  WheatOff,
-  type LucideIcon,
-} from 'lucide-react'
+import type { IconName } from './icon.tsx'
 import type { DietaryRestriction } from '#domain/recipe.ts'
 import { Badge } from './badge.tsx'
 
-const ICONS: Record<DietaryRestriction, LucideIcon> = {
-  vegetarian: Leaf,
-  vegan: Sprout,
-  'gluten-free': WheatOff,
-  'dairy-free': MilkOff,
-  'nut-free': NutOff,
-  'low-carb': TrendingDown,
-  keto: Flame,
-  paleo: Bone,
+const ICONS: Record<DietaryRestriction, IconName> = {
+  vegetarian: 'leaf',
+  vegan: 'sprout',
+  'gluten-free': 'wheat-off',
+  'dairy-free': 'milk-off',
+  'nut-free': 'nut-off',
+  'low-carb': 'trending-down',
+  keto: 'flame',
+  paleo: 'bone',
 }
 
 /** The diets a recipe keeps. Beyond `most` of them, only how many more there are. */

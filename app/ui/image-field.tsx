@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useRef, useState } from 'react'
 import { readPictureAddress } from '#domain/picture.ts'
 import { isWebAddress } from '#domain/web-address.ts'
@@ -82,7 +82,7 @@ function Preview({ address, onRemove }: { address: string; onRemove: () => void 
       <div className="grid min-w-48 flex-1 gap-2">
         {picture && <AltTextField hash={picture.hash} />}
         <Button look="quiet" onClick={onRemove} className="scripted justify-self-start px-3!">
-          <X aria-hidden size="1.1em" strokeWidth={1.8} />
+          <Icon name="x" className="size-[1.1em] stroke-[1.8]" />
           Remove the picture
         </Button>
       </div>

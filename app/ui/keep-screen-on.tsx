@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 
@@ -26,7 +26,7 @@ export function KeepScreenOn() {
         }}
         className="px-3! aria-pressed:bg-linen"
       >
-        <Sun aria-hidden size="1.25em" strokeWidth={1.6} className={on ? 'fill-butter' : ''} />
+        <Icon name="sun" className={on ? 'fill-butter' : ''} />
         Keep screen on
       </Button>
       {refused && (

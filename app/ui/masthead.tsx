@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { href, NavLink, useLocation } from 'react-router'
 import { useAuth } from './auth-context.tsx'
@@ -35,7 +35,7 @@ export function Masthead({ siteName }: { siteName: string }) {
           onClick={toggle}
           className="scripted order-1 -mr-2.5 md:hidden"
         >
-          {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          {open ? <Icon name="x" /> : <Icon name="menu" />}
         </IconButton>
         <nav
           id="places"

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import { NOTICE_COOKIE, readNotice, type Notice } from '#domain/notice.ts'
@@ -41,7 +41,7 @@ export function Notices({ first }: { first?: Notice }) {
 
 function Toast({ notice: { kind, title, text, undo }, onClose }: { notice: Notice; onClose: () => void }) {
   const good = kind === 'success'
-  const Icon = good ? CircleCheck : CircleAlert
+  const icon = good ? 'circle-check' : 'circle-alert'
   const stay = useDeparture(undo ? UNDO_MS : SHOWN_MS, good, onClose)
   return (
     <div
@@ -49,18 +49,14 @@ function Toast({ notice: { kind, title, text, undo }, onClose }: { notice: Notic
       className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere shadow-lift ${good ? 'border-l-sage' : 'border-l-danger'}`}
       {...stay}
     >
-      <Icon
-        aria-hidden
-        strokeWidth={1.6}
-        className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`}
-      />
+      <Icon name={icon} className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`} />
       <div>
         <p className="font-semibold">{title}</p>
         {text && <p className="text-ink-soft">{text}</p>}
         {undo && <Undo {...undo} onDone={onClose} />}
       </div>
       <IconButton label="Close" onClick={onClose} className="scripted -my-2.5 -mr-3">
-        <X aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </div>
   )

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 
@@ -26,7 +26,7 @@ export function Pagination({
       className="mt-[clamp(3rem,5vw,4.5rem)] flex flex-wrap items-center justify-center gap-1 border-t border-line pt-5 print:hidden"
     >
       <Turn to={to} page={page - 1} pages={pages} rel="prev" className="mr-auto">
-        <ArrowLeft aria-hidden size="1.25em" strokeWidth={1.6} /> Previous
+        <Icon name="arrow-left" /> Previous
       </Turn>
       {pageNumbers(page, pages).map((number, place, all) => (
         <span key={number} className="contents">
@@ -44,7 +44,7 @@ export function Pagination({
         </span>
       ))}
       <Turn to={to} page={page + 1} pages={pages} rel="next" className="ml-auto">
-        Next <ArrowRight aria-hidden size="1.25em" strokeWidth={1.6} />
+        Next <Icon name="arrow-right" />
       </Turn>
     </nav>
   )

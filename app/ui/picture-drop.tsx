@@ -1,4 +1,4 @@
-import { Camera, ImageUp } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { PICTURE_TYPES } from '#domain/picture.ts'
 import { Button } from './button.tsx'
@@ -54,12 +54,12 @@ export function PictureDrop({
       {children}
       <div className="scripted flex flex-wrap items-center gap-x-4 gap-y-2">
         <ChooseButton multiple={multiple} onChosen={take}>
-          <ImageUp aria-hidden size="1.2em" strokeWidth={1.6} />
+          <Icon name="image-up" className="size-[1.2em]" />
           {multiple ? 'Choose pictures' : 'Choose a picture'}
         </ChooseButton>
         <span className="hidden pointer-coarse:block">
           <ChooseButton capture="environment" onChosen={take}>
-            <Camera aria-hidden size="1.2em" strokeWidth={1.6} />
+            <Icon name="camera" className="size-[1.2em]" />
             Take a photo
           </ChooseButton>
         </span>

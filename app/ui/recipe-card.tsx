@@ -1,4 +1,4 @@
-import { Clock, Flame, Users } from 'lucide-react'
+import { Icon, type IconName } from './icon.tsx'
 import { href, Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#domain/recipe.ts'
 import { formatAmount } from './amount.ts'
@@ -57,18 +57,23 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
   )
 }
 
+type Fact = { icon: IconName; amount: number | null; unit: string }
+
 function Facts({ recipe: { total_time_minutes: minutes, servings, calories } }: { recipe: Recipe }) {
-  const facts = [
-    { icon: Clock, amount: minutes, unit: 'min' },
-    { icon: Users, amount: servings, unit: servings === 1 ? 'serving' : 'servings' },
-    { icon: Flame, amount: calories, unit: 'kcal' },
-  ].flatMap(({ icon, amount, unit }) => (amount === null ? [] : [{ icon, text: formatAmount(amount, unit) }]))
+  const known: Fact[] = [
+    { icon: 'clock', amount: minutes, unit: 'min' },
+    { icon: 'users', amount: servings, unit: servings === 1 ? 'serving' : 'servings' },
+    { icon: 'flame', amount: calories, unit: 'kcal' },
+  ]
+  const facts = known.flatMap(({ icon, amount, unit }) =>
+    amount === null ? [] : [{ icon, text: formatAmount(amount, unit) }],
+  )
   if (facts.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-1 border-t border-line pt-3">
-      {facts.map(({ icon: Icon, text }) => (
+      {facts.map(({ icon, text }) => (
         <li key={text} className="inline-flex items-center gap-1.5">
-          <Icon aria-hidden size="1.05em" strokeWidth={1.6} className="flex-none text-ink-soft" />
+          <Icon name={icon} className="size-[1.05em] text-ink-soft" />
           {text}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import type { ComponentProps } from 'react'
 
 /** The large search box above a list. `label` is its name, for those who cannot see the lens. */
@@ -6,11 +6,7 @@ export function SearchBox({ label, className = '', ...input }: ComponentProps<'i
   return (
     <label className={`relative block ${className}`}>
       <span className="sr-only">{label}</span>
-      <Search
-        aria-hidden
-        strokeWidth={1.6}
-        className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2"
-      />
+      <Icon name="search" className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2" />
       <input
         type="search"
         placeholder={label}

@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 
@@ -25,7 +25,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       className={`scripted ${className}`}
     >
-      <SunMoon aria-hidden />
+      <Icon name="sun-moon" />
     </IconButton>
   )
 }

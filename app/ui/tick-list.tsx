@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
+import { Icon, type IconName } from './icon.tsx'
 
 /** Short statements, each behind the same small sign. */
 export function TickList({
   items,
-  icon: Icon,
+  icon,
   tone = 'text-sage',
   className = '',
 }: {
   items: string[]
-  icon: LucideIcon
+  icon: IconName
   tone?: 'text-sage' | 'text-accent'
   className?: string
 }) {
@@ -19,7 +19,7 @@ export function TickList({
           key={place}
           className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 leading-normal wrap-anywhere"
         >
-          <Icon aria-hidden strokeWidth={2} className={`mt-[.2em] size-4.5 ${tone}`} />
+          <Icon name={icon} className={`mt-[.2em] size-4.5 stroke-2 ${tone}`} />
           <span dir="auto">{item}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useLocation } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
@@ -12,7 +12,7 @@ export function DeleteForm({ id, name }: { id: string; name: string }) {
       question={`Are you sure you want to delete "${name}"? This action cannot be undone.`}
     >
       <IconButton type="submit" name="delete" value={id} label={`Delete ${name}`}>
-        <Trash2 aria-hidden />
+        <Icon name="trash-2" />
       </IconButton>
     </ConfirmForm>
   )

@@ -1,4 +1,4 @@
-import { ArrowUpRight, PanelLeft, X } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, Outlet } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
@@ -59,7 +59,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       >
         <nav aria-label="Admin drawer" className="relative flex min-h-full flex-col gap-1 px-3 py-4">
           <IconButton label="Close" onClick={close} className="absolute top-3.5 right-2 z-1">
-            <X aria-hidden />
+            <Icon name="x" />
           </IconButton>
           <Sidebar siteName={siteName} icons={false} onChoose={close} />
         </nav>
@@ -67,11 +67,11 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       <div className="min-w-0">
         <header className="flex min-h-15 items-center gap-2 border-b border-line px-[clamp(1.25rem,2.6vw,2.25rem)] py-2 print:hidden">
           <IconButton label="Toggle sidebar (Ctrl+B)" onClick={toggle} className="scripted -ml-2.5">
-            <PanelLeft aria-hidden />
+            <Icon name="panel-left" />
           </IconButton>
           <span className="mr-auto text-ink-soft">Admin Panel</span>
           <Link to={href('/')} className="inline-flex min-h-11 items-center gap-1.5 underline-offset-[.35em]">
-            View site <ArrowUpRight aria-hidden size="1.1em" strokeWidth={1.6} />
+            View site <Icon name="arrow-up-right" className="size-[1.1em]" />
           </Link>
           <ThemeSwitch />
         </header>

@@ -1,23 +1,14 @@
-import {
-  CookingPot,
-  FileUp,
-  Image,
-  LogOut,
-  NotebookPen,
-  Soup,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
 const PLACES = [
-  { to: '/admin/import', name: 'Import Data', icon: FileUp },
-  { to: '/admin/recipes', name: 'Recipes', icon: Soup },
-  { to: '/admin/equipment', name: 'Equipment', icon: CookingPot },
-  { to: '/admin/blog', name: 'Blog', icon: NotebookPen },
-  { to: '/admin/media', name: 'Media', icon: Image },
+  { to: '/admin/import', name: 'Import Data', icon: 'file-up' },
+  { to: '/admin/recipes', name: 'Recipes', icon: 'soup' },
+  { to: '/admin/equipment', name: 'Equipment', icon: 'cooking-pot' },
+  { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen' },
+  { to: '/admin/media', name: 'Media', icon: 'image' },
 ] as const
 
 const ITEM =
@@ -50,13 +41,13 @@ export function Sidebar({
         </NavLink>
       ))}
       <NavLink to="/admin/account" title="Account" onClick={onChoose} className={`${item} mt-auto`}>
-        <Item icon={UserRound} icons={icons}>
+        <Item icon="user-round" icons={icons}>
           Account
         </Item>
       </NavLink>
       <form method="post" action="/auth/sign-out">
         <button type="submit" title="Sign Out" className={item}>
-          <Item icon={LogOut} icons={icons}>
+          <Item icon="log-out" icons={icons}>
             Sign Out
           </Item>
         </button>
@@ -65,10 +56,10 @@ export function Sidebar({
   )
 }
 
-function Item({ icon: Icon, icons, children }: { icon: LucideIcon; icons: boolean; children: ReactNode }) {
+function Item({ icon, icons, children }: { icon: IconName; icons: boolean; children: ReactNode }) {
   return (
     <>
-      <Icon aria-hidden strokeWidth={1.6} className="size-5 flex-none" />
+      <Icon name={icon} className="size-5" />
       <span className={icons ? 'md:sr-only' : undefined}>{children}</span>
     </>
   )

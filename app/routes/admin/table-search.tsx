@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -42,9 +42,8 @@ export function TableSearch<Column extends string>({
       >
         <label className="relative block grow">
           <span className="sr-only">{label}</span>
-          <Search
-            aria-hidden
-            strokeWidth={1.6}
+          <Icon
+            name="search"
             className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2"
           />
           <input

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from 'react-router'
 
 /** Opens the public page of a thing beside the admin area. */
@@ -10,7 +10,7 @@ export function ViewLink({ to, name }: { to: string; name: string }) {
       aria-label={`View ${name} in a new tab`}
       className="inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent"
     >
-      <ExternalLink aria-hidden strokeWidth={1.6} className="size-5.5" />
+      <Icon name="external-link" className="size-5.5" />
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 
 /** What most readers pass by: folded until they ask for it, also without scripts. */
@@ -6,7 +6,7 @@ export function Fold({ title, children }: { title: ReactNode; children: ReactNod
   return (
     <details className="group min-w-0">
       <summary className="flex min-h-11 items-center gap-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden size="1em" className="shrink-0 text-accent group-open:rotate-90" />
+        <Icon name="chevron-right" className="size-[1em] stroke-2 text-accent group-open:rotate-90" />
         {title}
       </summary>
       <div className="grid min-w-0 gap-5 pt-1 pb-4">{children}</div>

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +17,7 @@ export function PasskeyButton() {
   }
   return (
     <Button look="outline" size="large" disabled={busy} onClick={() => void signIn()} className="scripted">
-      <KeyRound aria-hidden size="1.1em" strokeWidth={1.6} />
+      <Icon name="key-round" className="size-[1.1em]" />
       Sign in with a passkey
     </Button>
   )

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { data, Form, isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
@@ -132,7 +132,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
           error={errors.password}
         />
         <Button type="submit" size="large" disabled={busy}>
-          {busy && <LoaderCircle aria-hidden size="1.2em" className="motion-safe:animate-spin" />}
+          {busy && <Icon name="loader-circle" className="size-[1.2em] stroke-2 motion-safe:animate-spin" />}
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
         <PasskeyButton />

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
@@ -43,7 +43,7 @@ export default function PostPreview({ loaderData: { post, blocks }, matches: [ro
   return (
     <div className="pb-(--space-section)">
       <p className="flex items-center justify-center gap-2.5 bg-dusk-tint px-5 py-3 text-ui text-dusk">
-        <Eye aria-hidden size="1.25em" strokeWidth={1.8} className="flex-none" />
+        <Icon name="eye" className="stroke-[1.8]" />
         This is a preview. The post is not published.
       </p>
       <PostArticle post={post} blocks={blocks} kicker="Preview" siteName={root.loaderData.siteName} />

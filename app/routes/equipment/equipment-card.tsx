@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -61,7 +60,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
         )}
         {description && <p dir="auto">{description}</p>}
         {features.length > 0 && (
-          <TickList items={features} icon={Check} className="mt-3 text-ui text-ink-soft" />
+          <TickList items={features} icon="check" className="mt-3 text-ui text-ink-soft" />
         )}
         {shops.length > 0 && (
           <div className="mt-4 flex flex-wrap gap-2.5">

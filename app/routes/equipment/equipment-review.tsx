@@ -1,4 +1,3 @@
-import { Check, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TickList } from '#app/ui/tick-list.tsx'
 import type { Equipment } from '#domain/equipment.ts'
@@ -22,19 +21,19 @@ export function EquipmentReview({
       )}
       {features.length > 0 && (
         <Part title="Key Features">
-          <TickList items={features} icon={Check} />
+          <TickList items={features} icon="check" />
         </Part>
       )}
       {pros.length + cons.length > 0 && (
         <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-2">
           {pros.length > 0 && (
             <Part title="Pros">
-              <TickList items={pros} icon={Plus} />
+              <TickList items={pros} icon="plus" />
             </Part>
           )}
           {cons.length > 0 && (
             <Part title="Cons">
-              <TickList items={cons} icon={Minus} tone="text-accent" />
+              <TickList items={cons} icon="minus" tone="text-accent" />
             </Part>
           )}
         </div>

@@ -1,23 +1,23 @@
-import { BookOpenText, ChefHat, Scale, Soup } from 'lucide-react'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-const ITEMS = [
+const ITEMS: { icon: IconName; title: string; text: string }[] = [
   {
-    icon: Scale,
+    icon: 'scale',
     title: 'Macro Precision',
     text: 'Protein, carbs, fat and calories for one serving, worked out from weighed ingredients.',
   },
   {
-    icon: Soup,
+    icon: 'soup',
     title: "Crohn's-Friendly",
     text: 'Written with low-residue and soft-food days in mind. Labels tell you what is in a dish and never make promises.',
   },
   {
-    icon: ChefHat,
+    icon: 'chef-hat',
     title: 'Chef-Developed',
     text: 'Cooked at least five times at home, on an ordinary stove, before it is published.',
   },
   {
-    icon: BookOpenText,
+    icon: 'book-open-text',
     title: 'Science-Based',
     text: 'Fibre, texture and fat checked against published tables, with the source named.',
   },
@@ -40,9 +40,9 @@ export function Precision() {
           </p>
         </div>
         <ul className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-2">
-          {ITEMS.map(({ icon: Icon, title, text }) => (
+          {ITEMS.map(({ icon, title, text }) => (
             <li key={title} className="grid grid-cols-[2rem_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5">
-              <Icon aria-hidden strokeWidth={1.6} className="row-span-2 mt-1 size-6.5 text-butter" />
+              <Icon name={icon} className="row-span-2 mt-1 size-6.5 text-butter" />
               <h3 className="text-card">{title}</h3>
               <p className="text-olive-soft">{text}</p>
             </li>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -75,7 +75,7 @@ export function ClearFilters({ results, look = 'quiet' }: { results: string; loo
       className={`${buttonClass(look)} ${look === 'quiet' ? '-mx-3 px-3!' : ''}`}
       onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
     >
-      <X aria-hidden size="1.25em" strokeWidth={1.6} />
+      <Icon name="x" />
       Clear Filters
     </Link>
   )

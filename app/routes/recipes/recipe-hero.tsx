@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DietBadges } from '#app/ui/diet-badges.tsx'
@@ -62,7 +62,7 @@ export function RecipeHero({ recipe, photoAlt }: Props) {
         <Tiles recipe={recipe} />
         <div className="scripted mt-4 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
           <Button look="quiet" onClick={() => window.print()} className="px-3!">
-            <Printer aria-hidden size="1.25em" strokeWidth={1.6} />
+            <Icon name="printer" />
             Print
           </Button>
           <KeepScreenOn />

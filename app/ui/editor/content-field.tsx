@@ -1,4 +1,3 @@
-import { Code } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL, FieldError, FieldHint, type FieldText } from '../form/field.tsx'
 import type { DocNode } from './doc-node.ts'
@@ -82,7 +81,7 @@ export function ContentField({
           />
         )}
         {RichEditor && !doc && (
-          <Toolbar groups={[[{ label: 'HTML', icon: Code, pressed: true, run: open }]]} />
+          <Toolbar groups={[[{ label: 'HTML', icon: 'code', pressed: true, run: open }]]} />
         )}
         <textarea
           ref={plain}

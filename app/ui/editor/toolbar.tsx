@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import { Icon, type IconName } from '../icon.tsx'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Tool = {
   label: string
-  icon: LucideIcon
+  icon: IconName
   /** As browsers name keys in aria-keyshortcuts. */
   keys?: string
   pressed?: boolean
@@ -57,7 +57,7 @@ export function Toolbar({ groups, children }: { groups: Tool[][]; children?: Rea
 
 function ToolButton({
   label,
-  icon: Icon,
+  icon,
   keys,
   pressed,
   disabled,
@@ -82,7 +82,7 @@ function ToolButton({
       }}
       className="inline-grid size-11 place-items-center rounded-control hover:bg-linen aria-disabled:cursor-default aria-disabled:text-ink-soft/60 aria-pressed:bg-ink aria-pressed:text-paper"
     >
-      <Icon aria-hidden size="1.25rem" strokeWidth={1.8} />
+      <Icon name={icon} className="size-[1.25rem] stroke-[1.8]" />
     </button>
   )
 }

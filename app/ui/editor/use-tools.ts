@@ -1,18 +1,4 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Redo2,
-  TextQuote,
-  Undo2,
-} from 'lucide-react'
 import type { Tool } from './toolbar.tsx'
 
 /** The buttons above the text and what each says of the words that are selected. */
@@ -39,54 +25,54 @@ export function useTools(
   const chain = () => editor.chain().focus()
   return [
     [
-      tool('Bold', Bold, is.bold, () => chain().toggleBold().run(), 'Control+B'),
-      tool('Italic', Italic, is.italic, () => chain().toggleItalic().run(), 'Control+I'),
+      tool('Bold', 'bold', is.bold, () => chain().toggleBold().run(), 'Control+B'),
+      tool('Italic', 'italic', is.italic, () => chain().toggleItalic().run(), 'Control+I'),
     ],
     [
       tool(
         'Heading',
-        Heading2,
+        'heading-2',
         is.heading2,
         () => chain().toggleHeading({ level: 2 }).run(),
         'Control+Alt+2',
       ),
       tool(
         'Small heading',
-        Heading3,
+        'heading-3',
         is.heading3,
         () => chain().toggleHeading({ level: 3 }).run(),
         'Control+Alt+3',
       ),
     ],
     [
-      tool('Bulleted list', List, is.bulletList, () => chain().toggleBulletList().run(), 'Control+Shift+8'),
+      tool('Bulleted list', 'list', is.bulletList, () => chain().toggleBulletList().run(), 'Control+Shift+8'),
       tool(
         'Numbered list',
-        ListOrdered,
+        'list-ordered',
         is.orderedList,
         () => chain().toggleOrderedList().run(),
         'Control+Shift+7',
       ),
-      tool('Quote', TextQuote, is.quote, () => chain().toggleBlockquote().run(), 'Control+Shift+B'),
+      tool('Quote', 'text-quote', is.quote, () => chain().toggleBlockquote().run(), 'Control+Shift+B'),
     ],
-    [tool('Link', Link, is.link, onLink, 'Control+K'), tool('Picture', ImagePlus, is.figure, onPicture)],
+    [tool('Link', 'link', is.link, onLink, 'Control+K'), tool('Picture', 'image-plus', is.figure, onPicture)],
     [
       {
         label: 'Undo',
-        icon: Undo2,
+        icon: 'undo-2',
         keys: 'Control+Z',
         disabled: !is.undoable,
         run: () => chain().undo().run(),
       },
       {
         label: 'Redo',
-        icon: Redo2,
+        icon: 'redo-2',
         keys: 'Control+Shift+Z',
         disabled: !is.redoable,
         run: () => chain().redo().run(),
       },
     ],
-    [tool('HTML', Code, false, onHtml)],
+    [tool('HTML', 'code', false, onHtml)],
   ]
 }
 

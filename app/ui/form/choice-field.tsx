@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Icon } from '../icon.tsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CONTROL, Field, FieldError, FieldHint, useFieldText, type FieldText } from './field.tsx'
 
@@ -18,10 +18,9 @@ export function FormSelect({
         <select className={`${CONTROL} appearance-none pr-10`} {...text} {...select}>
           {children}
         </select>
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.8}
-          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 stroke-[1.8]"
         />
       </span>
     </Field>
@@ -75,7 +74,7 @@ export function Chip({ children, ...input }: ComponentProps<'input'> & { childre
   return (
     <label className="group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-control px-3.5 py-1 text-ui leading-tight hover:border-ink hover:bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input type="checkbox" className="peer sr-only" {...input} />
-      <Check aria-hidden size="1.05em" strokeWidth={2.2} className="hidden peer-checked:block" />
+      <Icon name="check" className="size-[1.05em] stroke-[2.2] hidden peer-checked:block" />
       {children}
     </label>
   )

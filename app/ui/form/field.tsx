@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '../icon.tsx'
 import { useId, type ReactNode } from 'react'
 
 /** What every field may say: its name, how to fill it in, and what is wrong with what was filled in. */
@@ -47,7 +47,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       role="alert"
       className="flex items-start gap-1.5 text-caption leading-normal font-semibold text-danger wrap-anywhere"
     >
-      <CircleAlert aria-hidden size="1.25em" strokeWidth={1.8} className="mt-px flex-none" />
+      <Icon name="circle-alert" className="mt-px stroke-[1.8]" />
       <span>{children}</span>
     </p>
   )

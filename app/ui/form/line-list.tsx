@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Icon } from '../icon.tsx'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Button } from '../button.tsx'
 import { CONTROL, FieldError, FieldHint } from './field.tsx'
@@ -66,11 +66,11 @@ export function LineList({
       <output className="sr-only">{said}</output>
       <div className="scripted flex flex-wrap gap-2">
         <Button look="outline" onClick={() => insert([BLANK])}>
-          <Plus aria-hidden size="1.1em" strokeWidth={1.8} /> Add {one}
+          <Icon name="plus" className="size-[1.1em] stroke-[1.8]" /> Add {one}
         </Button>
         {hasHeadings && (
           <Button look="quiet" onClick={() => insert([{ ...BLANK, isHeading: true }])}>
-            <Plus aria-hidden size="1.1em" strokeWidth={1.8} /> Add heading
+            <Icon name="plus" className="size-[1.1em] stroke-[1.8]" /> Add heading
           </Button>
         )}
       </div>

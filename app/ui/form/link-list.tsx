@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Icon } from '../icon.tsx'
 import { Button } from '../button.tsx'
 import { FieldError } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
@@ -57,7 +57,7 @@ export function LinkList({
       <output className="sr-only">{said}</output>
       <div className="scripted">
         <Button look="outline" onClick={() => insert([BLANK])}>
-          <Plus aria-hidden size="1.1em" strokeWidth={1.8} /> Add link
+          <Icon name="plus" className="size-[1.1em] stroke-[1.8]" /> Add link
         </Button>
       </div>
     </div>

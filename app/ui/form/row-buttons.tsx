@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { Icon } from '../icon.tsx'
 import { IconButton } from '../button.tsx'
 
 /** Moves a row of a list up or down, or takes it away. `name` says which one. Only scripts can. */
@@ -27,7 +27,7 @@ export function RowButtons({
         onClick={() => onMove(-1)}
         className="aria-disabled:opacity-40"
       >
-        <ArrowUp aria-hidden />
+        <Icon name="arrow-up" />
       </IconButton>
       <IconButton
         label={`Move ${name} down`}
@@ -36,10 +36,10 @@ export function RowButtons({
         onClick={() => onMove(1)}
         className="aria-disabled:opacity-40"
       >
-        <ArrowDown aria-hidden />
+        <Icon name="arrow-down" />
       </IconButton>
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </div>
   )

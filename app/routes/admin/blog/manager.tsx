@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Outlet, useMatch } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -55,7 +55,7 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
       <ScreenHead title="Blog">
         {!isNew && (
           <ButtonLink to={href('/admin/blog/new')} look="outline">
-            <Plus aria-hidden size="1.2em" strokeWidth={1.8} /> New Post
+            <Icon name="plus" className="size-[1.2em] stroke-[1.8]" /> New Post
           </ButtonLink>
         )}
       </ScreenHead>

@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Eye, Pencil, PencilLine, Trash2 } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
@@ -9,9 +9,9 @@ import { formatMoment } from '#domain/time-zone.ts'
 import type { ListedPost } from '#server/data/listed-posts.ts'
 
 const BADGES = {
-  draft: { name: 'Draft', tone: 'butter', icon: PencilLine },
-  scheduled: { name: 'Scheduled', tone: 'dusk', icon: CalendarClock },
-  published: { name: 'Published', tone: 'sage', icon: Check },
+  draft: { name: 'Draft', tone: 'butter', icon: 'pencil-line' },
+  scheduled: { name: 'Scheduled', tone: 'dusk', icon: 'calendar-clock' },
+  published: { name: 'Published', tone: 'sage', icon: 'check' },
 } as const
 
 const ACTION =
@@ -42,10 +42,10 @@ export function PostRow({ post }: { post: ListedPost & { address: string } }) {
       </div>
       <div className="-ml-2.5 flex">
         <a href={address} target="_blank" rel="noopener" aria-label={`View: ${title}`} className={ACTION}>
-          <Eye aria-hidden />
+          <Icon name="eye" />
         </a>
         <Link to={href('/admin/blog/:id', { id })} aria-label={`Edit: ${title}`} className={ACTION}>
-          <Pencil aria-hidden />
+          <Icon name="pencil" />
         </Link>
         <ConfirmForm
           action={href('/admin/blog/:id/delete', { id })}
@@ -53,7 +53,7 @@ export function PostRow({ post }: { post: ListedPost & { address: string } }) {
         >
           <input type="hidden" name="list" value={pathname + search} />
           <IconButton type="submit" label={`Delete: ${title}`}>
-            <Trash2 aria-hidden />
+            <Icon name="trash-2" />
           </IconButton>
         </ConfirmForm>
       </div>

@@ -1,4 +1,4 @@
-import { Link as LinkIcon } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function PreviewLink({ path }: { path: string }) {
         className="scripted"
         onClick={() => void copy(new URL(path, location.href).href).then(setCopied)}
       >
-        <LinkIcon aria-hidden size="1.1em" strokeWidth={1.8} /> Copy preview link
+        <Icon name="link" className="size-[1.1em] stroke-[1.8]" /> Copy preview link
       </Button>
       <span>
         Anyone who has the link can read the saved post for 7 days.

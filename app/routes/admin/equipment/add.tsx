@@ -1,4 +1,3 @@
-import { FileJson2 } from 'lucide-react'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
@@ -57,7 +56,7 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
           <Panel title="Upload" className="grid gap-4">
             <DropFiles
               action={ADD_PATH}
-              icon={FileJson2}
+              icon="file-braces"
               accept=".json"
               button={preview && 'Choose another file'}
               problems={answer?.problems}

@@ -1,4 +1,4 @@
-import { CookingPot, FileUp, Plus } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
@@ -15,7 +15,7 @@ import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server
 import { deleteEquipment } from '#server/data/equipment.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
-import { DashboardCards } from '../dashboard-cards.tsx'
+import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
@@ -30,9 +30,14 @@ const COLUMNS = {
   affiliate_links: 'Affiliate Links',
   created_at: 'Created',
 }
-const CARDS = [
-  { to: '/admin/equipment/add', title: 'Add Equipment', text: 'Upload a JSON file.', icon: FileUp },
-  { to: '/admin/equipment/list', title: 'Equipment List', text: 'View, edit and delete.', icon: CookingPot },
+const CARDS: DashboardCard[] = [
+  { to: '/admin/equipment/add', title: 'Add Equipment', text: 'Upload a JSON file.', icon: 'file-up' },
+  {
+    to: '/admin/equipment/list',
+    title: 'Equipment List',
+    text: 'View, edit and delete.',
+    icon: 'cooking-pot',
+  },
 ]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -106,10 +111,10 @@ function EquipmentHead() {
   return (
     <ScreenHead title="Equipment">
       <ButtonLink to="/admin/equipment/add" look="outline">
-        <FileUp aria-hidden size="1.2em" strokeWidth={1.6} /> Upload
+        <Icon name="file-up" className="size-[1.2em]" /> Upload
       </ButtonLink>
       <ButtonLink to={href('/admin/equipment/new')}>
-        <Plus aria-hidden size="1.2em" strokeWidth={1.6} /> New equipment
+        <Icon name="plus" className="size-[1.2em]" /> New equipment
       </ButtonLink>
     </ScreenHead>
   )

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -63,7 +62,7 @@ function PreviewItem({ piece }: { piece: EquipmentFields }) {
         </div>
         <p className="text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
         {features.length > 0 && (
-          <TickList items={features.slice(0, PREVIEW_FEATURES)} icon={Check} className="mt-1.5" />
+          <TickList items={features.slice(0, PREVIEW_FEATURES)} icon="check" className="mt-1.5" />
         )}
         {features.length > PREVIEW_FEATURES && (
           <p className="mt-1 pl-7.5 text-ink-soft">... and {features.length - PREVIEW_FEATURES} more</p>

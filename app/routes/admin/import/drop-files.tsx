@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ const ENCODING = 'multipart/form-data'
 type Props = {
   /** Where the files are sent. */
   action: string
-  icon: LucideIcon
+  icon: IconName
   accept: string
   multiple?: boolean
   button?: string
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** A place to drop files or to choose them. Without scripts it is a plain form. */
-export function DropFiles({ action, icon: Icon, accept, multiple, button, problems, children }: Props) {
+export function DropFiles({ action, icon, accept, multiple, button, problems, children }: Props) {
   const { send, sending, tooLarge } = useSendFiles(action)
   const [over, setOver] = useState(false)
   const id = useId()
@@ -48,7 +48,7 @@ export function DropFiles({ action, icon: Icon, accept, multiple, button, proble
         encType={ENCODING}
         className="grid justify-items-center gap-2.5 px-4 py-8 text-center"
       >
-        <Icon aria-hidden strokeWidth={1.4} className="size-7 text-ink-soft" />
+        <Icon name={icon} className="size-7 text-ink-soft stroke-[1.4]" />
         <div className="max-w-full wrap-anywhere">{children}</div>
         <input
           id={id}

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice-field.tsx'
@@ -90,7 +90,7 @@ function Name({
         </span>
         {needs_look && (
           <span className="ml-auto flex-none text-butter-ink">
-            <TriangleAlert aria-hidden size="1.1em" />
+            <Icon name="triangle-alert" className="size-[1.1em] stroke-2" />
             <span className="sr-only">Needs a look</span>
           </span>
         )}

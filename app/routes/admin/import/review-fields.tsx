@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { Chip } from '#app/ui/form/choice-field.tsx'
 import {
@@ -115,10 +115,9 @@ function ChoiceRow({ name, value, choices, ...row }: ValueText & { choices: read
               <option key={choice}>{choice}</option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.8}
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 stroke-[1.8]"
           />
         </span>
       )}

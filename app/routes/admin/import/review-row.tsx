@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useId, type ReactNode } from 'react'
 import { CONTROL, FieldError } from '#app/ui/form/field.tsx'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
@@ -69,7 +69,7 @@ export function ReviewRow({
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {warnings.map((warning) => (
           <p key={warning} className="flex items-start gap-1.5 text-caption leading-normal text-butter-ink">
-            <TriangleAlert aria-hidden size="1.25em" strokeWidth={1.8} className="mt-px flex-none" />
+            <Icon name="triangle-alert" className="mt-px stroke-[1.8]" />
             {warning}
           </p>
         ))}

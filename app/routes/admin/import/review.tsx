@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
@@ -89,12 +89,12 @@ function Turn({ item: { previous, next }, address }: { item: ShownItem; address:
         <span />
       ) : (
         <Link to={writeAddress(address, { position: previous })} preventScrollReset className={link}>
-          <ArrowLeft aria-hidden size="1.25em" strokeWidth={1.6} /> Previous
+          <Icon name="arrow-left" /> Previous
         </Link>
       )}
       {next !== undefined && (
         <Link to={writeAddress(address, { position: next })} preventScrollReset className={link}>
-          Next <ArrowRight aria-hidden size="1.25em" strokeWidth={1.6} />
+          Next <Icon name="arrow-right" />
         </Link>
       )}
     </nav>

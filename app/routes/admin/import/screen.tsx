@@ -1,4 +1,3 @@
-import { CookingPot, FileJson2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
@@ -48,12 +47,12 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] items-start gap-5">
         <Panel title="Import Recipes" intro="One recipe, a list of them, or several files at once.">
-          <DropFiles action={IMPORT_PATH} icon={FileJson2} accept=".json,.zip" multiple problems={problems}>
+          <DropFiles action={IMPORT_PATH} icon="file-braces" accept=".json,.zip" multiple problems={problems}>
             <p>Drop your Umami JSON file here</p>
           </DropFiles>
         </Panel>
         <Panel title="Import Equipment" intro="A list of objects. You see a preview before it is published.">
-          <DropFiles action="/admin/equipment/add" icon={CookingPot} accept=".json">
+          <DropFiles action="/admin/equipment/add" icon="cooking-pot" accept=".json">
             <p>Drop your equipment JSON file here</p>
           </DropFiles>
         </Panel>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, useFetcher, useLocation } from 'react-router'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
@@ -99,7 +99,7 @@ function DeleteForm({ hash, name }: { hash: string; name: string }) {
       question={`Are you sure you want to delete ${what}? This action cannot be undone.`}
     >
       <IconButton type="submit" name="delete" value={hash} label={`Delete ${name || 'the picture'}`}>
-        <Trash2 aria-hidden />
+        <Icon name="trash-2" />
       </IconButton>
     </ConfirmForm>
   )

@@ -1,4 +1,4 @@
-import { FileUp, PencilLine, Plus, Soup } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,7 +17,7 @@ import { deleteRecipe } from '#server/data/recipes.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
-import { DashboardCards } from '../dashboard-cards.tsx'
+import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
@@ -33,9 +33,9 @@ const COLUMNS = {
   servings: 'Servings',
   created_at: 'Created',
 }
-const CARDS = [
-  { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: Plus },
-  { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: Soup },
+const CARDS: DashboardCard[] = [
+  { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: 'plus' },
+  { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: 'soup' },
 ]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -114,10 +114,10 @@ function RecipesHead() {
   return (
     <ScreenHead title="Recipes">
       <ButtonLink to="/admin/import" look="outline">
-        <FileUp aria-hidden size="1.2em" strokeWidth={1.6} /> Import
+        <Icon name="file-up" className="size-[1.2em]" /> Import
       </ButtonLink>
       <ButtonLink to={href('/admin/recipes/new')}>
-        <Plus aria-hidden size="1.2em" strokeWidth={1.6} /> New recipe
+        <Icon name="plus" className="size-[1.2em]" /> New recipe
       </ButtonLink>
     </ScreenHead>
   )
@@ -137,7 +137,7 @@ function RecipeLine({ recipe }: { recipe: RecipeRow }) {
         </Link>
         {recipe.status === 'draft' && (
           <span className="ml-2 font-sans">
-            <Badge tone="butter" icon={PencilLine}>
+            <Badge tone="butter" icon="pencil-line">
               Draft
             </Badge>
           </span>
