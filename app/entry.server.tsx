@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { laterModules } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { logContext, siteContext } from '#server/context.ts'
 
@@ -26,7 +27,7 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   )
-  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : laterModules(page, nonce), { status, headers })
 }
 
 /** Logs once what nobody expected. Missing pages and refused requests are answers, not errors. */
@@ -35,7 +36,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext).error(error)
 }
 
-function render(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+function render(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const body = new Writable({
@@ -44,7 +45,7 @@ function render(page: React.ReactNode, nonce: string): Promise<Uint8Array<ArrayB
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks))
+        resolve(Buffer.concat(chunks).toString())
         done()
       },
     })

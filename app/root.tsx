@@ -1,4 +1,4 @@
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { use } from 'react'
 import {
@@ -17,6 +17,7 @@ import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { isWholePage } from '#server/responses.ts'
 import { AuthProvider } from './ui/auth-context.tsx'
+import { StartScripts } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <AuthProvider known={site?.session ?? null}>{children}</AuthProvider>
         <Scripts nonce={nonce} />
+        <StartScripts nonce={nonce} />
       </body>
     </html>
   )

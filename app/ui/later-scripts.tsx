@@ -1,0 +1,23 @@
+const PATIENCE_MS = 3_000
+
+// A picture that never comes must not keep the scripts from coming.
+const START = `{let begun;const begin=()=>{if(begun)return;begun=true
+for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
+for(const script of document.querySelectorAll('script[type=later]')){const started=document.createElement('script')
+started.type='module';started.nonce=script.nonce;started.textContent=script.textContent;script.replaceWith(started)}}
+addEventListener('load',begin);setTimeout(begin,${PATIENCE_MS})}`
+
+/**
+ * The HTML of a page whose modules wait until it is there to be read. Nobody needs them to read, follow a link or send a
+ * form, and on a thin line they would come before letters and pictures. Goes with `StartScripts`.
+ */
+export function laterModules(html: string, nonce: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="later">`)
+}
+
+/** Starts the modules that wait, once the page has loaded. */
+export function StartScripts({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+}
