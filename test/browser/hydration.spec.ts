@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layTable } from './laid-table.ts'
-import { openPage } from './open-page.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 // Whatever React or the browser has to say against a page makes these tests fail: see the fixtures.
@@ -77,3 +77,24 @@ async function expectWordsToStay(page: Page, path: string) {
   const shown = await page.getByRole('main').textContent()
   expect(shown?.replace('Keep screen on', ''), path).toBe(sent)
 }
+
+test('scripts begin once a page is there to be read', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/recipes')
+  const early = await page.evaluate(() => {
+    const [whole] = performance.getEntriesByType('navigation')
+    const loaded = whole instanceof PerformanceNavigationTiming ? whole.loadEventStart : 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded)
+      .map(({ name }) => name)
+  })
+  expect(early).toEqual([])
+})
+
+test('a picture that never comes does not keep scripts from beginning', async ({ page, db }) => {
+  await layTable(db)
+  await page.route('**/plates/**', () => {})
+  await page.goto('/recipes', { waitUntil: 'commit' })
+  await waitUntilAlive(page)
+})
