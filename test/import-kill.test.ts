@@ -36,12 +36,17 @@ test.skipIf(!programs)(
   },
 )
 
-test('F1: processes that are replaced while they read an upload leave it whole (sqlite)', async () => {
-  await restartWhileReading(`file:${newDatabaseFile()}`)
-})
+test(
+  'F1: processes that are replaced while they read an upload leave it whole (sqlite)',
+  { timeout: 120_000 },
+  async () => {
+    await restartWhileReading(`file:${newDatabaseFile()}`)
+  },
+)
 
 test.skipIf(!programs)(
   'F1: processes that are replaced while they read an upload leave it whole (postgres)',
+  { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres(programs ?? '')
     await restartWhileReading(postgres.url)

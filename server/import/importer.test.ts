@@ -65,6 +65,29 @@ test('work that is cut short by the end of the process is there for the next one
   await next.stop()
 })
 
+test('how far an import is, is known to other processes, until it is done', async () => {
+  const { databaseUrl, importer: other, errors, delivery } = await start()
+  const shares: (number | undefined)[] = []
+  const importer = startImporter({
+    databaseUrl,
+    logError: (error) => errors.push(error),
+    tellOthers(news) {
+      other.hear(news)
+      const progress = other.progressOf(news.import_id)
+      shares.push(progress && progress.done / progress.total)
+    },
+  })
+  const names = Array.from({ length: 60 }, (_, number) => `Soup ${number}`)
+  const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
+  const received = await importer.receive(upload, delivery)
+  await importer.work('import_id' in received ? received.import_id : '', NOW)
+  await importer.receive(await anUpload(), delivery)
+  expect(shares.slice(0, 3).every((share) => share && share > 0)).toBe(true)
+  expect(shares.slice(-2)).toEqual([1, undefined])
+  await importer.stop()
+  expect(errors).toEqual([])
+})
+
 test('a file that ends the thread is given up alone: what waited behind it is read by the next', async () => {
   const { db, importer, errors, delivery } = await start(FALLING)
   const idOf = async (...names: string[]) => {
