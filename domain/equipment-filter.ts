@@ -1,6 +1,8 @@
 import type { Equipment } from './equipment.ts'
 import { fold } from './fold.ts'
 import { readSearch } from './list-query.ts'
+import { wordsOf } from './spelling.ts'
+import { suggestSearches } from './suggest.ts'
 
 /** Which equipment a visitor asked for. `search` is as typed; no category means all of them. */
 export type EquipmentFilter = { search: string; category: string | null }
@@ -23,14 +25,32 @@ export function isFilteringEquipment({ search, category }: EquipmentFilter): boo
   return search !== '' || category !== null
 }
 
+type Searched = Pick<Equipment, 'name' | 'brand' | 'description' | 'category'>
+
 /** The pieces of a list that a filter keeps: search looks through name, brand and description (SPEC.md section 5). */
-export function filterEquipment<Piece extends Pick<Equipment, 'name' | 'brand' | 'description' | 'category'>>(
+export function filterEquipment<Piece extends Searched>(
   equipment: Piece[],
   { search, category }: EquipmentFilter,
 ): Piece[] {
   const sought = fold(search)
   return equipment.filter((piece) => {
     if (category !== null && piece.category !== category) return false
-    return [piece.name, piece.brand, piece.description].some((text) => fold(text ?? '').includes(sought))
+    return textsOf(piece).some((text) => text.includes(sought))
   })
 }
+
+/** What may have been meant by a search that found nothing, the likeliest first: each finds a piece of its category. */
+export async function suggestEquipmentSearches(
+  equipment: Searched[],
+  filter: EquipmentFilter,
+): Promise<string[]> {
+  const pieces = filterEquipment(equipment, { ...filter, search: '' })
+  const words = new Set(pieces.flatMap(textsOf).flatMap(wordsOf))
+  return suggestSearches(filter.search, {
+    listNear: () => [...words],
+    count: (search) => filterEquipment(pieces, { ...filter, search }).length,
+  })
+}
+
+const textsOf = ({ name, brand, description }: Searched) =>
+  [name, brand, description].map((text) => fold(text ?? ''))

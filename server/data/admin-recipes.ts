@@ -3,7 +3,7 @@ import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe.ts'
 import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { engineOf, type Database } from './database.ts'
-import { recipeSearch } from './search.ts'
+import { anyRecipeSearch } from './search.ts'
 
 /** What the recipe table may be sorted by. */
 export const RECIPE_COLUMNS = [
@@ -41,36 +41,42 @@ export async function listRecipeRows(
   db: Database,
   { search, sort, order, page }: TableQuery<RecipeColumn>,
 ): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
-  const words = recipeSearch(db, search)
+  const isFound = anyRecipeSearch(db, search)
   let matching = db.selectFrom('recipes')
-  if (words) matching = matching.where((where) => where.or([words.matches, words.authorMatches]))
+  if (isFound) matching = matching.where(isFound)
   const counted = await matching
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
   const { offset, ...place } = placeOf(page, count)
-  const rows = await matching
+  const byKey = orderOf(db, sort, order)
+  // Only keys are sorted: whole rows are read for those that are shown.
+  const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)
+  const rows = await db
+    .selectFrom('recipes')
     .select(['recipes.id', 'slug', 'status', 'name', 'author_name', 'recipe_category', 'difficulty'])
     .select(['prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
-    .orderBy(sortKey(db, sort), (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
-    .orderBy('recipes.id')
-    .limit(ROWS_PER_PAGE)
-    .offset(offset)
+    .where('number', 'in', shown)
+    .orderBy(byKey)
     .execute()
   const known = rows.map((row) => ({ ...row, difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null }))
   return { rows: known, count, ...place }
 }
 
-/** What a column is sorted by: folded text by its letters on both engines, difficulty from easy to hard. */
-function sortKey(db: Database, column: RecipeColumn) {
-  const text = (name: string) =>
-    engineOf(db) === 'postgres'
-      ? sql`nullif(${sql.ref(name)}, '') collate "C"`
-      : sql`nullif(${sql.ref(name)}, '')`
-  if (column === 'name') return text('recipes.search_name')
-  if (column === 'author_name') return text('recipes.search_author')
-  if (column === 'recipe_category') return text('recipes.recipe_category')
-  if (column === 'difficulty')
-    return sql`case recipes.difficulty when 'easy' then 1 when 'medium' then 2 when 'hard' then 3 end`
-  return sql.ref(`recipes.${column}`)
+/** Texts by their folded letters on both engines, difficulty from easy to hard; what is unknown last in either order. */
+function orderOf(db: Database, column: RecipeColumn, order: 'asc' | 'desc') {
+  const direction = sql.raw(order)
+  if (column === 'created_at') return sql`number ${direction}`
+  const byLetters = engineOf(db) === 'postgres' ? sql` collate "C"` : sql``
+  // A name is never unknown, and so there is an index in its order.
+  if (column === 'name') return sql`search_name${byLetters} ${direction}, number ${direction}`
+  const key = {
+    author_name: sql`nullif(search_author, '')${byLetters}`,
+    recipe_category: sql`nullif(recipe_category, '')${byLetters}`,
+    difficulty: sql`case difficulty when 'easy' then 1 when 'medium' then 2 when 'hard' then 3 end`,
+    prep_time_minutes: sql`prep_time_minutes`,
+    cook_time_minutes: sql`cook_time_minutes`,
+    servings: sql`servings`,
+  }[column]
+  return sql`${key} ${direction} nulls last, number ${direction}`
 }

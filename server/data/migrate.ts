@@ -9,6 +9,7 @@ import * as media from './migrations/0006-media.ts'
 import * as imports from './migrations/0007-imports.ts'
 import * as passkeyCounter from './migrations/0008-passkey-counter.ts'
 import * as importReader from './migrations/0009-import-reader.ts'
+import * as newestFirst from './migrations/0010-newest-first.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-imports': imports,
   '0008-passkey-counter': passkeyCounter,
   '0009-import-reader': importReader,
+  '0010-newest-first': newestFirst,
 }
 
 /**

@@ -2,7 +2,9 @@ import type { RecipeFields } from '#domain/recipe.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
+import { findNextNumber } from './recipe-numbers.ts'
 import { insertParts } from './recipe-parts.ts'
+import { rememberWords } from './spellings.ts'
 import { recipeColumns, type RecipeSource } from './stored-recipe.ts'
 
 type NewRecipe = {
@@ -47,12 +49,22 @@ export async function insertRecipes(
   now: Date,
 ): Promise<void> {
   const created_at = now.toISOString()
-  const rows = recipes.map(({ id, status, fields }) => {
+  const number = await findNextNumber(db, created_at)
+  const rows = recipes.map(({ id, status, fields }, place) => {
     const slug = slugs.find(fields.name)
-    return { id, slug, status, created_at, updated_at: created_at, ...recipeColumns(fields) }
+    return {
+      id,
+      number: number + place,
+      slug,
+      status,
+      created_at,
+      updated_at: created_at,
+      ...recipeColumns(fields),
+    }
   })
   await insertRows(db, 'recipes', rows)
   await insertParts(db, recipes)
+  await rememberWords(db, rows)
   const sources = recipes.map(({ id: recipe_id, source: { source_url, source, report } }) => ({
     recipe_id,
     source_url,

@@ -5,6 +5,7 @@ import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
 import { deleteParts, insertParts } from './recipe-parts.ts'
 import { keepRecipe } from './recipe-versions.ts'
+import { rememberWords } from './spellings.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from './slugs.ts'
 import {
   findRecipe,
@@ -82,13 +83,15 @@ export async function updateRecipe(
     await keepRecipe(db, current, { author_id: change.author_id, withSource: source !== undefined }, now)
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
     const updated_at = nextMoment(current.updated_at, now)
+    const columns = recipeColumns(fields)
     await db
       .updateTable('recipes')
-      .set({ slug, status, updated_at, ...recipeColumns(fields) })
+      .set({ slug, status, updated_at, ...columns })
       .where('id', '=', id)
       .execute()
     await deleteParts(db, id)
     await insertParts(db, [{ id, fields }])
+    await rememberWords(db, [{ status, ...columns }])
     if (source) {
       await db.deleteFrom('recipe_sources').where('recipe_id', '=', id).execute()
       await insertSource(db, id, source)

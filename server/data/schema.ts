@@ -1,3 +1,4 @@
+import type { ColumnType, RawBuilder } from 'kysely'
 import type { PictureFormat } from '#domain/picture.ts'
 
 /**
@@ -9,6 +10,8 @@ export interface Schema {
 
   recipes: {
     id: string
+    /** Grows with `created_at`: newest first is greatest first. Made by recipe-numbers.ts; Postgres answers it as text. */
+    number: ColumnType<number | string, number | RawBuilder<number>, never>
     slug: string
     status: 'draft' | 'published'
     name: string
@@ -31,7 +34,11 @@ export interface Schema {
     search_text: string
     /** `fold(author_name)`, empty without one. */
     search_author: string
+    /** The dietary restrictions once more, as the bits of diet-set.ts. */
+    diets: number
   }
+  /** The words of public recipes, each under the spellings of domain/spelling.ts. Some may have left the content. */
+  spellings: { spelling: string; word: string }
   recipe_dietary_restrictions: { recipe_id: string; dietary_restriction: string }
   recipe_wellness_categories: { recipe_id: string; wellness_category: string }
   recipe_nutrition: {

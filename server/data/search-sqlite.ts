@@ -1,14 +1,67 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from './database.ts'
+import { readCounts, type Found, type Numbers } from './found-recipes.ts'
 
-/** SQLite: the trigram index for three characters and more, a look at every row for fewer. `words` are folded. */
-export function recipeSearch(words: string) {
-  const indexed = [...words].length >= 3
-  const phrase = `"${words.replaceAll('"', '""')}"`
+// SQLite: the trigram index for three characters and more, a look at every text for fewer. Words are folded. The
+// trigram index holds name and description of what is published, and of drafts both in a column of their own.
+
+/** Beyond this, it takes longer to count in the trigram index than to look at every text. */
+const MANY = 10_000
+
+/** Published recipes with the words in the name, and those with them in the description only. */
+export function findPublished(db: Database, words: string, andKept?: RawBuilder<unknown>): Found {
+  const reading = lookThrough(words, andKept ?? sql``)
+  const countReading = () => readCounts(db, reading.counts)
+  if (!isIndexed(words)) return { ...reading, count: countReading }
+  const phrase = quote(words)
+  const named = matching(`name : ${phrase}`, andKept)
+  const all = matching(`{name description} : ${phrase}`, andKept)
   return {
-    matches: indexed
-      ? sql<SqlBool>`recipes.number in (select rowid from recipe_search where recipe_search match ${phrase})`
-      : sql<SqlBool>`instr(recipes.search_text, ${words}) > 0`,
-    nameMatches: sql<SqlBool>`instr(recipes.search_name, ${words}) > 0`,
-    authorMatches: sql<SqlBool>`instr(recipes.search_author, ${words}) > 0`,
+    named,
+    others: matching(`description : ${phrase} NOT name : ${phrase}`, andKept),
+    async count() {
+      const some = matching(`{name description} : ${phrase}`)
+      const few = await readCounts(db, sql`select count(*) as total, 0 as named from (${some} limit ${MANY})`)
+      if (few.total === MANY) return countReading()
+      return readCounts(
+        db,
+        sql`select (select count(*) from (${all})) as total, (select count(*) from (${named})) as named`,
+      )
+    },
   }
 }
+
+/** The words in name, description or author of any recipe. */
+export function anyRecipeSearch(words: string) {
+  if (!isIndexed(words))
+    return sql<SqlBool>`(instr(search_text, ${words}) > 0 or instr(search_author, ${words}) > 0)`
+  return sql<SqlBool>`recipes.number in (select rowid from recipe_search where recipe_search match ${quote(words)})`
+}
+
+/** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
+function lookThrough(words: string, andKept: RawBuilder<unknown>) {
+  const place = sql`instr(search_text, ${words})`
+  const isNamed = sql`${place} between 1 and instr(search_text, char(10))`
+  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept} and ${place} > 0`
+  return {
+    named: sql<{ number: number }>`select number ${published} and ${isNamed}`,
+    others: sql<{ number: number }>`select number ${published} and not (${isNamed})`,
+    counts: sql<{
+      total: number
+      named: number
+    }>`select count(*) as total, count(*) filter (where ${isNamed}) as named ${published}`,
+  }
+}
+
+/** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
+function matching(query: string, andKept?: RawBuilder<unknown>): Numbers {
+  if (!andKept) return sql`select rowid as number from recipe_search where recipe_search match ${query}`
+  return sql`select found.rowid as number
+    from recipe_search as found cross join recipes indexed by recipes_newest
+    where recipe_search match ${query}
+    and status = 'published' and recipes.number = found.rowid${andKept}`
+}
+
+const isIndexed = (words: string) => [...words].length >= 3
+
+const quote = (words: string) => `"${words.replaceAll('"', '""')}"`

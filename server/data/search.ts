@@ -1,17 +1,54 @@
-import type { Expression, SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '#domain/fold.ts'
+import type { RecipeFilter } from '#domain/recipe-filter.ts'
 import { type Database, engineOf } from './database.ts'
+import { toDietSet } from './diet-set.ts'
+import { readCounts, type Found, type Numbers } from './found-recipes.ts'
 import * as postgres from './search-postgres.ts'
 import * as sqlite from './search-sqlite.ts'
 
-/** Conditions on `recipes`: the words found in name or description, in the name, and in the author's name. */
-export type RecipeSearch = Record<'matches' | 'nameMatches' | 'authorMatches', Expression<SqlBool>>
+/** What a filter keeps of the published recipes. What was typed is folded first. */
+export function findPublished(db: Database, filter: RecipeFilter): Found {
+  const words = fold(filter.search)
+  if (!words) {
+    const published = sql`from recipes where status = 'published'${andKept(filter)}`
+    return {
+      others: sql`select number ${published}`,
+      count: () => readCounts(db, sql`select count(*) as total, 0 as named ${published}`),
+    }
+  }
+  const find = engineOf(db) === 'sqlite' ? sqlite.findPublished : postgres.findPublished
+  return find(db, words, isKeepingAll(filter) ? undefined : andKept(filter))
+}
 
-/**
- * Conditions on `recipes` for what somebody typed, case and accents aside. Undefined when nothing searchable was typed.
- */
-export function recipeSearch(db: Database, typed: string): RecipeSearch | undefined {
+/** One page of a query for numbers, the newest first. `count` is how many there are altogether. */
+export function newestOf(
+  db: Database,
+  numbers: Numbers,
+  { count, limit, offset }: { count: number; limit: number; offset: number },
+): Numbers {
+  const page = sql`order by number desc limit ${limit} offset ${offset}`
+  if (engineOf(db) === 'sqlite') return sql`${numbers} ${page}`
+  return postgres.newestOf(numbers, page, count)
+}
+
+/** The condition on `recipes`, drafts too, that what was typed is in name, description or author; or undefined. */
+export function anyRecipeSearch(db: Database, typed: string): Expression<SqlBool> | undefined {
   const words = fold(typed)
   if (!words) return undefined
-  return engineOf(db) === 'sqlite' ? sqlite.recipeSearch(words) : postgres.recipeSearch(words)
+  return engineOf(db) === 'sqlite' ? sqlite.anyRecipeSearch(words) : postgres.anyRecipeSearch(words)
+}
+
+const isKeepingAll = ({ difficulty, category, diets }: RecipeFilter) =>
+  !difficulty && !category && diets.length === 0
+
+/** Further conditions, each on a column of the indexes that lists walk. */
+function andKept({ difficulty, category, diets }: RecipeFilter): RawBuilder<unknown> {
+  const bits = toDietSet(diets)
+  const conditions = [
+    ...(difficulty ? [sql` and difficulty = ${difficulty}`] : []),
+    ...(category ? [sql` and recipe_category = ${category}`] : []),
+    ...(bits ? [sql` and diets & ${bits} = ${bits}`] : []),
+  ]
+  return sql.join(conditions, sql``)
 }

@@ -1,5 +1,6 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
 import { slugify } from '#domain/slug.ts'
-import type { Database } from './database.ts'
+import { type Database, engineOf } from './database.ts'
 import { canBeStored } from './stored-text.ts'
 
 const KINDS = { recipes: 'recipe', blog_posts: 'post' } as const
@@ -12,9 +13,13 @@ type Table = keyof typeof KINDS
  */
 export async function findFreeSlug(db: Database, table: Table, title: string, id = ''): Promise<string> {
   const slug = slugify(title) || KINDS[table]
-  if ((await listTaken(db, table, { operator: '=', pattern: slug, id })).length === 0) return slug
-  // A slug holds no % and no _, so it means itself in a pattern.
-  const taken = new Set(await listTaken(db, table, { operator: 'like', pattern: `${slug}-%`, id }))
+  if ((await listTaken(db, table, sql`slug = ${slug}`, id)).length === 0) return slug
+  // A slug holds no sign that patterns are made of. SQLite looks into an index for GLOB only, Postgres for LIKE.
+  const begins =
+    engineOf(db) === 'sqlite'
+      ? sql<SqlBool>`slug glob ${`${slug}-*`}`
+      : sql<SqlBool>`slug like ${`${slug}-%`}`
+  const taken = new Set(await listTaken(db, table, begins, id))
   let number = 2
   while (taken.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
@@ -33,26 +38,15 @@ export async function findIdOf(db: Database, table: Table, key: string): Promise
 
 /** Whether nobody but the thing `id` has this address, nor had it and still exists: old links must lead somewhere. */
 export async function isSlugFree(db: Database, table: Table, slug: string, id = ''): Promise<boolean> {
-  const taken = await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '<>', id)
-    .where((where) =>
-      where.or([
-        where('slug', '=', slug),
-        where(
-          'id',
-          'in',
-          where
-            .selectFrom('old_slugs')
-            .select('target_id')
-            .where('kind', '=', KINDS[table])
-            .where('old_slugs.slug', '=', slug),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
-  return taken === undefined
+  const has = db.selectFrom(table).select('id').where('slug', '=', slug).where('id', '<>', id)
+  const had = db
+    .selectFrom('old_slugs')
+    .select('target_id as id')
+    .where('kind', '=', KINDS[table])
+    .where('slug', '=', slug)
+    .where('target_id', '<>', id)
+    .where('target_id', 'in', db.selectFrom(table).select('id'))
+  return (await has.unionAll(had).executeTakeFirst()) === undefined
 }
 
 /** Remembers that the thing `id` has moved, so that its old address redirects and nothing else does from its new one. */
@@ -90,22 +84,18 @@ export async function chooseSlug(
   return (await isSlugFree(db, table, typed, id)) ? typed : undefined
 }
 
-async function listTaken(
-  db: Database,
-  table: Table,
-  { operator, pattern, id }: { operator: '=' | 'like'; pattern: string; id: string },
-) {
+async function listTaken(db: Database, table: Table, isMeant: Expression<SqlBool>, id: string) {
   const rows = await db
     .selectFrom(table)
     .select('slug')
-    .where('slug', operator, pattern)
+    .where(isMeant)
     .where('id', '<>', id)
     .union(
       db
         .selectFrom('old_slugs')
         .select('slug')
         .where('kind', '=', KINDS[table])
-        .where('slug', operator, pattern)
+        .where(isMeant)
         .where('target_id', '<>', id),
     )
     .execute()

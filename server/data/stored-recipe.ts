@@ -3,9 +3,12 @@ import { fold } from '#domain/fold.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES, DIFFICULTIES, type RecipeFields } from '#domain/recipe.ts'
 import type { Database } from './database.ts'
+import { toDietSet } from './diet-set.ts'
 import { toTexts } from './json-text.ts'
+import { nextNumber } from './recipe-numbers.ts'
 import { insertParts, listParts } from './recipe-parts.ts'
 import type { Schema } from './schema.ts'
+import { rememberWords } from './spellings.ts'
 import { toStoredAddress } from './stored-address.ts'
 import { canBeStored } from './stored-text.ts'
 
@@ -59,14 +62,16 @@ export async function insertStoredRecipe(
   { id, slug, status, created_at, updated_at, fields }: StoredRecipe,
   source?: RecipeSource,
 ): Promise<boolean> {
+  const columns = recipeColumns(fields)
   const row = await db
     .insertInto('recipes')
-    .values({ id, slug, status, created_at, updated_at, ...recipeColumns(fields) })
+    .values({ id, number: nextNumber(created_at), slug, status, created_at, updated_at, ...columns })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
   await insertParts(db, [{ id, fields }])
+  await rememberWords(db, [{ status, ...columns }])
   if (source) await insertSource(db, id, source)
   return true
 }
@@ -90,6 +95,7 @@ export function recipeColumns(fields: RecipeFields) {
     search_name,
     search_text: `${search_name}\n${fold(fields.description ?? '')}`,
     search_author: fold(fields.author_name ?? ''),
+    diets: toDietSet(fields.dietary_restrictions),
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 

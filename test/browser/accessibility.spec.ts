@@ -41,7 +41,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
 
     faults.expect(/"level":"error"/)
     faults.expect(/status of 500 .*\/recipes\)/)
-    await db.schema.dropTable('recipe_dietary_restrictions').execute()
+    await db.schema.dropTable('recipe_nutrition').execute()
     await page.goto('/recipes')
     await expect(page.getByRole('alert')).toContainText('Error loading recipes')
     await expectNoViolations(page, 'error')

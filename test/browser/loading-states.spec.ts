@@ -65,7 +65,7 @@ test('when recipes cannot be loaded the list says so', async ({ page, db, faults
   faults.expect(/status of 500 .*\/recipes\.data/)
   await layTable(db)
   await openPage(page, '/')
-  await db.schema.dropTable('recipe_dietary_restrictions').execute()
+  await db.schema.dropTable('recipe_nutrition').execute()
   await goTo(page, 'Recipes')
   await expect(page.getByRole('alert')).toHaveText('Error loading recipesPlease try again later.')
 })

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import {
@@ -8,6 +9,8 @@ import {
   filterEquipment,
   isFilteringEquipment,
   readEquipmentFilter,
+  suggestEquipmentSearches,
+  type EquipmentFilter,
 } from '#domain/equipment-filter.ts'
 import { listCategories, type Equipment } from '#domain/equipment.ts'
 import { databaseContext } from '#server/context.ts'
@@ -21,9 +24,11 @@ import type { Route } from './+types/list'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readEquipmentFilter(url.searchParams)
   const all = await listEquipment(context.get(databaseContext))
+  const found = filterEquipment(all, filter)
   return {
     filter,
-    equipment: filterEquipment(all, filter).map(toCard),
+    equipment: found.map(toCard),
+    meant: found.length === 0 ? await suggestEquipmentSearches(all, filter) : [],
     categories: listCategories(all),
     hasAffiliateLinks: all.some((piece) => piece.affiliate_links.length > 0),
   }
@@ -39,7 +44,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function EquipmentList({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { filter, equipment, categories, hasAffiliateLinks } = loaderData
+  const { filter, equipment, meant, categories, hasAffiliateLinks } = loaderData
   const slow = useSlowNavigation() === href('/equipment')
   return (
     <div className="page pb-(--space-section)">
@@ -52,7 +57,7 @@ export default function EquipmentList({ loaderData, matches: [root] }: Route.Com
       {slow ? (
         <EquipmentOnItsWay />
       ) : equipment.length === 0 ? (
-        <NoEquipment filtering={isFilteringEquipment(filter)} />
+        <NoEquipment filter={filter} meant={meant} />
       ) : (
         <ul className="grid gap-x-[calc(var(--column-gap)*1.6)] lg:grid-cols-2">
           {equipment.map((piece) => (
@@ -75,14 +80,20 @@ export function ErrorBoundary() {
   )
 }
 
-function NoEquipment({ filtering }: { filtering: boolean }) {
+function NoEquipment({ filter, meant }: { filter: EquipmentFilter; meant: string[] }) {
   return (
     <div className="border-t border-line">
-      {filtering ? (
+      {isFilteringEquipment(filter) ? (
         <EmptyState title="No equipment found matching your criteria.">
-          <ButtonLink to={href('/equipment')} look="outline">
-            Show all equipment
-          </ButtonLink>
+          <div className="grid justify-items-center gap-5">
+            <DidYouMean
+              searches={meant}
+              to={(search) => href('/equipment') + equipmentFilterQuery({ ...filter, search })}
+            />
+            <ButtonLink to={href('/equipment')} look="outline">
+              Show all equipment
+            </ButtonLink>
+          </div>
         </EmptyState>
       ) : (
         <EmptyState title="No equipment available yet." />

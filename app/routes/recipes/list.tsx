@@ -1,13 +1,15 @@
 import { href } from 'react-router'
 import { CardGrid } from '#app/ui/card-grid.tsx'
+import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
-import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe-filter.ts'
+import { isFiltering, readRecipeFilter, recipeFilterQuery, type RecipeFilter } from '#domain/recipe-filter.ts'
 import { databaseContext } from '#server/context.ts'
 import { listRecipePage } from '#server/data/public-recipes.ts'
+import { suggestRecipeSearches } from '#server/data/suggested-searches.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { ClearFilters, RecipeFilters } from './filters.tsx'
 import { RecipesHead, SkeletonCards } from './loading.tsx'
@@ -18,8 +20,10 @@ const CARDS_AT_FIRST_SIGHT = 3
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readRecipeFilter(url.searchParams)
-  const { page, ...found } = await listRecipePage(context.get(databaseContext), filter)
-  return { ...found, filter: { ...filter, page } }
+  const db = context.get(databaseContext)
+  const { page, ...found } = await listRecipePage(db, filter)
+  const meant = found.count === 0 ? await suggestRecipeSearches(db, filter) : []
+  return { ...found, meant, filter: { ...filter, page } }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -33,7 +37,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, filter } = loaderData
+  const { recipes, count, pages, meant, filter } = loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
     <div className="page pb-(--space-section)">
@@ -58,7 +62,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
         {slow ? (
           <SkeletonCards />
         ) : count === 0 ? (
-          <NoRecipes filtering={isFiltering(filter)} />
+          <NoRecipes filter={filter} meant={meant} />
         ) : (
           <>
             <CardGrid>
@@ -90,8 +94,8 @@ export function ErrorBoundary() {
   )
 }
 
-function NoRecipes({ filtering }: { filtering: boolean }) {
-  if (!filtering)
+function NoRecipes({ filter, meant }: { filter: RecipeFilter; meant: string[] }) {
+  if (!isFiltering(filter))
     return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
   return (
     <EmptyState
@@ -102,7 +106,14 @@ function NoRecipes({ filtering }: { filtering: boolean }) {
         <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
       }
     >
-      <ClearFilters results={RESULTS} look="outline" />
+      <div className="grid justify-items-center gap-5">
+        <DidYouMean
+          searches={meant}
+          to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
+          results={RESULTS}
+        />
+        <ClearFilters results={RESULTS} look="outline" />
+      </div>
     </EmptyState>
   )
 }

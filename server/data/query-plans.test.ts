@@ -1,0 +1,139 @@
+import { CompiledQuery, sql, type RootOperationNode } from 'kysely'
+import { expect, test } from 'vitest'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe.ts'
+import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { aPost, aRecipe } from '#test/fixtures.ts'
+import { changeContent, findNextChange, readContentState } from './content-version.ts'
+import { engineOf, type Database } from './database.ts'
+import { countPublicPosts, findMovedPost, findPublicPost, insertPost, listPublicPosts } from './posts.ts'
+import { findMovedRecipe, findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import { insertRecipes, loadSlugs } from './recipe-batches.ts'
+import { findSameRecipe } from './recipes.ts'
+import { findFreeSlug, isSlugFree } from './slugs.ts'
+import { suggestRecipeSearches } from './suggested-searches.ts'
+
+const NOW = new Date('2026-03-01T12:00:00.000Z')
+
+const read = (query: string) => readRecipeFilter(new URLSearchParams(query))
+
+/** Lists, and the index that has each in its order. */
+const LISTS = {
+  '': 'recipes_newest',
+  'page=2': 'recipes_newest',
+  'diet=vegan': 'recipes_newest',
+  'difficulty=hard': 'recipes_by_difficulty',
+  'category=Soup': 'recipes_by_category',
+  'diet=vegan&diet=paleo&category=Soup': 'recipes_by_category',
+}
+
+const SEARCHES = ['search=carrot', 'search=carrot&page=2', 'search=until they&diet=vegan', 'search=soup 7']
+
+const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
+  'the newest recipes': (db) => listNewestRecipes(db, { limit: 3 }),
+  'the newest of a category': (db) =>
+    listNewestRecipes(db, { limit: 3, category: 'Soup', besides: 'soup-1' }),
+  'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
+  'a recipe that moved': (db) => findMovedRecipe(db, 'soup'),
+  'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop')),
+  posts: (db) => listPublicPosts(db, NOW),
+  'how many posts': (db) => countPublicPosts(db, NOW),
+  'a post': (db) => findPublicPost(db, 'post', NOW),
+  'a post that moved': (db) => findMovedPost(db, 'post', NOW),
+  'the next change by itself': (db) => findNextChange(db, NOW),
+  'the state of the content': (db) => readContentState(db, NOW),
+  'a free address': (db) => findFreeSlug(db, 'recipes', 'Soup 1'),
+  'whether an address is free': (db) => isSlugFree(db, 'recipes', 'soup-1'),
+  'the recipe that an import repeats': (db) =>
+    findSameRecipe(db, { name: 'Soup 1', source_url: 'https://cook.example/none' }),
+}
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`whatever visitors ask for is looked up in an index (${engine})`, async () => {
+    const db = await createFilledDatabase(engine)
+    const asked = Object.entries(ASKED)
+    for (const query of [...Object.keys(LISTS), ...SEARCHES])
+      asked.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query))])
+    for (const [name, ask] of asked) {
+      const plans = await explain(db, ask)
+      expect(plans.length, name).toBeGreaterThan(0)
+      expect([name, ...plans.filter(readsEverything)]).toEqual([name])
+    }
+  })
+
+  test(`lists stand in their order before anybody asks (${engine})`, async () => {
+    const db = await createFilledDatabase(engine)
+    for (const [query, index] of Object.entries(LISTS)) {
+      const plans = await explain(db, (db) => listRecipePage(db, read(query)))
+      expect([query, ...plans.filter(isSorted)]).toEqual([query])
+      expect([query, plans.join('\n')]).toEqual([query, expect.stringContaining(index)])
+    }
+  })
+}
+
+test('words of two letters are looked for in texts alone, not in whole recipes (sqlite)', async () => {
+  const db = await createFilledDatabase('sqlite')
+  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan')))
+  expect(plans.filter(readsEverything)).toEqual([])
+  expect(plans.join('\n')).toContain('COVERING INDEX recipes_texts')
+})
+
+/** The trigram index and what a query found are scanned too, and they hold no more than was asked for. */
+const readsEverything = (plan: string) =>
+  /SCAN (recipes|recipe_(?!search)\w+|blog_posts|old_slugs|spellings)\b/.test(plan) ||
+  /Seq Scan on (recipe|blog_posts|old_slugs|spellings)/.test(plan)
+
+const isSorted = (plan: string) => /TEMP B-TREE|\bSort\b/.test(plan)
+
+/** The plans of all queries that a function makes. */
+async function explain(db: Database, ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const made = new WeakMap<object, CompiledQuery>()
+  const queries: CompiledQuery[] = []
+  const watched = db.withPlugin({
+    transformQuery({ node, queryId }) {
+      made.set(queryId, db.getExecutor().compileQuery<RootOperationNode>(node, queryId))
+      return node
+    },
+    // Only what is asked by itself has a result: parts of other queries have none.
+    async transformResult({ result, queryId }) {
+      queries.push(...[made.get(queryId)].filter((query) => query !== undefined))
+      return result
+    },
+  })
+  await ask(watched)
+  const plans: string[] = []
+  for (const { sql: text, parameters } of queries) {
+    const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'
+    const { rows } = await db.executeQuery<Record<string, unknown>>(
+      CompiledQuery.raw(`${explained} ${text}`, [...parameters]),
+    )
+    plans.push(...rows.map((row) => `${row.detail ?? row['QUERY PLAN']}   in ${text}`))
+  }
+  return plans
+}
+
+/** Recipes on three pages, and a database that makes its plans as for many of them. */
+async function createFilledDatabase(engine: 'sqlite' | 'postgres'): Promise<Database> {
+  const db = await createTestDatabase(engine)
+  await changeContent(db, async (db) => {
+    const recipes = Array.from({ length: 240 }, (_, number) => ({
+      id: crypto.randomUUID(),
+      status: 'published' as const,
+      fields: aRecipe({
+        name: `Soup ${number}`,
+        recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,
+        difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
+      }),
+      source: { source_url: `https://cook.example/${number}`, source: {}, report: [] },
+    }))
+    await insertRecipes(db, await loadSlugs(db), recipes, NOW)
+    await insertPost(db, aPost({ title: 'Post' }), NOW)
+  })
+  if (engine === 'postgres') {
+    // So few recipes fit into some pages, which Postgres would rather read whole and sort.
+    await sql`set enable_seqscan = off`.execute(db)
+    await sql`set enable_sort = off`.execute(db)
+    await sql`vacuum analyze`.execute(db)
+  }
+  return db
+}
