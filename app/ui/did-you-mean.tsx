@@ -16,7 +16,7 @@ export function DidYouMean({
 }) {
   if (searches.length === 0) return null
   return (
-    <p className="mt-1 font-serif text-[1.25rem] leading-[1.5]">
+    <p className="font-serif text-[1.25rem] leading-[1.5]">
       {'Did you mean '}
       {searches.map((search, place) => (
         <Fragment key={search}>

@@ -11,7 +11,7 @@ type Parts = Pick<
 /** What a recipe has in tables of its own. */
 export async function listParts(db: Database, id: string): Promise<Parts> {
   const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
-    listLabels(db, [id]),
+    listRestrictions(db, id),
     db
       .selectFrom('recipe_wellness_categories')
       .select('wellness_category')
@@ -36,7 +36,7 @@ export async function listParts(db: Database, id: string): Promise<Parts> {
       .execute(),
   ])
   return {
-    dietary_restrictions: restrictions.get(id) ?? [],
+    dietary_restrictions: restrictions,
     wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
       wellness.some((row) => row.wellness_category === category),
     ),
@@ -44,23 +44,6 @@ export async function listParts(db: Database, id: string): Promise<Parts> {
     ingredients,
     instructions,
   }
-}
-
-/** The dietary restrictions of several recipes, by recipe, in the order of the filter's chips. */
-export async function listLabels(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, never[]>()
-  const rows = await db
-    .selectFrom('recipe_dietary_restrictions')
-    .select(['recipe_id', 'dietary_restriction'])
-    .where('recipe_id', 'in', ids)
-    .execute()
-  const kept = Map.groupBy(rows, (row) => row.recipe_id)
-  return new Map(
-    ids.map((id) => [
-      id,
-      DIETARY_RESTRICTIONS.filter((diet) => kept.get(id)?.some((row) => row.dietary_restriction === diet)),
-    ]),
-  )
 }
 
 /** Stores what recipes have in tables of their own: of one, or of many at a time. */
@@ -73,6 +56,16 @@ export async function insertParts(db: Database, recipes: { id: string; fields: P
 /** Takes away what a recipe has in tables of its own. */
 export async function deleteParts(db: Database, recipe_id: string) {
   for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', '=', recipe_id).execute()
+}
+
+/** In the order of the filter's chips. */
+async function listRestrictions(db: Database, recipe_id: string) {
+  const rows = await db
+    .selectFrom('recipe_dietary_restrictions')
+    .select('dietary_restriction')
+    .where('recipe_id', '=', recipe_id)
+    .execute()
+  return DIETARY_RESTRICTIONS.filter((diet) => rows.some((row) => row.dietary_restriction === diet))
 }
 
 const PART_TABLES = [

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
-import { isFiltering, readRecipeFilter, recipeFilterQuery, type RecipeFilter } from '#domain/recipe-filter.ts'
+import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe-filter.ts'
 import { databaseContext } from '#server/context.ts'
 import { listRecipePage } from '#server/data/public-recipes.ts'
 import { suggestRecipeSearches } from '#server/data/suggested-searches.ts'
@@ -53,6 +53,11 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           >
             {count} {count === 1 ? 'recipe' : 'recipes'} found
           </h2>
+          <DidYouMean
+            searches={meant}
+            to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
+            results={RESULTS}
+          />
           {count > 0 && (
             <p className="text-caption leading-normal text-ink-soft">
               Dietary labels are read from the ingredients by software; the chef may correct them.
@@ -62,7 +67,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
         {slow ? (
           <SkeletonCards />
         ) : count === 0 ? (
-          <NoRecipes filter={filter} meant={meant} />
+          <NoRecipes filtering={isFiltering(filter)} />
         ) : (
           <>
             <CardGrid>
@@ -94,8 +99,8 @@ export function ErrorBoundary() {
   )
 }
 
-function NoRecipes({ filter, meant }: { filter: RecipeFilter; meant: string[] }) {
-  if (!isFiltering(filter))
+function NoRecipes({ filtering }: { filtering: boolean }) {
+  if (!filtering)
     return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
   return (
     <EmptyState
@@ -106,14 +111,7 @@ function NoRecipes({ filter, meant }: { filter: RecipeFilter; meant: string[] })
         <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
       }
     >
-      <div className="grid justify-items-center gap-5">
-        <DidYouMean
-          searches={meant}
-          to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
-          results={RESULTS}
-        />
-        <ClearFilters results={RESULTS} look="outline" />
-      </div>
+      <ClearFilters results={RESULTS} look="outline" />
     </EmptyState>
   )
 }
