@@ -10,11 +10,11 @@ test('scripts that went away with an update are fetched anew, and no page stays 
   db,
   faults,
 }) => {
-  faults.expect(/console: Failed to load resource: .* 404 .*\/assets\//)
+  faults.expect(/console: Failed to load resource: .* 404 .*\/assets\/list-/)
   faults.expect(/console: Error loading route module/)
   faults.expect(/console: TypeError: Failed to fetch dynamically imported module/)
   await layTable(db)
-  await forgetScriptsUntilReload(page)
+  await forgetListsUntilReload(page)
   await openPage(page, '/about')
   const recipes = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' })
   const reloaded = page.waitForEvent('load')
@@ -43,15 +43,13 @@ test('a tab of another release is led to where it wants to go', async ({ page, d
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment')
 })
 
-/** Whatever a page did not load at first is not there any more, until it is loaded once more. */
-async function forgetScriptsUntilReload(page: Page) {
+/** The scripts of lists are not there any more under their names, until the page is loaded once more. */
+async function forgetListsUntilReload(page: Page) {
   let pages = 0
-  let isComplete = false
   page.on('request', (request) => {
     if (request.isNavigationRequest()) pages++
   })
-  page.on('load', () => (isComplete = true))
-  await page.route('**/assets/*.js', async (route) =>
-    isComplete && pages === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  await page.route('**/assets/list-*.js', async (route) =>
+    pages === 1 ? route.fulfill({ status: 404 }) : route.continue(),
   )
 }
