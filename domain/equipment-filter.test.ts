@@ -5,6 +5,7 @@ import {
   filterEquipment,
   isFilteringEquipment,
   readEquipmentFilter,
+  suggestEquipmentSearches,
 } from './equipment-filter.ts'
 
 const read = (query: string) => readEquipmentFilter(new URLSearchParams(query))
@@ -29,6 +30,15 @@ test('SPEC 5: a word that stands only in the category, model, features or review
   expect(namesFound('search=SB-2')).toEqual([])
   expect(namesFound('search=glass jug')).toEqual([])
   expect(namesFound('search=outlived')).toEqual([])
+})
+
+test('a mistyped search proposes words of the pieces in its category', async () => {
+  const suggested = (query: string) => suggestEquipmentSearches(TOOLS, read(query))
+  expect(await suggested('search=seive')).toEqual(['sieve'])
+  expect(await suggested('search=fine+mash')).toEqual(['fine mesh'])
+  expect(await suggested('search=SEIVE&category=Straining')).toEqual(['sieve'])
+  expect(await suggested('search=seive&category=Finishing')).toEqual([])
+  expect(await suggested('search=xylophone')).toEqual([])
 })
 
 test('a category keeps its own pieces, and search narrows them further', () => {

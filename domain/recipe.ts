@@ -17,7 +17,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The eight dietary restrictions a recipe may keep (SPEC.md section 3). */
+/** The eight dietary restrictions a recipe may keep (SPEC.md section 3). Stored by their place, too: new ones come last. */
 export const DIETARY_RESTRICTIONS = [
   'vegetarian',
   'vegan',
