@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { startSite } from '#test/running-site.ts'
-
-export type Site = Awaited<ReturnType<typeof startSite>>
+import type { Site } from './ready-site.ts'
 
 /** Whoever says who they are is given a page of their own, rendered anew. */
 export const NEVER_KEPT = { Authorization: 'Bearer nobody' }

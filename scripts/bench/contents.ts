@@ -3,8 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { newDatabaseFile, startSite } from '#test/running-site.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
 import { publishedRecipes } from './published-recipes.ts'
+import { startReady } from './ready-site.ts'
 
 const run = promisify(execFile)
 
@@ -26,8 +27,7 @@ export function writeRecipeFiles(count: number): string[] {
 /** A new SQLite database with the sample content and more recipes, made by a checkout's own commands. */
 export async function fillByImport(folder: string, files: string[]): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
-  const site = await startSite({ DATABASE_URL }, folder)
-  if (!site.address) throw new Error(`${folder} did not start: ${site.said()}`)
+  const site = await startReady({ DATABASE_URL }, folder)
   await site.stop()
   await run(process.execPath, [join(folder, 'scripts/import.ts'), ...files], {
     env: { PATH: process.env.PATH, DATABASE_URL },

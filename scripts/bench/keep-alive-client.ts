@@ -76,19 +76,19 @@ function talk(
       head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
       answer = readHead(head)
       if (!answer) return
-      const { status, length } = question.expected
-      if (
-        answer.status !== status ||
-        Number.isNaN(answer.length) ||
-        (length ?? answer.length) !== answer.length
-      )
-        return fail(new Error(`${answer.status}, ${answer.length} bytes, to ${question.request.toString()}`))
+      const problem = findProblem(answer, question)
+      if (problem) return fail(problem)
     }
     if (received < answer.headBytes + answer.length) return
     answered(performance.now() - sent, question)
     ask()
   })
   ask()
+}
+
+function findProblem({ status, length }: Answer, { request, expected }: Question): Error | undefined {
+  const isExpected = status === expected.status && length === (expected.length ?? length)
+  return isExpected ? undefined : new Error(`${status}, ${length} bytes, to ${request.toString()}`)
 }
 
 /** Undefined while the head is not there as a whole. */

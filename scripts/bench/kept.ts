@@ -1,10 +1,10 @@
 import { request } from 'node:http'
-import { startSite } from '#test/running-site.ts'
 import { startConstantServer, type Constant } from './constant-server.ts'
 import { toRequest } from './keep-alive-client.ts'
 import { measureLoad, type Load } from './load.ts'
 import { findNginx, startNginx } from './nginx.ts'
 import type { Options } from './options.ts'
+import { startReady } from './ready-site.ts'
 import { medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
@@ -24,7 +24,7 @@ type Compared = { name: string; bytes: number; ours: Load[]; constant: Load[]; n
 
 /** A kept page beside the same bytes from a plain node:http server, and from nginx where it is installed. */
 export async function measureKept(options: Options): Promise<string> {
-  const site = await startSite()
+  const site = await startReady()
   const constant = await startConstantServer()
   const compared: Compared[] = []
   try {
@@ -95,45 +95,72 @@ const isOfEachAnswer = (name = '') => OF_EACH_ANSWER.includes(name.toLowerCase()
 const lowerNames = (text: string, place: number) => (place % 2 === 0 ? text.toLowerCase() : text)
 
 function describe(compared: Compared[]): string {
+  const rateHeads = [
+    'requests per second',
+    'size',
+    'kept page',
+    'node:http',
+    'nginx',
+    '× node:http',
+    '× nginx',
+  ]
+  const waitHeads = [
+    'answer after',
+    'kept, p50',
+    'node:http, p50',
+    'kept, p99',
+    'node:http, p99',
+    '× node:http, p99',
+  ]
+  const costHeads = [
+    'processor per answer',
+    'kept page',
+    'node:http',
+    'nginx',
+    '× node:http',
+    '× nginx',
+    'asking',
+  ]
+  return [
+    toTable(rateHeads, compared.map(toRates)),
+    toTable(waitHeads, compared.map(toWaits)),
+    toTable(costHeads, compared.map(toCosts)),
+  ].join('\n\n')
+}
+
+function toRates({ name, bytes, ours, constant, nginx }: Compared): string[] {
   const perSecond = (load: Load) => load.perSecond
-  const processor = (load: Load) => load.processorMicros
-  const rates = compared.map(({ name, bytes, ours, constant, nginx }) => [
+  return [
     name,
     `${(bytes / 1000).toFixed(1)} KB`,
-    ...[ours, constant, nginx].map((loads) => (loads.length > 0 ? count(medianOf(loads, perSecond)) : '–')),
+    ...[ours, constant, nginx].map((loads) => orNone(loads, count(medianOf(loads, perSecond)))),
     times(ratioOf(ours, constant, perSecond)),
-    nginx.length > 0 ? times(ratioOf(ours, nginx, perSecond)) : '–',
-  ])
-  const waits = compared.map(({ name, ours, constant }) => [
+    orNone(nginx, times(ratioOf(ours, nginx, perSecond))),
+  ]
+}
+
+function toWaits({ name, ours, constant }: Compared): string[] {
+  return [
     name,
     ...[ours, constant].map((loads) => ms(medianOf(loads, ({ p50 }) => p50))),
     ...[ours, constant].map((loads) => ms(medianOf(loads, ({ p99 }) => p99))),
     times(ratioOf(ours, constant, ({ p99 }) => p99)),
-  ])
-  const costs = compared.map(({ name, ours, constant, nginx }) => [
-    name,
-    ...[ours, constant, nginx].map((loads) =>
-      loads.length > 0 ? `${medianOf(loads, processor).toFixed(1)} µs` : '–',
-    ),
-    times(ratioOf(constant, ours, processor)),
-    nginx.length > 0 ? times(ratioOf(nginx, ours, processor)) : '–',
-    `${(Math.max(...[ours, constant, nginx].map(askingShare)) * 100).toFixed(0)} %`,
-  ])
-  return [
-    toTable(
-      ['requests per second', 'size', 'kept page', 'node:http', 'nginx', '× node:http', '× nginx'],
-      rates,
-    ),
-    toTable(
-      ['answer after', 'kept, p50', 'node:http, p50', 'kept, p99', 'node:http, p99', '× node:http, p99'],
-      waits,
-    ),
-    toTable(
-      ['processor per answer', 'kept page', 'node:http', 'nginx', '× node:http', '× nginx', 'asking'],
-      costs,
-    ),
-  ].join('\n\n')
+  ]
 }
 
-/** How much of a processor was spent on asking. */
-const askingShare = (loads: Load[]) => (loads.length > 0 ? medianOf(loads, ({ asking }) => asking) : 0)
+function toCosts({ name, ours, constant, nginx }: Compared): string[] {
+  const processor = (load: Load) => load.processorMicros
+  const asking = [ours, constant, nginx].map((loads) =>
+    loads.length > 0 ? medianOf(loads, (load) => load.asking) : 0,
+  )
+  return [
+    name,
+    ...[ours, constant, nginx].map((loads) => orNone(loads, `${medianOf(loads, processor).toFixed(1)} µs`)),
+    times(ratioOf(constant, ours, processor)),
+    orNone(nginx, times(ratioOf(nginx, ours, processor))),
+    `${(Math.max(...asking) * 100).toFixed(0)} %`,
+  ]
+}
+
+/** nginx is not everywhere. */
+const orNone = (loads: Load[], figure: string) => (loads.length > 0 ? figure : '–')

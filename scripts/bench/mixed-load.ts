@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '#server/data/database.ts'
-import { startSite } from '#test/running-site.ts'
-import type { Site } from './ask.ts'
 import { createFilled, startEngines, type Engine } from './engines.ts'
 import { toRequest, type Question } from './keep-alive-client.ts'
 import { measureLoad, type Load } from './load.ts'
@@ -9,6 +7,7 @@ import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { addPictures, addPosts } from './posts-and-pictures.ts'
 import { readMemory } from './process-figures.ts'
+import { startReady, type Site } from './ready-site.ts'
 import { medianOf, takeTurns } from './statistics.ts'
 import { count, megabytes, ms, toTable } from './table.ts'
 import { writeAndLook, type Looked } from './write-and-look.ts'
@@ -52,7 +51,7 @@ async function measureEngine(engine: Engine, { sizes, rounds, turnMs }: Options)
     others.pictures = await addPictures(db)
   })
   const db = openDatabase(DATABASE_URL)
-  const site = await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
+  const site = await startReady({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
   try {
     const next = drawQuestions(site, recipes, others)
     const turn = { connections: CONNECTIONS, ms: turnMs * 2 }

@@ -1,5 +1,6 @@
-import { ask, NEVER_KEPT, type Site } from './ask.ts'
+import { ask, NEVER_KEPT } from './ask.ts'
 import { askInTurn, toRequest } from './keep-alive-client.ts'
+import type { Site } from './ready-site.ts'
 
 /**
  * How long at most (milliseconds) another visitor waits for a kept page while one page is rendered: as long as that

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import { startSite } from '#test/running-site.ts'
-import type { Site } from './ask.ts'
 import { fillByImport, writeRecipeFiles } from './contents.ts'
 import { readCommit } from './machine.ts'
 import type { Options } from './options.ts'
+import { startReady, type Site } from './ready-site.ts'
 import { renderAtOnce, renderInTurn, type Renders, type Rush } from './renders.ts'
 import { medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
@@ -27,7 +26,7 @@ export async function measureRendered(options: Options): Promise<string> {
   try {
     for (const folder of folders) {
       const DATABASE_URL = await fillByImport(folder, files)
-      sites.push(await startSite({ DATABASE_URL }, folder))
+      sites.push(await startReady({ DATABASE_URL }, folder))
     }
     const rendered: Rendered[] = []
     for (const [name, path] of Object.entries(PAGES)) {

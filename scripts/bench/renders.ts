@@ -1,6 +1,7 @@
-import { ask, NEVER_KEPT, serverTimes, type Answer, type Site } from './ask.ts'
+import { ask, NEVER_KEPT, serverTimes, type Answer } from './ask.ts'
 import { processorTime } from './process-figures.ts'
 import { median } from './statistics.ts'
+import type { Site } from './ready-site.ts'
 
 /** What rendering a page anew took. */
 export type Renders = {

@@ -1,9 +1,8 @@
-import { startSite } from '#test/running-site.ts'
-import type { Site } from './ask.ts'
 import { createFilled, startEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import { longestWait } from './neighbour.ts'
 import type { Options } from './options.ts'
+import { startReady, type Site } from './ready-site.ts'
 import { renderInTurn, type Renders } from './renders.ts'
 import { median, medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
@@ -41,7 +40,7 @@ async function measureEngine(engine: Engine, options: Options): Promise<string> 
   try {
     for (const size of options.sizes) {
       const DATABASE_URL = await createFilled(engine, async (db) => fillWithRecipes(db, size))
-      filled.push({ size, site: await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' }) })
+      filled.push({ size, site: await startReady({ DATABASE_URL, SAMPLE_CONTENT: 'off' }) })
     }
     const rows: string[][] = []
     for (const [name, path] of Object.entries(PAGES))

@@ -1,7 +1,8 @@
-import { newDatabaseFile, startSite } from '#test/running-site.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
 import { ask } from './ask.ts'
 import type { Options } from './options.ts'
 import { readMemory } from './process-figures.ts'
+import { startReady } from './ready-site.ts'
 import { median } from './statistics.ts'
 import { megabytes, ms, toTable } from './table.ts'
 
@@ -14,7 +15,7 @@ export async function measureStarts({ rounds }: Options): Promise<string> {
     const DATABASE_URL = `file:${newDatabaseFile()}`
     for (const starts of [first, later]) {
       const begun = performance.now()
-      const site = await startSite({ DATABASE_URL })
+      const site = await startReady({ DATABASE_URL })
       await ask(site.address)
       starts.push(performance.now() - begun)
       memory.push(readMemory(site.process.pid ?? 0)?.now ?? Number.NaN)

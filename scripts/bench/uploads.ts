@@ -6,7 +6,8 @@ import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { ensurePerson } from '#test/people.ts'
-import { newDatabaseFile, startSite } from '#test/running-site.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { startReady } from './ready-site.ts'
 import { percentile } from './statistics.ts'
 import { ms, seconds, toTable } from './table.ts'
 
@@ -17,7 +18,7 @@ const AT_ONCE = { one: 1, two: 2, four: 4 }
 /** How long visitors wait while pictures as large as they may be are uploaded, one, two and four at once. */
 export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
-  const site = await startSite({ DATABASE_URL })
+  const site = await startReady({ DATABASE_URL })
   const headers = await signIn(DATABASE_URL, site.address)
   const photos = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(makePhoto))
   const upload = async (photo: Buffer) => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '#server/data/database.ts'
-import { startSite } from '#test/running-site.ts'
-import type { Site } from './ask.ts'
 import { createFilled, startEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
+import { startReady, type Site } from './ready-site.ts'
 import { renderAtOnce, type Rush } from './renders.ts'
 import { medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, times, toTable } from './table.ts'
@@ -36,7 +35,7 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
   const sites: Site[] = []
   const db = openDatabase(DATABASE_URL)
   try {
-    for (const WEB_CONCURRENCY of ['1', '2']) sites.push(await startSite({ ...env, WEB_CONCURRENCY }))
+    for (const WEB_CONCURRENCY of ['1', '2']) sites.push(await startReady({ ...env, WEB_CONCURRENCY }))
     const rows: string[][] = []
     for (const [name, path] of Object.entries(PAGES)) {
       const contenders = sites.map((site) => async () => rush(site, path, turnMs))
