@@ -6,19 +6,14 @@ import { join } from 'node:path'
 /** The path of an SQLite file that does not exist yet. */
 export const newDatabaseFile = () => join(mkdtempSync(join(tmpdir(), 'plate-')), 'site.db')
 
-const HERE = new URL('..', import.meta.url).pathname
-
-/**
- * Starts the built site as its own process, as `npm start` does, and waits until it says that it is ready. `folder` is
- * another checkout of it.
- */
-export async function startSite(env: Record<string, string> = {}, folder = HERE) {
-  const main = join(folder, 'server/main.ts')
+/** Starts the built site as its own process, as `npm start` does, and waits until it says that it is ready. */
+export async function startSite(env: Record<string, string> = {}) {
+  const main = new URL('../server/main.ts', import.meta.url).pathname
   const site = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(folder, 'build/compile-cache'),
+      NODE_COMPILE_CACHE: new URL('../build/compile-cache', import.meta.url).pathname,
       PORT: '0',
       DATABASE_URL: `file:${newDatabaseFile()}`,
       ...env,

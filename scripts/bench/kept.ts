@@ -30,10 +30,8 @@ export async function measureKept(options: Options): Promise<string> {
   try {
     for (const [name, path] of Object.entries(PAGES)) {
       for (const encoding of ENCODINGS) {
-        const port = Number(new URL(site.address).port)
-        const ours = { port, pid: site.process.pid ?? 0 }
         compared.push({
-          ...(await compare(ours, constant, path, encoding, options)),
+          ...(await compare(site, constant, path, encoding, options)),
           name: `${name}, ${encoding}`,
         })
       }

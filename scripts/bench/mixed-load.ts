@@ -55,7 +55,7 @@ async function measureEngine(engine: Engine, { sizes, rounds, turnMs }: Options)
   try {
     const next = drawQuestions(site, recipes, others)
     const turn = { connections: CONNECTIONS, ms: turnMs * 2 }
-    const idle = readMemory(site.process.pid ?? 0)?.now ?? Number.NaN
+    const idle = readMemory(site.pid)?.now ?? Number.NaN
     const reading = async () => {
       // What a write made stale is rendered again first.
       await takeTurn(site, next, turn)
@@ -80,12 +80,11 @@ async function takeTurn(
   turn: { connections: number; ms: number },
   db?: Database,
 ): Promise<Turn> {
-  const pid = site.process.pid ?? 0
   const stop = new AbortController()
   const looking = db && lookEachSecond(db, site, stop.signal)
-  const load = await measureLoad({ port: Number(new URL(site.address).port), pid }, next, turn)
+  const load = await measureLoad(site, next, turn)
   stop.abort()
-  return { ...load, memory: readMemory(pid)?.now ?? Number.NaN, looked: await looking }
+  return { ...load, memory: readMemory(site.pid)?.now ?? Number.NaN, looked: await looking }
 }
 
 async function lookEachSecond(db: Database, site: Site, signal: AbortSignal): Promise<Looked> {

@@ -7,8 +7,10 @@ import type { Site } from './ready-site.ts'
  * keeps the process from everything else. One figure for each of so many requests.
  */
 export async function longestWait(site: Site, path: string, requests: number): Promise<number[]> {
-  const { port, host } = new URL(site.address)
-  const question = { request: toRequest('/about', host, 'br'), expected: { status: 200 } }
+  const question = {
+    request: toRequest('/about', new URL(site.address).host, 'br'),
+    expected: { status: 200 },
+  }
   await ask(`${site.address}/about`)
   const longest: number[] = []
   for (let request = 0; request < requests; request++) {
@@ -16,7 +18,7 @@ export async function longestWait(site: Site, path: string, requests: number): P
     let most = 0
     const rendered = ask(site.address + path, NEVER_KEPT).finally(() => (isOver = true))
     await askInTurn(
-      Number(port),
+      site.port,
       () => (isOver ? undefined : question),
       (ms) => {
         most = Math.max(most, ms)

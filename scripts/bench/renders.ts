@@ -15,7 +15,7 @@ export type Rush = { perSecond: number; processorMs: number }
 
 /** Has a page rendered again and again, one after the other. */
 export async function renderInTurn(site: Site, path: string, requests: number): Promise<Renders> {
-  const from = site.said().length
+  const from = site.logged()
   const answers: Answer[] = []
   for (let request = 0; request < requests; request++)
     answers.push(await ask(site.address + path, NEVER_KEPT))

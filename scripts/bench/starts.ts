@@ -18,7 +18,7 @@ export async function measureStarts({ rounds }: Options): Promise<string> {
       const site = await startReady({ DATABASE_URL })
       await ask(site.address)
       starts.push(performance.now() - begun)
-      memory.push(readMemory(site.process.pid ?? 0)?.now ?? Number.NaN)
+      memory.push(readMemory(site.pid)?.now ?? Number.NaN)
       await site.stop()
     }
   }

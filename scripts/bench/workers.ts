@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { openDatabase } from '#server/data/database.ts'
+import { childrenOf } from '#test/processes.ts'
 import { createFilled, startEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
@@ -59,12 +59,6 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
 }
 
 async function rush(site: Site, path: string, ms: number): Promise<Rush> {
-  const pid = site.process.pid ?? 0
-  return renderAtOnce(site, path, { ms, connections: CONNECTIONS, pids: [pid, ...childrenOf(pid)] })
-}
-
-/** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
-  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return pids.trim().split(' ').filter(Boolean).map(Number)
+  const pids = [site.pid, ...childrenOf(site.pid)]
+  return renderAtOnce(site, path, { ms, connections: CONNECTIONS, pids })
 }
