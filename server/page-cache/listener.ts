@@ -76,5 +76,16 @@ export function keepPages({ answer, version, writeLine, now, closing, ...source 
   }) satisfies RequestListener
 }
 
-const toLine = ({ method, url = '' }: IncomingMessage, status: number, at: Date) =>
-  JSON.stringify({ time: at.toISOString(), method, path: url.split('?', 1)[0], status, kept: true })
+function toLine({ method, url = '' }: IncomingMessage, status: number, at: Date): string {
+  const mark = url.indexOf('?')
+  const path = JSON.stringify(mark < 0 ? url : url.slice(0, mark))
+  return `{"time":"${toTime(at)}","method":"${method}","path":${path},"status":${status},"kept":true}`
+}
+
+let written = { at: 0, text: '' }
+
+/** Many pages are sent in a millisecond, which is written once. */
+function toTime(at: Date): string {
+  if (written.at !== at.getTime()) written = { at: at.getTime(), text: at.toISOString() }
+  return written.text
+}

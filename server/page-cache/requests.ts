@@ -23,15 +23,14 @@ export function sendPage(page: KeptPage, request: IncomingMessage, response: Ser
   return page.status
 }
 
-function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (accepts(accepted, 'br')) return 'br'
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+const REFUSED = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
 }
 
-function accepts(accepted: string, encoding: string): boolean {
-  if (!accepted.includes(encoding)) return false
-  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted)
+function bestEncoding(accepted = ''): Encoding {
+  if (accepted.includes('br') && !REFUSED.br.test(accepted)) return 'br'
+  return accepted.includes('gzip') && !REFUSED.gzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
