@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -224,14 +225,19 @@ async function tellHealth(c: Context<RequestEnv>, db: Database, version: string)
   }
 }
 
-/** Files of the build. Names under /assets/ hold a hash of their content and stay for ever. */
+/** Files of the build, asked for only where there are any. Names under /assets/ hold a hash of their content and stay. */
 function publicFile(root: string) {
-  return serveStatic({
+  const names = new Set(readdirSync(root))
+  const serve = serveStatic<RequestEnv>({
     root,
     precompressed: true,
     onFound: (path, c) => {
       const lifetime = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
       c.header('Cache-Control', `public, ${lifetime}`)
     },
+  })
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    const [, name = ''] = c.req.path.split('/', 2)
+    return names.has(name) ? serve(c, next) : next()
   })
 }

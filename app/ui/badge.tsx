@@ -27,9 +27,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-picture py-0.5 text-caption leading-normal wrap-anywhere ${TONES[tone]}`}
-    >
+    <span className={`badge ${TONES[tone]}`}>
       {icon && <Icon name={icon} className="size-[1em] stroke-2" />}
       {children}
     </span>

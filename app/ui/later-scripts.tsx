@@ -1,7 +1,9 @@
 const PATIENCE_MS = 3_000
 
-// A picture that never comes must not keep the scripts from coming.
-const START = `{let begun;const begin=()=>{if(begun)return;begun=true
+// A picture that never comes must not keep the scripts from coming. Browsers have it in the page already.
+const START = !import.meta.env.SSR
+  ? ''
+  : `{let begun;const begin=()=>{if(begun)return;begun=true
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
 for(const script of document.querySelectorAll('script[type=later]')){const started=document.createElement('script')
 started.type='module';started.nonce=script.nonce;started.textContent=script.textContent;script.replaceWith(started)}}

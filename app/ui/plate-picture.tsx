@@ -31,7 +31,7 @@ const SHAPES: Record<Exclude<ServedFormat, 'bare'>, string> = {
 
 // The lamplight of a picture is decided here alone: drawings and photographs go down together.
 const LIT = 'filter-(--plate-light)'
-const FILLING = `size-full object-cover ${LIT} transition-[scale] duration-700 ease-settle motion-safe:group-hover:scale-[1.035]`
+const FILLING = `size-full object-cover ${LIT} picture-settle`
 
 /** The drawing of a dish or a tool, in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
 export function PlatePicture({ className = '', eager, ...drawing }: Look & ServedDrawing) {

@@ -15,7 +15,7 @@ const MOST_DIETS = 2
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean }) {
   const { slug, name, description, recipe_category: category, difficulty } = recipe
   return (
-    <li className="group relative flex min-w-0 flex-col has-[a:focus-visible]:rounded-xs has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-focus">
+    <li className="group relative flex min-w-0 flex-col card-focus">
       <DishPicture
         kind="plate"
         format="card"

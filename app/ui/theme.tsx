@@ -6,7 +6,9 @@ const STORAGE_KEY = 'theme'
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
 // Runs before the first paint, so that a page never flashes in the other theme.
-const APPLY_CHOICE = `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+const APPLY_CHOICE = !import.meta.env.SSR
+  ? ''
+  : `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 /** Applies the reader's choice of theme; without one, the page follows the system. */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {

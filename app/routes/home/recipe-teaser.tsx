@@ -5,8 +5,7 @@ import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { RecipeCard } from '#domain/recipe.ts'
 
-const CARD =
-  'group relative min-w-0 has-[a:focus-visible]:rounded-xs has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-focus'
+const CARD = 'group relative min-w-0 card-focus'
 
 /** The newest recipe: a picture, its text below it, or beside it when it stands `alone`. */
 export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; alone?: boolean }) {
