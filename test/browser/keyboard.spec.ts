@@ -18,6 +18,9 @@ for (const [place, viewport] of Object.entries({
     await page.setViewportSize(viewport)
     for (const { path } of await layTable(db)) {
       await openPage(page, path)
+      // Recipes get one more button, once the browser was asked whether it can do it.
+      if (await page.getByRole('button', { name: 'Print' }).isVisible())
+        await expect(page.getByRole('button', { name: 'Keep screen on' })).toBeVisible()
       const all = await numberOperable(page)
       const reached: (string | undefined)[] = []
       for (let tabs = 0; tabs < MORE_THAN_ANY_PAGE_HAS; tabs++) {
