@@ -14,9 +14,9 @@ export function processorTime(pid: number): number {
 export function readMemory(pid: number): { now: number; most: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const read = (name: string) =>
-      Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024
-    return { now: read('VmRSS'), most: read('VmHWM') }
+    const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+    // One that has ended and waits for its parent to hear of it has a status, but no memory.
+    return status.includes('VmHWM:') ? { now: read('VmRSS'), most: read('VmHWM') } : undefined
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
       return undefined
