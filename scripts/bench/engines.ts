@@ -14,6 +14,19 @@ export async function startEngines(): Promise<Engine[]> {
   return programs ? [sqlite, await startPostgresEngine(programs)] : [sqlite]
 }
 
+/** The rows of a table, measured on each engine in turn. */
+export async function measureEngines(measure: (engine: Engine) => Promise<string[][]>): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const engine of await startEngines()) {
+    try {
+      rows.push(...(await measure(engine)))
+    } finally {
+      await engine.stop()
+    }
+  }
+  return rows
+}
+
 /** A migrated database, filled, and known to its planner: Postgres looks by itself only after a minute. */
 export async function createFilled(engine: Engine, fill: (db: Database) => Promise<void>): Promise<string> {
   const url = await engine.create()

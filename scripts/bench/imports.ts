@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { writeRecipeFiles } from './contents.ts'
-import { startEngines } from './engines.ts'
+import { measureEngines } from './engines.ts'
 import type { Options } from './options.ts'
 import { readMemory } from './process-figures.ts'
 import { count, megabytes, seconds, toTable } from './table.ts'
@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 20
 
 /** `npm run import` of files of ten thousand recipes each, into an empty database. */
 export async function measureImports({ sizes }: Options): Promise<string> {
-  const rows: string[][] = []
-  for (const engine of await startEngines()) {
+  const rows = await measureEngines(async (engine) => {
+    const rows: string[][] = []
     for (const size of sizes.filter((size) => size >= FEWEST)) {
       const url = await engine.create()
       const { tookMs, memory } = await importFiles(url, writeRecipeFiles(size))
@@ -23,8 +23,8 @@ export async function measureImports({ sizes }: Options): Promise<string> {
       if (stored !== size) throw new Error(`${stored} of ${size} recipes were stored`)
       rows.push([`${engine.name}, ${count(size)} recipes`, seconds(tookMs), megabytes(memory)])
     }
-    await engine.stop()
-  }
+    return rows
+  })
   return toTable(['import', 'took', 'memory, at most'], rows)
 }
 

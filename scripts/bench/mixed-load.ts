@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '#server/data/database.ts'
-import { createFilled, startEngines, type Engine } from './engines.ts'
+import { createFilled, measureEngines, type Engine } from './engines.ts'
 import { toRequest, type Question } from './keep-alive-client.ts'
 import { measureLoad, type Load } from './load.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
@@ -30,14 +30,7 @@ type Turn = Load & { memory: number; looked?: Looked }
 
 /** What visitors ask for, 16 at once and without a pause: alone, and while somebody writes each second. */
 export async function measureMixedLoad(options: Options): Promise<string> {
-  const rows: string[][] = []
-  for (const engine of await startEngines()) {
-    try {
-      rows.push(...(await measureEngine(engine, options)))
-    } finally {
-      await engine.stop()
-    }
-  }
+  const rows = await measureEngines(async (engine) => measureEngine(engine, options))
   const heads = ['mixed load', 'per second', 'p50', 'p95', 'p99', 'memory', 'writes seen at once', 'asking']
   return toTable(heads, rows)
 }

@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/data/database.ts'
 import { childrenOf } from '#test/processes.ts'
-import { createFilled, startEngines, type Engine } from './engines.ts'
+import { createFilled, measureEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
@@ -18,14 +18,7 @@ const WRITES = 10
 
 /** Two workers beside one, rendering, and whether a write through one process is seen by all. */
 export async function measureWorkers(options: Options): Promise<string> {
-  const rows: string[][] = []
-  for (const engine of await startEngines()) {
-    try {
-      rows.push(...(await measureEngine(engine, options)))
-    } finally {
-      await engine.stop()
-    }
-  }
+  const rows = await measureEngines(async (engine) => measureEngine(engine, options))
   return toTable(['rendered per second', 'one worker', 'two workers', 'ratio', 'writes seen at once'], rows)
 }
 
