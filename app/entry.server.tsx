@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -9,25 +8,33 @@ import {
 } from 'react-router'
 import { laterModules } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
-import { logContext, siteContext } from '#server/context.ts'
+import { toScriptJson } from './ui/script-json.ts'
+import { logContext, renderedContext, siteContext } from '#server/context.ts'
 
-/** Renders a page whole: its data is there before rendering begins, so a stream would only delay the headers. */
+/**
+ * Renders a page whole and at once: its data is there before rendering begins, so a stream would only delay the headers,
+ * and React takes a third longer to write one.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // As said later by whoever compresses it, who would make the whole answer anew to say so.
+  headers.append('Vary', 'Accept-Encoding')
   const { nonce } = context.get(siteContext)
-  const page = await render(
+  const data = await new Response(serverHandoffStream).text()
+  const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    nonce,
   )
-  return new Response(request.method === 'HEAD' ? null : laterModules(page, nonce), { status, headers })
+  const page = '<!DOCTYPE html>' + laterModules(withData(html, data, nonce), nonce)
+  if (request.method !== 'HEAD') context.get(renderedContext).html = page
+  return new Response(null, { status, headers })
 }
 
 /** Logs once what nobody expected. Missing pages and refused requests are answers, not errors. */
@@ -36,24 +43,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext).error(error)
 }
 
-function render(page: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    const body = new Writable({
-      write(chunk, _, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onShellError: reject,
-      onError: reject,
-      onAllReady: () => pipe(body),
-    })
-  })
+/** Where the router's own scripts wait for the data of a page. */
+const STREAM = 'window.__reactRouterContext.streamController'
+
+/** A page with what its loaders said, in the place and the words in which the router would stream it. */
+function withData(html: string, data: string, nonce: string): string {
+  const script = `<script nonce="${nonce}">${STREAM}.enqueue(${toScriptJson(data)});${STREAM}.close()</script>`
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + script + html.slice(end)
 }

@@ -19,50 +19,49 @@ export default [
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
   ]),
-  layout('routes/admin/layout.tsx', [
+  // A path of its own, so that the router is done with all of them at once when a visitor asks for something else.
+  route('admin', 'routes/admin/layout.tsx', [
     layout('routes/admin/screen.tsx', [
-      ...prefix('admin', [
-        index('routes/admin/entry.tsx'),
-        ...prefix('account', [
-          index('routes/admin/account/account.tsx'),
-          route('passkeys', 'routes/admin/account/passkeys.ts'),
-        ]),
-        route('equipment/add', 'routes/admin/equipment/add.tsx'),
-        ...prefix('import', [
-          index('routes/admin/import/screen.tsx'),
-          route('keep', 'routes/admin/import/keep.ts'),
-          route('progress', 'routes/admin/import/progress.ts'),
-        ]),
-        ...prefix('media', [
-          index('routes/admin/media/list.tsx'),
-          route('upload', 'routes/admin/media/upload.ts'),
-          route(':hash', 'routes/admin/media/picture.ts'),
-        ]),
-        ...prefix('blog', [
-          layout('routes/admin/blog/manager.tsx', [
-            index('routes/admin/blog/list.tsx'),
-            route('list', 'routes/admin/blog/list.tsx', { id: 'admin-blog-list' }),
-            route('scheduled', 'routes/admin/blog/list.tsx', { id: 'admin-blog-scheduled' }),
-            route('new', 'routes/admin/blog/new.tsx'),
-            route(':id', 'routes/admin/blog/edit.tsx'),
-          ]),
-          route('rendered', 'routes/admin/blog/rendered.ts'),
-          route(':id/delete', 'routes/admin/blog/delete.ts'),
-          route(':id/undelete', 'routes/admin/blog/undelete.ts'),
-        ]),
-        // SPEC.md section 2: these show the same table.
-        route('recipes', 'routes/admin/recipes/list.tsx', { id: 'recipe-table' }),
-        route('recipes/add', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-add' }),
-        route('recipes/list', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-list' }),
-        route('recipes/new', 'routes/admin/recipes/new.tsx'),
-        route('recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
-        route('recipes/:id/undo', 'routes/admin/recipes/undo.ts'),
-        route('equipment', 'routes/admin/equipment/list.tsx', { id: 'equipment-table' }),
-        route('equipment/list', 'routes/admin/equipment/list.tsx', { id: 'equipment-table-list' }),
-        route('equipment/new', 'routes/admin/equipment/new.tsx'),
-        route('equipment/:id/edit', 'routes/admin/equipment/edit.tsx'),
-        route('equipment/:id/undo', 'routes/admin/equipment/undo.ts'),
+      index('routes/admin/entry.tsx'),
+      ...prefix('account', [
+        index('routes/admin/account/account.tsx'),
+        route('passkeys', 'routes/admin/account/passkeys.ts'),
       ]),
+      route('equipment/add', 'routes/admin/equipment/add.tsx'),
+      ...prefix('import', [
+        index('routes/admin/import/screen.tsx'),
+        route('keep', 'routes/admin/import/keep.ts'),
+        route('progress', 'routes/admin/import/progress.ts'),
+      ]),
+      ...prefix('media', [
+        index('routes/admin/media/list.tsx'),
+        route('upload', 'routes/admin/media/upload.ts'),
+        route(':hash', 'routes/admin/media/picture.ts'),
+      ]),
+      ...prefix('blog', [
+        layout('routes/admin/blog/manager.tsx', [
+          index('routes/admin/blog/list.tsx'),
+          route('list', 'routes/admin/blog/list.tsx', { id: 'admin-blog-list' }),
+          route('scheduled', 'routes/admin/blog/list.tsx', { id: 'admin-blog-scheduled' }),
+          route('new', 'routes/admin/blog/new.tsx'),
+          route(':id', 'routes/admin/blog/edit.tsx'),
+        ]),
+        route('rendered', 'routes/admin/blog/rendered.ts'),
+        route(':id/delete', 'routes/admin/blog/delete.ts'),
+        route(':id/undelete', 'routes/admin/blog/undelete.ts'),
+      ]),
+      // SPEC.md section 2: these show the same table.
+      route('recipes', 'routes/admin/recipes/list.tsx', { id: 'recipe-table' }),
+      route('recipes/add', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-add' }),
+      route('recipes/list', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-list' }),
+      route('recipes/new', 'routes/admin/recipes/new.tsx'),
+      route('recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
+      route('recipes/:id/undo', 'routes/admin/recipes/undo.ts'),
+      route('equipment', 'routes/admin/equipment/list.tsx', { id: 'equipment-table' }),
+      route('equipment/list', 'routes/admin/equipment/list.tsx', { id: 'equipment-table-list' }),
+      route('equipment/new', 'routes/admin/equipment/new.tsx'),
+      route('equipment/:id/edit', 'routes/admin/equipment/edit.tsx'),
+      route('equipment/:id/undo', 'routes/admin/equipment/undo.ts'),
     ]),
   ]),
   route('plates/*', 'routes/plates/drawing.ts'),

@@ -24,6 +24,8 @@ import {
   importerContext,
   logContext,
   picturesContext,
+  type Rendered,
+  renderedContext,
   signInContext,
   siteContext,
   viewerContext,
@@ -149,7 +151,11 @@ function pageHandler(
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)
     context.set(signInContext, { network: c.var.network, gate })
-    return handle(atPublicAddress(c.req.raw, config), context)
+    const rendered: Rendered = {}
+    context.set(renderedContext, rendered)
+    const response = await handle(atPublicAddress(c.req.raw, config), context)
+    if (rendered.html === undefined) return response
+    return new Response(rendered.html, { status: response.status, headers: response.headers })
   }
 }
 

@@ -26,6 +26,10 @@ export type SiteContext = {
 }
 export const siteContext = createContext<SiteContext>()
 
+/** A page, left here for whoever answers: the router would wrap the body of a `Response` in a stream to look at it. */
+export type Rendered = { html?: string }
+export const renderedContext = createContext<Rendered>()
+
 /** Who is signed in; undefined for visitors. Pages ask through `auth/guard.ts`. */
 export const viewerContext = createContext<Viewer | undefined>()
 

@@ -1,7 +1,8 @@
 import { use } from 'react'
 import { NonceContext } from './nonce.ts'
+import { toScriptJson } from './script-json.ts'
 
-/** Facts for search engines, in the words of schema.org. The only place that writes JSON into a script element. */
+/** Facts for search engines, in the words of schema.org. */
 export function JsonLd({ facts }: { facts: object }) {
   const nonce = use(NonceContext)
   return (
@@ -9,8 +10,7 @@ export function JsonLd({ facts }: { facts: object }) {
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      // Without "<" no text of a recipe can end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: toScriptJson(facts) }}
     />
   )
 }

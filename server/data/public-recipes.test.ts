@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import { findPublicRecipe, listMoreRecipes, listNewestRecipes, listRecipePage } from './public-recipes.ts'
 import { insertRecipe } from './recipes.ts'
 import type { Database } from './database.ts'
 
@@ -33,13 +33,44 @@ testEachDatabase('a recipe comes back as it was stored', async (db) => {
   })
 })
 
+testEachDatabase('a recipe comes back to the last digit and sign', async (db) => {
+  const { nutrition } = aRecipe()
+  const fields = aRecipe({
+    name: '{"name": "Soup"}',
+    description: '[1, 2]',
+    ingredients: [{ ingredient_text: '"½ dl" \\ crème\u2028🥕\n\tthen salt', section: '</script>' }],
+    nutrition: nutrition && { ...nutrition, fat_content_g: 0.1 + 0.2, calories: 1e21, serving_size: '1' },
+  })
+  const { slug } = await insertRecipe(db, { fields }, day(1))
+  expect(await findPublicRecipe(db, slug)).toMatchObject(fields)
+})
+
 testEachDatabase('SPEC 7: recipes come newest first', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Old' }) }, day(1))
   await insertRecipe(db, { fields: aRecipe({ name: 'New' }) }, day(3))
   await insertRecipe(db, { fields: aRecipe({ name: 'Middle' }) }, day(2))
   expect(await namesFound(db, '')).toEqual(['New', 'Middle', 'Old'])
-  const newest = await listNewestRecipes(db, { limit: 2, besides: 'new' })
-  expect(newest.map((recipe) => recipe.name)).toEqual(['Middle', 'Old'])
+  const newest = await listNewestRecipes(db, 2)
+  expect(newest.map((recipe) => recipe.name)).toEqual(['New', 'Middle'])
+})
+
+testEachDatabase('more recipes are of the same category first, and newest first', async (db) => {
+  const dishes = [
+    ['Oldest soup', 'Soup'],
+    ['Older soup', 'Soup'],
+    ['Cake', 'Dessert'],
+    ['This soup', 'Soup'],
+    ['Pie', 'Dessert'],
+    ['Something', null],
+  ] as const
+  for (const [number, [name, recipe_category]] of dishes.entries())
+    await insertRecipe(db, { fields: aRecipe({ name, recipe_category }) }, day(number + 1))
+  const more = async (slug: string) => (await listMoreRecipes(db, slug)).map(({ name }) => name)
+
+  expect(await more('this-soup')).toEqual(['Older soup', 'Oldest soup', 'Something'])
+  expect(await more('cake')).toEqual(['Pie', 'Something', 'This soup'])
+  expect(await more('something')).toEqual(['Pie', 'This soup', 'Cake'])
+  expect(await more('older-soup')).toEqual(['This soup', 'Oldest soup', 'Something'])
 })
 
 testEachDatabase('a draft is in no list, no count and at no address', async (db) => {
@@ -49,7 +80,7 @@ testEachDatabase('a draft is in no list, no count and at no address', async (db)
     recipes: [],
     count: 0,
   })
-  expect(await listNewestRecipes(db, { limit: 5 })).toEqual([])
+  expect(await listNewestRecipes(db, 5)).toEqual([])
 })
 
 testEachDatabase('SPEC 5: search matches name or description, case and accents aside', async (db) => {

@@ -3,7 +3,6 @@ import { oneOf } from '#domain/one-of.ts'
 import {
   CATEGORIES,
   DIFFICULTIES,
-  type Category,
   type PublicRecipe,
   type RecipeCard,
   type RecipeSummary,
@@ -13,7 +12,8 @@ import type { Database } from './database.ts'
 import { fromDietSet } from './diet-set.ts'
 import { toTexts } from './json-text.ts'
 import { findListed, type ListedRecipes } from './listed-recipes.ts'
-import { listParts } from './recipe-parts.ts'
+import { prepareQuery } from './prepared-query.ts'
+import { selectWithParts, toParts } from './recipe-parts.ts'
 import type { Schema } from './schema.ts'
 import { toStoredAddress } from './stored-address.ts'
 import { canBeStored } from './stored-text.ts'
@@ -39,45 +39,30 @@ export async function listRecipeSummaries(
   return { recipes: toCards(rows, numbers), ...place }
 }
 
-/** The newest published recipes, at most `limit`; `besides` names one that is shown elsewhere on the page. */
-export async function listNewestRecipes(
-  db: Database,
-  { limit, category, besides }: { limit: number; category?: Category | null; besides?: string },
-): Promise<RecipeCard[]> {
-  let recipes = selectCards(db).where('status', '=', 'published')
-  if (category) recipes = recipes.where('recipe_category', '=', category)
-  if (besides) recipes = recipes.where('slug', '<>', besides)
-  const rows = await recipes.orderBy('recipes.number', 'desc').limit(limit).execute()
-  return toCards(rows)
+/** The newest published recipes, at most `limit`. */
+export async function listNewestRecipes(db: Database, limit: number): Promise<RecipeCard[]> {
+  const newest = selectCards(db).where('status', '=', 'published').orderBy('recipes.number', 'desc')
+  return toCards(await newest.limit(limit).execute())
 }
 
 /** The published recipe at `slug`, whole, or undefined: a draft is never found here. */
 export async function findPublicRecipe(db: Database, slug: string): Promise<PublicRecipe | undefined> {
   if (!canBeStored(slug)) return undefined
-  const recipe = await db
-    .selectFrom('recipes')
-    .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
-    .select([
-      'prep_time_minutes',
-      'cook_time_minutes',
-      'total_time_minutes',
-      'servings',
-      'image_url',
-      'keywords',
-    ])
-    .select(['created_at', 'updated_at'])
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  if (!recipe) return undefined
+  const [row] = await selectPublicRecipe(db, slug)
+  if (!row) return undefined
+  const recipe = toParts(row)
   return {
     ...recipe,
     image_url: toStoredAddress(recipe.image_url),
     difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
     recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
     keywords: toTexts(recipe.keywords),
-    ...(await listParts(db, recipe.id)),
   }
+}
+
+/** Other published recipes, at most three: those of the same category first, the newest of them before the others. */
+export async function listMoreRecipes(db: Database, slug: string): Promise<RecipeCard[]> {
+  return canBeStored(slug) ? toCards(await selectMoreRecipes(db, slug)) : []
 }
 
 /** Where a recipe that once had the address `slug` is now, while it is published. */
@@ -93,6 +78,39 @@ export async function findMovedRecipe(db: Database, slug: string): Promise<strin
     .executeTakeFirst()
   return row?.slug
 }
+
+const selectPublicRecipe = prepareQuery((db, slug) =>
+  selectWithParts(db)
+    .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
+    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
+    .select(['image_url', 'keywords', 'created_at', 'updated_at'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published'),
+)
+
+const MORE_RECIPES = 3
+
+const selectMoreRecipes = prepareQuery((db, slug) => {
+  const category = db.selectFrom('recipes').select('recipe_category').where('slug', '=', slug)
+  const newest = db
+    .selectFrom('recipes')
+    .select('number')
+    .where('status', '=', 'published')
+    .where('slug', '<>', slug)
+    .orderBy('number', 'desc')
+    .limit(MORE_RECIPES)
+  const alike = newest.where('recipe_category', '=', category)
+  // Each of the two is found in an index, however many recipes there are.
+  const either = db
+    .selectFrom(alike.as('alike'))
+    .select('number')
+    .union(db.selectFrom(newest.as('newest')).select('number'))
+  return selectCards(db)
+    .where('recipes.number', 'in', either)
+    .orderBy((recipe) => recipe.case().when('recipe_category', '=', category).then(0).else(1).end())
+    .orderBy('recipes.number', 'desc')
+    .limit(MORE_RECIPES)
+})
 
 const CARD_COLUMNS = [
   'recipes.number',

@@ -1,5 +1,5 @@
-import { CompiledQuery, sql, type RootOperationNode } from 'kysely'
-import { expect, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe.ts'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
@@ -7,7 +7,13 @@ import { aPost, aRecipe } from '#test/fixtures.ts'
 import { changeContent, findNextChange, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
 import { countPublicPosts, findMovedPost, findPublicPost, insertPost, listPublicPosts } from './posts.ts'
-import { findMovedRecipe, findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import {
+  findMovedRecipe,
+  findPublicRecipe,
+  listMoreRecipes,
+  listNewestRecipes,
+  listRecipePage,
+} from './public-recipes.ts'
 import { insertRecipes, loadSlugs } from './recipe-batches.ts'
 import { findSameRecipe } from './recipes.ts'
 import { findFreeSlug, isSlugFree } from './slugs.ts'
@@ -30,9 +36,8 @@ const LISTS = {
 const SEARCHES = ['search=carrot', 'search=carrot&page=2', 'search=until they&diet=vegan', 'search=soup 7']
 
 const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
-  'the newest recipes': (db) => listNewestRecipes(db, { limit: 3 }),
-  'the newest of a category': (db) =>
-    listNewestRecipes(db, { limit: 3, category: 'Soup', besides: 'soup-1' }),
+  'the newest recipes': (db) => listNewestRecipes(db, 3),
+  'more recipes like one': (db) => listMoreRecipes(db, 'soup-1'),
   'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
   'a recipe that moved': (db) => findMovedRecipe(db, 'soup'),
   'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop')),
@@ -95,20 +100,10 @@ const isSorted = (plan: string) => /TEMP B-TREE|\bSort\b/.test(plan)
 
 /** The plans of all queries that a function makes. */
 async function explain(db: Database, ask: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const made = new WeakMap<object, CompiledQuery>()
-  const queries: CompiledQuery[] = []
-  const watched = db.withPlugin({
-    transformQuery({ node, queryId }) {
-      made.set(queryId, db.getExecutor().compileQuery<RootOperationNode>(node, queryId))
-      return node
-    },
-    // Only what is asked by itself has a result: parts of other queries have none.
-    async transformResult({ result, queryId }) {
-      queries.push(...[made.get(queryId)].filter((query) => query !== undefined))
-      return result
-    },
-  })
-  await ask(watched)
+  const executed = vi.spyOn(db.getExecutor(), 'executeQuery')
+  await ask(db)
+  const queries = executed.mock.calls.map(([query]) => query)
+  executed.mockRestore()
   const plans: string[] = []
   for (const { sql: text, parameters } of queries) {
     const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'

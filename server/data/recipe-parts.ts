@@ -1,5 +1,9 @@
-import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
-import type { Database } from './database.ts'
+import type { InferResult } from 'kysely'
+import * as postgres from 'kysely/helpers/postgres'
+import * as sqlite from 'kysely/helpers/sqlite'
+import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
+import { engineOf, type Database } from './database.ts'
+import { fromDietSet } from './diet-set.ts'
 import { insertRows } from './insert-rows.ts'
 
 /** The fields of a recipe that have tables of their own. */
@@ -8,42 +12,63 @@ type Parts = Pick<
   'ingredients' | 'instructions' | 'nutrition' | 'dietary_restrictions' | 'wellness_categories'
 >
 
-/** What a recipe has in tables of its own. */
-export async function listParts(db: Database, id: string): Promise<Parts> {
-  const [restrictions, wellness, nutrition, ingredients, instructions] = await Promise.all([
-    listRestrictions(db, id),
-    db
-      .selectFrom('recipe_wellness_categories')
-      .select('wellness_category')
-      .where('recipe_id', '=', id)
-      .execute(),
-    db
-      .selectFrom('recipe_nutrition')
-      .select(NUTRITION_COLUMNS)
-      .where('recipe_id', '=', id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('recipe_ingredients')
-      .select(['ingredient_text', 'section'])
-      .where('recipe_id', '=', id)
-      .orderBy('order_index')
-      .execute(),
-    db
-      .selectFrom('recipe_instructions')
-      .select(['step_number', 'step_text', 'step_url', 'section'])
-      .where('recipe_id', '=', id)
-      .orderBy('step_number')
-      .execute(),
-  ])
+/** Recipes with what they have in tables of their own, in one query: `toParts` reads those columns. */
+export const selectWithParts = (db: Database) =>
+  db
+    .selectFrom('recipes')
+    .select('recipes.diets')
+    .select((recipe) => {
+      const { jsonArrayFrom, jsonObjectFrom } = engineOf(db) === 'sqlite' ? sqlite : postgres
+      return [
+        jsonArrayFrom(
+          recipe
+            .selectFrom('recipe_wellness_categories')
+            .select('wellness_category')
+            .whereRef('recipe_id', '=', 'recipes.id'),
+        ).as('wellness'),
+        jsonObjectFrom(
+          recipe
+            .selectFrom('recipe_nutrition')
+            .select(NUTRITION_COLUMNS)
+            .whereRef('recipe_id', '=', 'recipes.id'),
+        ).as('nutrition'),
+        jsonArrayFrom(
+          recipe
+            .selectFrom('recipe_ingredients')
+            .select(['ingredient_text', 'section'])
+            .whereRef('recipe_id', '=', 'recipes.id')
+            .orderBy('order_index'),
+        ).as('ingredients'),
+        jsonArrayFrom(
+          recipe
+            .selectFrom('recipe_instructions')
+            .select(['step_number', 'step_text', 'step_url', 'section'])
+            .whereRef('recipe_id', '=', 'recipes.id')
+            .orderBy('step_number'),
+        ).as('instructions'),
+      ]
+    })
+
+type PartsRow = InferResult<ReturnType<typeof selectWithParts>>[number]
+
+/** A row with the parts of a recipe in the place of the columns that hold them. */
+export function toParts<Row extends PartsRow>({
+  diets,
+  wellness,
+  nutrition,
+  ingredients,
+  instructions,
+  ...recipe
+}: Row) {
+  const noted = fromJson(wellness).map((row) => row.wellness_category)
   return {
-    dietary_restrictions: restrictions,
-    wellness_categories: WELLNESS_CATEGORIES.filter((category) =>
-      wellness.some((row) => row.wellness_category === category),
-    ),
-    nutrition: nutrition ?? null,
-    ingredients,
-    instructions,
-  }
+    ...recipe,
+    dietary_restrictions: fromDietSet(diets),
+    wellness_categories: WELLNESS_CATEGORIES.filter((category) => noted.includes(category)),
+    nutrition: fromJson(nutrition),
+    ingredients: fromJson(ingredients),
+    instructions: fromJson(instructions),
+  } satisfies Parts
 }
 
 /** Stores what recipes have in tables of their own: of one, or of many at a time. */
@@ -58,15 +83,8 @@ export async function deleteParts(db: Database, recipe_id: string) {
   for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', '=', recipe_id).execute()
 }
 
-/** In the order of the filter's chips. */
-async function listRestrictions(db: Database, recipe_id: string) {
-  const rows = await db
-    .selectFrom('recipe_dietary_restrictions')
-    .select('dietary_restriction')
-    .where('recipe_id', '=', recipe_id)
-    .execute()
-  return DIETARY_RESTRICTIONS.filter((diet) => rows.some((row) => row.dietary_restriction === diet))
-}
+/** SQLite gives what it aggregated as text, Postgres as values. */
+const fromJson = <Value>(value: Value): Value => (typeof value === 'string' ? JSON.parse(value) : value)
 
 const PART_TABLES = [
   'recipe_dietary_restrictions',

@@ -18,7 +18,7 @@ testEachDatabase('a stored picture whose address is none is no picture', async (
   const pictures = async () => [
     (await findPublicRecipe(db, slug))?.image_url,
     (await listRecipePage(db, EVERYTHING)).recipes[0]?.image_url,
-    (await listNewestRecipes(db, { limit: 1 }))[0]?.image_url,
+    (await listNewestRecipes(db, 1))[0]?.image_url,
     (await findEquipment(db, id))?.image_url,
     (await listEquipment(db))[0]?.image_url,
     (await listPublicPosts(db, now))[0]?.featured_image_url,

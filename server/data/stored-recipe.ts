@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { toDietSet } from './diet-set.ts'
 import { toTexts } from './json-text.ts'
 import { nextNumber } from './recipe-numbers.ts'
-import { insertParts, listParts } from './recipe-parts.ts'
+import { insertParts, selectWithParts, toParts } from './recipe-parts.ts'
 import type { Schema } from './schema.ts'
 import { rememberWords } from './spellings.ts'
 import { toStoredAddress } from './stored-address.ts'
@@ -28,8 +28,7 @@ export type StoredRecipe = {
 /** One recipe, whole, draft or published; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
   if (!canBeStored(id)) return undefined
-  const row = await db
-    .selectFrom('recipes')
+  const row = await selectWithParts(db)
     .select(['id', 'slug', 'status', 'created_at', 'updated_at'])
     .select(['name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
     .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
@@ -37,7 +36,7 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { slug, status, created_at, updated_at, ...columns } = row
+  const { slug, status, created_at, updated_at, ...columns } = toParts(row)
   const fields = {
     name: columns.name,
     description: columns.description,
@@ -51,7 +50,11 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
     servings: columns.servings,
     image_url: toStoredAddress(columns.image_url),
     keywords: toTexts(columns.keywords),
-    ...(await listParts(db, id)),
+    ingredients: columns.ingredients,
+    instructions: columns.instructions,
+    nutrition: columns.nutrition,
+    dietary_restrictions: columns.dietary_restrictions,
+    wellness_categories: columns.wellness_categories,
   }
   return { id, slug, status, created_at, updated_at, fields }
 }

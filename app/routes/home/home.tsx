@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const [recipes, posts] = await Promise.all([
-    listNewestRecipes(db, { limit: 5 }),
+    listNewestRecipes(db, 5),
     listPublicPosts(db, now, { limit: 3 }),
   ])
   return { recipes, posts }

@@ -13,7 +13,7 @@ import type { RecipeCard as Card } from '#domain/recipe.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media.ts'
-import { findMovedRecipe, findPublicRecipe, listNewestRecipes } from '#server/data/public-recipes.ts'
+import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/public-recipes.ts'
 import { notFound } from '#server/responses.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
@@ -24,18 +24,16 @@ import type { Route } from './+types/show'
 
 type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
 
-const MORE_RECIPES = 3
-
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const found = await findPublicRecipe(db, slug)
+  const [found, more] = await Promise.all([findPublicRecipe(db, slug), listMoreRecipes(db, slug)])
   if (!found) throw await movedOrMissing(db, slug)
   const { wellness_categories, ...recipe } = found
   return {
     recipe,
     photoAlt: await findAltText(db, recipe.image_url),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
-    more: await listMoreRecipes(db, found.slug, found.recipe_category),
+    more,
   }
 }
 
@@ -125,16 +123,6 @@ function MoreRecipes({ recipes }: { recipes: Card[] }) {
 /** The photograph, or the drawing that stands for it. */
 function pictureOf({ image_url, slug, recipe_category: category, name: title }: Pictured): string {
   return image_url ?? plateAddress({ kind: 'plate', format: 'card', slug, category, title })
-}
-
-/** Other recipes, those of the same category first. */
-async function listMoreRecipes(db: Database, besides: string, category: Card['recipe_category']) {
-  const limit = MORE_RECIPES
-  const alike = category ? await listNewestRecipes(db, { limit, category, besides }) : []
-  if (alike.length === limit) return alike
-  const newest = await listNewestRecipes(db, { limit: limit + alike.length, besides })
-  const others = newest.filter(({ slug }) => alike.every((recipe) => recipe.slug !== slug))
-  return [...alike, ...others].slice(0, limit)
 }
 
 async function movedOrMissing(db: Database, slug: string) {
