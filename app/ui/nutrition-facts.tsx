@@ -49,7 +49,7 @@ function Leaders({ nutrition }: { nutrition: Nutrition }) {
         <Leader
           name="Calories"
           value={whole(nutrition.calories)}
-          className="mb-1 border-b border-line pb-2.5 font-serif text-[1.375rem] leading-[1.3] font-[450]"
+          className="mb-1 border-b border-line pb-2.5 font-serif text-[1.375rem] leading-[1.3] [&>dd]:font-normal"
         />
         <Leader name="Protein" value={whole(nutrition.protein_content_g, 'g')} />
         <Leader name="Carbs" value={whole(nutrition.carbohydrate_content_g, 'g')} />
