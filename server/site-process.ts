@@ -99,6 +99,7 @@ async function builtSite(site: Site): Promise<RequestListener> {
     nextChange: (now) => findNextChange(db, now),
     version: contentVersion,
     writeLine: console.log,
+    sharesLog: config.processes > 1,
     now: () => new Date(),
     maxBytes: MAX_KEPT_BYTES,
     closing,

@@ -19,10 +19,17 @@ const BROWSER = [
   'Accept-Language: en-GB,en;q=0.9',
 ]
 
-/** The bytes of a GET as a browser sends it. */
-export function toRequest(path: string, host: string, encoding: string): Buffer {
-  const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...BROWSER, `Accept-Encoding: ${encoding}`, '', '']
-  return Buffer.from(lines.join('\r\n'))
+/** The bytes of a GET as a browser sends it, with further headers where there are any. */
+export function toRequest(path: string, host: string, encoding: string, headers: object = {}): Buffer {
+  const further = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    ...BROWSER,
+    `Accept-Encoding: ${encoding}`,
+    ...further,
+  ]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
 }
 
 /**

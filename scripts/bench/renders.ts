@@ -1,4 +1,5 @@
 import { ask, NEVER_KEPT, serverTimes, type Answer } from './ask.ts'
+import { askInTurn, toRequest } from './keep-alive-client.ts'
 import { processorTime } from './process-figures.ts'
 import { median } from './statistics.ts'
 import type { Site } from './ready-site.ts'
@@ -33,15 +34,13 @@ export async function renderAtOnce(
 ): Promise<Rush> {
   const processor = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0)
   const before = processor()
+  const request = toRequest(path, new URL(site.address).host, 'identity', NEVER_KEPT)
+  const question = { request, expected: { status: 200 } }
   const begun = performance.now()
   let answered = 0
+  const next = () => (performance.now() < begun + ms ? question : undefined)
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < begun + ms) {
-        await ask(site.address + path, NEVER_KEPT)
-        answered++
-      }
-    }),
+    Array.from({ length: connections }, async () => askInTurn(site.port, next, () => answered++)),
   )
   const took = performance.now() - begun
   return { perSecond: (answered / took) * 1000, processorMs: (processor() - before) / answered }

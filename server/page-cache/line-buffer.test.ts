@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bufferLines } from './line-buffer.ts'
+import { bufferLines, PIPE_BYTES } from './line-buffer.ts'
 
 test('lines are written together, in their order, and in pieces that a pipe takes whole', async () => {
   const written: string[] = []
@@ -8,10 +8,10 @@ test('lines are written together, in their order, and in pieces that a pipe take
   const log = bufferLines((piece) => {
     written.push(piece)
     if (piece.endsWith(lines.at(-1) ?? '')) all.resolve()
-  })
+  }, PIPE_BYTES)
   for (const line of lines) log(line)
   await all.promise
   expect(written.join('\n').split('\n')).toEqual(lines)
   expect(written.length).toBeLessThan(5)
-  for (const piece of written) expect(Buffer.byteLength(piece)).toBeLessThan(4096)
+  for (const piece of written) expect(Buffer.byteLength(piece)).toBeLessThan(PIPE_BYTES)
 })

@@ -3,10 +3,11 @@ import type { WriteLine } from '../request-log.ts'
 /** Often enough for whoever watches the log. */
 const FLUSH_MS = 100
 /** What a pipe takes in one piece (POSIX): the lines of several processes stay whole. */
-const MAX_PIECE_BYTES = 4096
+export const PIPE_BYTES = 4096
+export const ALONE_BYTES = 64 * 1024
 
-/** Writes lines together: a kept page takes less time than writing one line does. */
-export function bufferLines(write: WriteLine): WriteLine {
+/** Writes lines together, in pieces of at most so many bytes: a kept page takes less time than writing one line does. */
+export function bufferLines(write: WriteLine, maxBytes: number): WriteLine {
   let lines: string[] = []
   let bytes = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +23,7 @@ export function bufferLines(write: WriteLine): WriteLine {
 
   return (line) => {
     const length = Buffer.byteLength(line) + 1
-    if (bytes + length > MAX_PIECE_BYTES) flush()
+    if (bytes + length > maxBytes) flush()
     if (!timer) {
       timer = setTimeout(flush, FLUSH_MS)
       process.once('exit', flush)

@@ -26,6 +26,7 @@ async function startKeptSite() {
       },
       nextChange: (now) => findNextChange(site.db, now),
       version: openVersionReader('file::memory:', site.db),
+      sharesLog: false,
       writeLine: (line) => said.push(line),
       now: () => now,
       maxBytes: 4_000_000,

@@ -3,7 +3,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { VersionReader } from '../data/version-reader.ts'
 import type { WriteLine } from '../request-log.ts'
 import { toKeptAddress } from './kept-address.ts'
-import { bufferLines } from './line-buffer.ts'
+import { ALONE_BYTES, bufferLines, PIPE_BYTES } from './line-buffer.ts'
 import { createPageCache } from './page-cache.ts'
 import { isForAnybody, sendPage } from './requests.ts'
 
@@ -15,6 +15,8 @@ type Site = {
   nextChange: (now: Date) => Promise<number>
   version: VersionReader
   writeLine: WriteLine
+  /** Others write into the same log. */
+  sharesLog: boolean
   now: () => Date
   maxBytes: number
   /** Says that the process is about to end: nothing is rendered in advance any more. */
@@ -28,9 +30,9 @@ const MOST_WARMED = 300
 const WARM_AFTER_MS = 250
 
 /** The site with its public pages kept: asked again, they are sent from memory until content changes. */
-export function keepPages({ answer, version, writeLine, now, closing, ...source }: Site) {
+export function keepPages({ answer, version, writeLine, sharesLog, now, closing, ...source }: Site) {
   const cache = createPageCache(source)
-  const log = bufferLines(writeLine)
+  const log = bufferLines(writeLine, sharesLog ? PIPE_BYTES : ALONE_BYTES)
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
