@@ -1,8 +1,10 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
+import { changeContent } from './content-version.ts'
 import { findPublicRecipe, listMoreRecipes, listNewestRecipes, listRecipePage } from './public-recipes.ts'
+import { insertRecipes, loadSlugs } from './recipe-batches.ts'
 import { insertRecipe } from './recipes.ts'
 import type { Database } from './database.ts'
 
@@ -157,4 +159,22 @@ testEachDatabase('a page holds 24 recipes, and one past the last shows the last'
   expect(await read('')).toMatchObject({ count: 26, page: 1, pages: 2, recipes: { length: 24 } })
   expect((await read('page=2')).recipes.map((recipe) => recipe.name)).toEqual(['Soup 2', 'Soup 1'])
   expect(await read('page=999999')).toMatchObject({ page: 2, recipes: { length: 2 } })
+})
+
+test('a count is complete when it is made in several goes (sqlite)', async () => {
+  const db = await createTestDatabase('sqlite')
+  const recipes = Array.from({ length: 5_100 }, (_, number) => ({
+    id: crypto.randomUUID(),
+    status: 'published' as const,
+    fields: {
+      ...aRecipe({ name: number % 2 ? `Soup ${number}` : `Dish ${number}` }),
+      ingredients: [],
+      instructions: [],
+    },
+    source: { source_url: null, source: {}, report: [] },
+  }))
+  await changeContent(db, async (db) => insertRecipes(db, await loadSlugs(db), recipes, day(1)))
+  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  expect(await read('search=so')).toMatchObject({ count: 2_550 })
+  expect(await read('search=so&page=107')).toMatchObject({ page: 107, recipes: { length: 6 } })
 })

@@ -1,18 +1,21 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from './database.ts'
-import { readCounts, type Found, type Numbers } from './found-recipes.ts'
+import { readCounts, type Counts, type Found, type Numbers } from './found-recipes.ts'
 
 // SQLite: the trigram index for three characters and more, a look at every text for fewer. Words are folded. The
 // trigram index holds name and description of what is published, and of drafts both in a column of their own.
 
 /** Beyond this, it takes longer to count in the trigram index than to look at every text. */
 const MANY = 10_000
+/** Texts that are looked at in one go, some milliseconds: other visitors are answered in between. */
+const GO = 5_000
 
 /** Published recipes with the words in the name, and those with them in the description only. */
 export function findPublished(db: Database, words: string, andKept?: RawBuilder<unknown>): Found {
-  const reading = lookThrough(words, andKept ?? sql``)
-  const countReading = () => readCounts(db, reading.counts)
-  if (!isIndexed(words)) return { ...reading, count: countReading }
+  const texts = lookThrough(words, andKept ?? sql``)
+  const countReading = async () => countInTexts(db, texts)
+  if (!isIndexed(words)) return { named: texts.named, others: texts.others, count: countReading }
   const phrase = quote(words)
   const named = matching(`name : ${phrase}`, andKept)
   const all = matching(`{name description} : ${phrase}`, andKept)
@@ -41,15 +44,34 @@ export function anyRecipeSearch(words: string) {
 /** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
 function lookThrough(words: string, andKept: RawBuilder<unknown>) {
   const place = sql`instr(search_text, ${words})`
+  const isFound = sql`${place} > 0`
   const isNamed = sql`${place} between 1 and instr(search_text, char(10))`
-  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept} and ${place} > 0`
+  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept}`
   return {
-    named: sql<{ number: number }>`select number ${published} and ${isNamed}`,
-    others: sql<{ number: number }>`select number ${published} and not (${isNamed})`,
-    counts: sql<{
-      total: number
-      named: number
-    }>`select count(*) as total, count(*) filter (where ${isNamed}) as named ${published}`,
+    published,
+    isFound,
+    isNamed,
+    named: sql<{ number: number }>`select number ${published} and ${isFound} and ${isNamed}`,
+    others: sql<{ number: number }>`select number ${published} and ${isFound} and not (${isNamed})`,
+  }
+}
+
+async function countInTexts(
+  db: Database,
+  { published, isFound, isNamed }: ReturnType<typeof lookThrough>,
+): Promise<Counts> {
+  const counts = { total: 0, named: 0 }
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const go = sql`select number, search_text ${published} and number < ${before} order by number desc limit ${GO}`
+    const { rows } = await sql<Counts & { seen: number; last: number }>`select
+      count(*) filter (where ${isFound}) as total, count(*) filter (where ${isNamed}) as named,
+      count(*) as seen, min(number) as last from (${go})`.execute(db)
+    const [{ total, named, seen, last } = { total: 0, named: 0, seen: 0, last: 0 }] = rows
+    counts.total += total
+    counts.named += named
+    if (seen < GO) return counts
+    before = last
+    await afterOthers()
   }
 }
 
