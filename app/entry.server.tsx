@@ -23,8 +23,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // As said later by whoever compresses it, who would make the whole answer anew to say so.
-  headers.append('Vary', 'Accept-Encoding')
+  // compress() would add this, and make the whole answer anew to do so.
+  headers.set('Vary', 'Accept-Encoding')
   const { nonce } = context.get(siteContext)
   const data = await new Response(serverHandoffStream).text()
   const html = renderToString(
@@ -50,5 +50,6 @@ const STREAM = 'window.__reactRouterContext.streamController'
 function withData(html: string, data: string, nonce: string): string {
   const script = `<script nonce="${nonce}">${STREAM}.enqueue(${toScriptJson(data)});${STREAM}.close()</script>`
   const end = html.lastIndexOf('</body>')
+  if (end < 0) throw new RangeError('The page has no end that its data could stand before.')
   return html.slice(0, end) + script + html.slice(end)
 }

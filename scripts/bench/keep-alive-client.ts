@@ -20,7 +20,12 @@ const BROWSER = [
 ]
 
 /** The bytes of a GET as a browser sends it, with further headers where there are any. */
-export function toRequest(path: string, host: string, encoding: string, headers: object = {}): Buffer {
+export function toRequest(
+  path: string,
+  host: string,
+  encoding: string,
+  headers: Record<string, string> = {},
+): Buffer {
   const further = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const lines = [
     `GET ${path} HTTP/1.1`,
@@ -94,6 +99,7 @@ function talk(
 }
 
 function findProblem({ status, length }: Answer, { request, expected }: Question): Error | undefined {
+  // Without a length, nobody would know where the answer ends: that is none, as NaN equals nothing.
   const isExpected = status === expected.status && length === (expected.length ?? length)
   return isExpected ? undefined : new Error(`${status}, ${length} bytes, to ${request.toString()}`)
 }

@@ -113,6 +113,7 @@ async function insertLabels(db: Database, recipes: Recipes) {
   const restrictions = recipes.flatMap(({ id: recipe_id, fields }) =>
     fields.dietary_restrictions.map((dietary_restriction) => ({ recipe_id, dietary_restriction })),
   )
+  // The table of SPEC.md section 3. What pages read are the same labels in `recipes.diets`.
   await insertRows(db, 'recipe_dietary_restrictions', restrictions)
   const categories = recipes.flatMap(({ id: recipe_id, fields }) =>
     fields.wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category })),

@@ -4,7 +4,7 @@ import type { Counts } from './found-recipes.ts'
 
 const MAX_REMEMBERED = 1000
 
-const remembered = new WeakMap<Database, { version: number; counts: Map<string, Counts> }>()
+const remembered = new WeakMap<Database, { version: number; counts: Map<string, Promise<Counts>> }>()
 
 /**
  * What was counted under this name since content last changed, and otherwise what `count` answers. To count a hundred
@@ -19,10 +19,12 @@ export async function rememberCounts(
   let known = remembered.get(db)
   if (known?.version !== version || known.counts.size >= MAX_REMEMBERED)
     remembered.set(db, (known = { version, counts: new Map() }))
-  const before = known.counts.get(name)
+  const { counts } = known
+  const before = counts.get(name)
   if (before) return before
-  // Counted after the version was read: a change meanwhile makes the count newer than it claims, never older.
-  const counted = await count()
-  known.counts.set(name, counted)
+  // A change meanwhile may be in the count, or in a part of it: both are forgotten at the next question.
+  const counted = count()
+  counts.set(name, counted)
+  counted.catch(() => counts.delete(name))
   return counted
 }

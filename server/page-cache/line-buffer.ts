@@ -2,12 +2,13 @@ import type { WriteLine } from '../request-log.ts'
 
 /** Often enough for whoever watches the log. */
 const FLUSH_MS = 100
-/** What a pipe takes in one piece (POSIX): the lines of several processes stay whole. */
-export const PIPE_BYTES = 4096
-export const ALONE_BYTES = 64 * 1024
+/** What a pipe takes in one piece (POSIX): lines stay whole where others write into it too. */
+const MAX_SHARED_BYTES = 4096
+const MAX_OWN_BYTES = 64 * 1024
 
-/** Writes lines together, in pieces of at most so many bytes: a kept page takes less time than writing one line does. */
-export function bufferLines(write: WriteLine, maxBytes: number): WriteLine {
+/** Writes lines together: a kept page takes less time than writing one line does. */
+export function bufferLines(write: WriteLine, log: 'shared' | 'own'): WriteLine {
+  const maxBytes = log === 'shared' ? MAX_SHARED_BYTES : MAX_OWN_BYTES
   let lines: string[] = []
   let bytes = 0
   let timer: ReturnType<typeof setTimeout> | undefined

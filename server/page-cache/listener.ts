@@ -3,7 +3,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { VersionReader } from '../data/version-reader.ts'
 import type { WriteLine } from '../request-log.ts'
 import { toKeptAddress } from './kept-address.ts'
-import { ALONE_BYTES, bufferLines, PIPE_BYTES } from './line-buffer.ts'
+import { bufferLines } from './line-buffer.ts'
 import { createPageCache } from './page-cache.ts'
 import { isForAnybody, sendPage } from './requests.ts'
 
@@ -32,7 +32,7 @@ const WARM_AFTER_MS = 250
 /** The site with its public pages kept: asked again, they are sent from memory until content changes. */
 export function keepPages({ answer, version, writeLine, sharesLog, now, closing, ...source }: Site) {
   const cache = createPageCache(source)
-  const log = bufferLines(writeLine, sharesLog ? PIPE_BYTES : ALONE_BYTES)
+  const log = bufferLines(writeLine, sharesLog ? 'shared' : 'own')
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
