@@ -10,6 +10,8 @@ import { expect, test } from './site.ts'
 const MOST = { scripts: 109, ours: 16, styles: 12, fonts: 80, all: 225 }
 
 test('no public page is heavy at a first visit', async ({ browser, baseURL, db }) => {
+  // Each page is waited for until nothing more comes.
+  test.slow()
   for (const { path } of await layTable(db)) {
     const weight = await weigh(browser, baseURL + path)
     const heavy = Object.entries(MOST).filter(([part, most]) => (weight[part] ?? 0) > most)
