@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -55,8 +53,6 @@ type Resources = {
   closing?: AbortSignal
   /** Reads uploaded pictures, outside this process. */
   encodePicture: PictureEncoder
-  /** Folder of the browser's files. Absent in development, where Vite serves them. */
-  publicFiles?: string
 }
 
 /** A file of 20 MB, and a little for the form around it. */
@@ -88,7 +84,6 @@ export function createApp({
   now = () => new Date(),
   closing,
   encodePicture,
-  publicFiles,
 }: Resources) {
   const watch = watchContent({
     db,
@@ -100,7 +95,6 @@ export function createApp({
 
   app.use(logAndProtect({ config, writeLine, now }))
   app.get('/health', (c) => tellHealth(c, db, version))
-  if (publicFiles) app.use(publicFile(publicFiles))
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
@@ -229,21 +223,4 @@ async function tellHealth(c: Context<RequestEnv>, db: Database, version: string)
     c.var.log.error(error)
     return c.json({ status: 'unavailable', version, database: 'The database does not answer.' }, 503)
   }
-}
-
-/** Files of the build, asked for only where there are any. Names under /assets/ hold a hash of their content and stay. */
-function publicFile(root: string) {
-  const names = new Set(readdirSync(root))
-  const serve = serveStatic<RequestEnv>({
-    root,
-    precompressed: true,
-    onFound: (path, c) => {
-      const lifetime = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
-      c.header('Cache-Control', `public, ${lifetime}`)
-    },
-  })
-  return createMiddleware<RequestEnv>(async (c, next) => {
-    const [, name = ''] = c.req.path.split('/', 2)
-    return names.has(name) ? serve(c, next) : next()
-  })
 }

@@ -17,9 +17,18 @@ const PERMISSIONS = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'],
 ]
 
-/** The headers of every page. `nonce` names the scripts that may run; `https` is whether visitors come by it. */
-export function securityHeaders({ nonce, https }: { nonce: string; https: boolean }): Record<string, string> {
-  const policy = [...DIRECTIVES, `script-src 'nonce-${nonce}' 'strict-dynamic'`]
+/**
+ * The headers of every answer. `nonce` names the scripts that may run: none without it. `https` is whether visitors come
+ * by it.
+ */
+export function securityHeaders({
+  nonce,
+  https,
+}: {
+  nonce?: string
+  https: boolean
+}): Record<string, string> {
+  const policy = [...DIRECTIVES, nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'"]
   if (https) policy.push('upgrade-insecure-requests')
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -9,7 +9,9 @@ import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
 import { type Importer, startImporter } from './import/importer.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
+import { bufferLines } from './page-cache/line-buffer.ts'
 import { keepPages } from './page-cache/listener.ts'
+import { givePublicFiles, readPublicFiles } from './page-cache/public-files.ts'
 import type { ImportNews } from './process-messages.ts'
 
 type AppModule = typeof import('./app.ts')
@@ -90,20 +92,22 @@ function resources(site: Site) {
 async function builtSite(site: Site): Promise<RequestListener> {
   const build = new URL('../build/', import.meta.url)
   const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
-  const publicFiles = new URL('client', build).pathname
-  const app = createApp({ ...resources(site), publicFiles })
+  const app = createApp(resources(site))
   const { db, config, contentVersion, closing } = site
-  return keepPages({
+  const log = bufferLines(console.log, config.processes > 1 ? 'shared' : 'own')
+  const pages = keepPages({
     answer: getRequestListener(app.fetch),
     render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
     nextChange: (now) => findNextChange(db, now),
     version: contentVersion,
-    writeLine: console.log,
-    sharesLog: config.processes > 1,
+    log,
     now: () => new Date(),
     maxBytes: MAX_KEPT_BYTES,
     closing,
   })
+  const https = config.siteUrl.protocol === 'https:'
+  const files = readPublicFiles(new URL('client', build).pathname, { https })
+  return givePublicFiles({ files, log, answer: pages })
 }
 
 /** The same site through Vite, loaded afresh for each request so that edits show at once. */

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** An answer ready to be sent: for each encoding its bytes, and its headers as `writeHead` takes them fastest. */
-export type KeptPage = Record<Encoding, { body: Buffer; headers: string[]; etag: string }> & {
-  status: number
-}
+import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
 
 /** Good pages for the processor's time: level 5 is within 5 % of the best, which takes fifty times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -20,7 +14,7 @@ const NOT_KEPT = ['x-request-id', 'content-length', 'content-encoding', 'etag', 
 const KEPT_STATUS = [200, 202, 301, 302, 404]
 
 /** Makes an answer ready to be kept, or undefined when it is no public page that stays the same. */
-export async function toKeptPage(response: Response): Promise<KeptPage | undefined> {
+export async function toKeptPage(response: Response): Promise<ReadyAnswer | undefined> {
   const isPublic = response.headers.get('cache-control') === 'no-cache' && !response.headers.has('set-cookie')
   if (!KEPT_STATUS.includes(response.status) || !isPublic) return undefined
   const { text, policy } = withoutNonce(
@@ -33,36 +27,9 @@ export async function toKeptPage(response: Response): Promise<KeptPage | undefin
     name,
     name === 'content-security-policy' ? policy : value,
   ])
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  shared.push('vary', 'Accept-Encoding, Cookie')
   const [br, gzipped] = await Promise.all([compress.br(plain, BROTLI), compress.gzip(plain)])
-  return {
-    status: response.status,
-    identity: toAnswer(plain, 'identity', shared, hash),
-    gzip: toAnswer(gzipped, 'gzip', shared, hash),
-    br: toAnswer(br, 'br', shared, hash),
-  }
-}
-
-/** What a kept page takes of memory. */
-export const bytesOf = (page: KeptPage) =>
-  [page.identity, page.gzip, page.br].reduce(
-    (sum, { body, headers }) => sum + body.length + headers.join().length,
-    0,
-  )
-
-function toAnswer(body: Buffer, encoding: Encoding, shared: string[], hash: string) {
-  const etag = `"${hash}-${encoding}"`
-  const headers = [
-    ...shared,
-    'etag',
-    etag,
-    'vary',
-    'Accept-Encoding, Cookie',
-    'content-length',
-    String(body.length),
-  ]
-  if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  return { body, headers, etag }
+  return toReadyAnswer(response.status, shared, { identity: plain, gzip: gzipped, br })
 }
 
 /**

@@ -3,9 +3,8 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { VersionReader } from '../data/version-reader.ts'
 import type { WriteLine } from '../request-log.ts'
 import { toKeptAddress } from './kept-address.ts'
-import { bufferLines } from './line-buffer.ts'
 import { createPageCache } from './page-cache.ts'
-import { isForAnybody, sendPage } from './requests.ts'
+import { isForAnybody, sendReady, toLine } from './requests.ts'
 
 type Site = {
   /** Answers whatever is not kept. */
@@ -14,9 +13,7 @@ type Site = {
   render: (address: string) => Promise<Response>
   nextChange: (now: Date) => Promise<number>
   version: VersionReader
-  writeLine: WriteLine
-  /** Others write into the same log. */
-  sharesLog: boolean
+  log: WriteLine
   now: () => Date
   maxBytes: number
   /** Says that the process is about to end: nothing is rendered in advance any more. */
@@ -30,9 +27,8 @@ const MOST_WARMED = 300
 const WARM_AFTER_MS = 250
 
 /** The site with its public pages kept: asked again, they are sent from memory until content changes. */
-export function keepPages({ answer, version, writeLine, sharesLog, now, closing, ...source }: Site) {
+export function keepPages({ answer, version, log, now, closing, ...source }: Site) {
   const cache = createPageCache(source)
-  const log = bufferLines(writeLine, sharesLog ? 'shared' : 'own')
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
@@ -44,7 +40,7 @@ export function keepPages({ answer, version, writeLine, sharesLog, now, closing,
     const kept = cache.find(address, current, at.getTime())
     const page = kept ?? (await cache.load(address, current, at))
     if (!page) return answer(request, response)
-    const status = sendPage(page, request, response)
+    const status = sendReady(page, request, response)
     if (kept) log(toLine(request, status, at))
   }
 
@@ -76,18 +72,4 @@ export function keepPages({ answer, version, writeLine, sharesLog, now, closing,
     // The site itself says what went wrong, and writes it down.
     answerPage(address, request, response).catch(() => void answer(request, response))
   }) satisfies RequestListener
-}
-
-function toLine({ method, url = '' }: IncomingMessage, status: number, at: Date): string {
-  const mark = url.indexOf('?')
-  const path = JSON.stringify(mark < 0 ? url : url.slice(0, mark))
-  return `{"time":"${toTime(at)}","method":"${method}","path":${path},"status":${status},"kept":true}`
-}
-
-let written = { at: 0, text: '' }
-
-/** Many pages are sent in a millisecond, which is written once. */
-function toTime(at: Date): string {
-  if (written.at !== at.getTime()) written = { at: at.getTime(), text: at.toISOString() }
-  return written.text
 }

@@ -1,7 +1,8 @@
-import { bytesOf, toKeptPage, type KeptPage } from './kept-page.ts'
+import { toKeptPage } from './kept-page.ts'
 import { createPageStore } from './page-store.ts'
+import { bytesOf, type ReadyAnswer } from './ready-answer.ts'
 
-type Kept = { page: KeptPage; version: number; until: number }
+type Kept = { page: ReadyAnswer; version: number; until: number }
 
 type Source = {
   /** Renders the page at an address of this site. */
@@ -14,7 +15,7 @@ type Source = {
 /** Keeps rendered pages until content changes. Knows no requests: who may be given a kept page is not its business. */
 export function createPageCache({ render, nextChange, maxBytes }: Source) {
   const store = createPageStore<Kept>({ maxBytes })
-  const onTheirWay = new Map<string, Promise<KeptPage | undefined>>()
+  const onTheirWay = new Map<string, Promise<ReadyAnswer | undefined>>()
 
   async function renderAndKeep(address: string, version: number, now: Date) {
     const until = await nextChange(now)
@@ -25,14 +26,14 @@ export function createPageCache({ render, nextChange, maxBytes }: Source) {
 
   return {
     /** The page kept at an address while it is true. `version` is that of the content at this moment. */
-    find(address: string, version: number, now: number): KeptPage | undefined {
+    find(address: string, version: number, now: number): ReadyAnswer | undefined {
       const kept = store.find(address)
       return kept && isTrue(kept, version, now) ? kept.page : undefined
     },
     /** Whether there is one, without making it more popular. */
     has: (address: string, version: number, now: number) => isTrue(store.peek(address), version, now),
     /** Renders a page, once for however many ask at the same time. Undefined when its answer is none to keep. */
-    async load(address: string, version: number, now: Date): Promise<KeptPage | undefined> {
+    async load(address: string, version: number, now: Date): Promise<ReadyAnswer | undefined> {
       const job = `${version} ${address}`
       const known = onTheirWay.get(job)
       if (known) return known

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding, KeptPage } from './kept-page.ts'
+import type { Encoding, ReadyAnswer } from './ready-answer.ts'
 
 /** Cookies that make an answer somebody's own: a session, half of one, or a notice that is to be said. */
 const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
@@ -11,16 +11,16 @@ export function isForAnybody({ method, headers }: IncomingMessage): boolean {
   return headers.cookie === undefined || !PERSONAL.test(headers.cookie)
 }
 
-/** Sends a kept page in the best encoding that the browser takes, or says that it has it already. Answers the status. */
-export function sendPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): number {
-  const { body, headers, etag } = page[bestEncoding(request.headers['accept-encoding'])]
-  if (page.status === 200 && hasIt(request.headers['if-none-match'], etag)) {
+/** Sends an answer in the best encoding that the browser takes, or says that it has it already. Returns the status. */
+export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
+  const { body, headers, etag } = answer[bestEncoding(request.headers['accept-encoding'])]
+  if (answer.status === 200 && hasIt(request.headers['if-none-match'], etag)) {
     response.writeHead(304, withoutBody(headers)).end()
     return 304
   }
-  response.writeHead(page.status, headers)
+  response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-  return page.status
+  return answer.status
 }
 
 const REFUSED = {
@@ -40,4 +40,24 @@ function withoutBody(headers: string[]): string[] {
     const name = headers[place - (place % 2)]
     return name !== 'content-length' && name !== 'content-encoding' && name !== 'content-type'
   })
+}
+
+/** A line of the log about an answer that was ready. */
+export function toLine({ method, url = '' }: IncomingMessage, status: number, at: Date): string {
+  const path = JSON.stringify(pathOf(url))
+  return `{"time":"${toTime(at)}","method":"${method}","path":${path},"status":${status},"kept":true}`
+}
+
+/** What stands before the query of a request's address, as it was sent. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? url : url.slice(0, mark)
+}
+
+let written = { at: 0, text: '' }
+
+/** Many answers are sent in a millisecond, which is written once. */
+function toTime(at: Date): string {
+  if (written.at !== at.getTime()) written = { at: at.getTime(), text: at.toISOString() }
+  return written.text
 }

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
+import { givePublicFiles, readPublicFiles } from '#server/page-cache/public-files.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
 
@@ -122,9 +123,9 @@ export const test = playwrightTest.extend<
       writeLine: (line) => {
         if (line.includes('"level":"error"')) faults.add(line)
       },
-      publicFiles: new URL('client', BUILD).pathname,
     })
-    server.on('request', getRequestListener(app.fetch))
+    const files = readPublicFiles(new URL('client', BUILD).pathname, { https: false })
+    server.on('request', givePublicFiles({ files, log: () => {}, answer: getRequestListener(app.fetch) }))
     await use(address)
     server.close()
     server.closeAllConnections()
