@@ -14,6 +14,9 @@ const LISTS: Record<string, ToQuery> = {
 /** Pages that read no query. A name that begins with a dot, however it is written, is part of a path's grammar. */
 const PAGES = /^\/(?:about|privacy|(?:recipes|equipment|blog)\/(?!\.|%2e)[^/\\?]+)?$/i
 
+/** Drawings, whose whole address says what they show. */
+const DRAWINGS = /^\/plates(?:\/(?!\.|%2e)[^/\\?]+)+\.svg$/i
+
 const MAX_LENGTH = 500
 const DATA = '.data'
 
@@ -28,7 +31,7 @@ export function toKeptAddress(target: string): string | undefined {
   const path = mark < 0 ? target : target.slice(0, mark)
   const page = pageOf(path)
   const toQuery = LISTS[page]
-  if (!toQuery && !PAGES.test(page)) return undefined
+  if (!toQuery && !PAGES.test(page)) return DRAWINGS.test(path) ? target : undefined
   if (mark < 0) return path
   const query = new URLSearchParams(target.slice(mark))
   return path + withRoutes(toQuery?.(query) ?? '', path, query)

@@ -13,10 +13,15 @@ const NOT_KEPT = ['x-request-id', 'content-length', 'content-encoding', 'etag', 
 /** Pages, and what says to anybody alike that there is none, or where it is now. The router's data redirect by 202. */
 const KEPT_STATUS = [200, 202, 301, 302, 404]
 
+/** Whether an answer stays the same for ever and for everybody, as a drawing does. */
+export const isImmutable = ({ headers }: Response) =>
+  /^public\b.*\bimmutable\b/.test(headers.get('cache-control') ?? '')
+
 /** Makes an answer ready to be kept, or undefined when it is no public page that stays the same. */
 export async function toKeptPage(response: Response): Promise<ReadyAnswer | undefined> {
-  const isPublic = response.headers.get('cache-control') === 'no-cache' && !response.headers.has('set-cookie')
-  if (!KEPT_STATUS.includes(response.status) || !isPublic) return undefined
+  const isPublic = isImmutable(response) || response.headers.get('cache-control') === 'no-cache'
+  if (!KEPT_STATUS.includes(response.status) || !isPublic || response.headers.has('set-cookie'))
+    return undefined
   const { text, policy } = withoutNonce(
     await response.text(),
     response.headers.get('content-security-policy') ?? '',
@@ -27,7 +32,7 @@ export async function toKeptPage(response: Response): Promise<ReadyAnswer | unde
     name,
     name === 'content-security-policy' ? policy : value,
   ])
-  shared.push('vary', 'Accept-Encoding, Cookie')
+  shared.push('vary', isImmutable(response) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
   const [br, gzipped] = await Promise.all([compress.br(plain, BROTLI), compress.gzip(plain)])
   return toReadyAnswer(response.status, shared, { identity: plain, gzip: gzipped, br })
 }

@@ -89,6 +89,19 @@ test('a page is rendered once for a thousand who ask at once, and not again unti
   expect(site.rendered.filter((address) => address === '/recipes')).toHaveLength(2)
 })
 
+test('a drawing is drawn once, whatever changes', async () => {
+  const site = await startKeptSite()
+  const path = '/plates/v1/plate/card/soup.svg?category=Soup&title=A+soup'
+  const first = await site.get(path)
+  expect(first.headers.get('vary')).toBe('Accept-Encoding')
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const later = await site.get(path)
+  for (const name of ['etag', 'cache-control', 'content-type', 'content-security-policy'])
+    expect([name, later.headers.get(name)]).toEqual([name, first.headers.get(name)])
+  expect(await later.text()).toBe(await (await site.request(path)).text())
+  expect(site.rendered.filter((address) => address === path)).toHaveLength(1)
+})
+
 test('T-68: a scheduled post is there at its second, and the privacy policy has today’s date after midnight', async () => {
   const site = await startKeptSite()
   await insertPost(

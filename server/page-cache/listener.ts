@@ -59,9 +59,12 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
   /** Renders anew what people read, most popular first, and lets every waiting visitor go first. */
   async function warm() {
     const current = await version.read()
-    for (const address of new Set([...FRONT_PAGES, ...cache.addresses().slice(0, MOST_WARMED)])) {
+    const isMissing = (address: string) => !cache.has(address, current, now().getTime())
+    const wanted = [...new Set([...FRONT_PAGES, ...cache.addresses()])].filter(isMissing)
+    for (const address of wanted.slice(0, MOST_WARMED)) {
       if (warmed !== current || closing?.aborted) return
-      if (!cache.has(address, current, now().getTime())) await cache.load(address, current, now())
+      // A visitor may have been faster.
+      if (isMissing(address)) await cache.load(address, current, now())
       await afterOthers()
     }
   }

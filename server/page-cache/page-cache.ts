@@ -1,8 +1,9 @@
-import { toKeptPage } from './kept-page.ts'
+import { isImmutable, toKeptPage } from './kept-page.ts'
 import { createPageStore } from './page-store.ts'
 import { bytesOf, type ReadyAnswer } from './ready-answer.ts'
 
-type Kept = { page: ReadyAnswer; version: number; until: number }
+/** `version` is that of the content, where a page depends on it. */
+type Kept = { page: ReadyAnswer; version?: number; until: number }
 
 type Source = {
   /** Renders the page at an address of this site. */
@@ -12,15 +13,17 @@ type Source = {
   maxBytes: number
 }
 
-/** Keeps rendered pages until content changes. Knows no requests: who may be given a kept page is not its business. */
+/** Keeps rendered pages until content changes, and drawings for good. Knows no requests: who may be given a kept page is not its business. */
 export function createPageCache({ render, nextChange, maxBytes }: Source) {
   const store = createPageStore<Kept>({ maxBytes })
   const onTheirWay = new Map<string, Promise<ReadyAnswer | undefined>>()
 
   async function renderAndKeep(address: string, version: number, now: Date) {
     const until = await nextChange(now)
-    const page = await toKeptPage(await render(address))
-    if (page) store.keep(address, { page, version, until }, bytesOf(page))
+    const response = await render(address)
+    const truth = isImmutable(response) ? { until: Infinity } : { version, until }
+    const page = await toKeptPage(response)
+    if (page) store.keep(address, { page, ...truth }, bytesOf(page))
     return page
   }
 
@@ -50,4 +53,4 @@ export function createPageCache({ render, nextChange, maxBytes }: Source) {
 }
 
 const isTrue = (kept: Kept | undefined, version: number, now: number) =>
-  kept !== undefined && kept.version === version && now < kept.until
+  kept !== undefined && (kept.version ?? version) === version && now < kept.until
