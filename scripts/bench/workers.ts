@@ -1,10 +1,9 @@
 import { openDatabase } from '#server/data/database.ts'
-import { childrenOf } from '#test/processes.ts'
 import { createFilled, measureEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
-import { renderAtOnce, type Rush } from './renders.ts'
+import { renderAtOnce } from './renders.ts'
 import { medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, times, toTable } from './table.ts'
 import { writeAndLook } from './write-and-look.ts'
@@ -16,42 +15,67 @@ const PAGES = { list: '/recipes', detail: manyRecipesPath(0) }
 const LOOKS = 20
 const WRITES = 10
 
-/** Two workers beside one, rendering, and whether a write through one process is seen by all. */
+const HEADS = [
+  'rendered per second',
+  'one worker',
+  'two workers',
+  'ratio',
+  'two sites apart',
+  'their ratio',
+  'writes seen at once',
+]
+
+/**
+ * Two workers beside one, rendering, and whether a write through one process is seen by all. Two sites that share nothing
+ * show what the machine leaves to any two.
+ */
 export async function measureWorkers(options: Options): Promise<string> {
-  const rows = await measureEngines(async (engine) => measureEngine(engine, options))
-  return toTable(['rendered per second', 'one worker', 'two workers', 'ratio', 'writes seen at once'], rows)
+  return toTable(HEADS, await measureEngines(async (engine) => measureEngine(engine, options)))
 }
 
 async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promise<string[][]> {
-  const DATABASE_URL = await createFilled(engine, async (db) => fillWithRecipes(db, RECIPES))
-  const env = { DATABASE_URL, SAMPLE_CONTENT: 'off' }
   const sites: Site[] = []
-  const db = openDatabase(DATABASE_URL)
+  const start = async (DATABASE_URL: string, WEB_CONCURRENCY: string) => {
+    const site = await startReady({ DATABASE_URL, WEB_CONCURRENCY, SAMPLE_CONTENT: 'off' })
+    sites.push(site)
+    return site
+  }
+  const fill = async () => createFilled(engine, async (db) => fillWithRecipes(db, RECIPES))
+  const shared = await fill()
+  const db = openDatabase(shared)
   try {
-    for (const WEB_CONCURRENCY of ['1', '2']) sites.push(await startReady({ ...env, WEB_CONCURRENCY }))
+    const [alone, pair] = [await start(shared, '1'), await start(shared, '2')]
+    const apart = [alone, await start(await fill(), '1')]
     const rows: string[][] = []
     for (const [name, path] of Object.entries(PAGES)) {
-      const contenders = sites.map((site) => async () => rush(site, path, turnMs))
+      const contenders = [[alone], [pair], apart].map((asked) => async () => rush(asked, path, turnMs))
       for (const take of contenders) await take()
-      const [one = [], two = []] = await takeTurns(contenders, rounds)
-      const perSecond = (rush: Rush) => rush.perSecond
-      const rates = [one, two].map((rushes) => count(medianOf(rushes, perSecond)))
-      rows.push([`${engine.name}, ${name}`, ...rates, times(ratioOf(two, one, perSecond)), ''])
+      const [one = [], two = [], both = []] = await takeTurns(contenders, rounds)
+      const rate = (perSecond: number[]) => count(medianOf(perSecond, itself))
+      const ratio = (perSecond: number[]) => times(ratioOf(perSecond, one, itself))
+      rows.push([`${engine.name}, ${name}`, rate(one), rate(two), ratio(two), rate(both), ratio(both), ''])
     }
     const looks = { writes: 0, seen: 0 }
     for (let write = 0; write < WRITES; write++) {
-      const { writes, seen } = await writeAndLook(db, Array(LOOKS).fill(sites[1]?.address ?? ''))
+      const { writes, seen } = await writeAndLook(db, Array(LOOKS).fill(pair.address))
       looks.writes += writes
       looks.seen += seen
     }
-    return [...rows, [`${engine.name}, pages after a write`, '', '', '', `${looks.seen} of ${looks.writes}`]]
+    const seen = `${looks.seen} of ${looks.writes}`
+    return [...rows, [`${engine.name}, pages after a write`, '', '', '', '', '', seen]]
   } finally {
     for (const site of sites) await site.stop()
     await db.destroy()
   }
 }
 
-async function rush(site: Site, path: string, ms: number): Promise<Rush> {
-  const pids = [site.pid, ...childrenOf(site.pid)]
-  return renderAtOnce(site, path, { ms, connections: CONNECTIONS, pids })
+const itself = (perSecond: number) => perSecond
+
+/** Pages per second of sites that are asked at the same time. */
+async function rush(sites: Site[], path: string, ms: number): Promise<number> {
+  const connections = CONNECTIONS / sites.length
+  const rushes = await Promise.all(
+    sites.map((site) => renderAtOnce(site, path, { ms, connections, pids: [site.pid] })),
+  )
+  return rushes.reduce((sum, { perSecond }) => sum + perSecond, 0)
 }
