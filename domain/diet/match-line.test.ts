@@ -67,6 +67,9 @@ test.each([
   ['vegetarian', '100 g pâté', 'pate'],
   ['gluten-free', '125 g feta (Greek, not Danish)', 'nothing'],
   ['gluten-free', '16 trifle sponges', 'trifle sponge'],
+  ['gluten-free', '1 tsp English mustard', 'check mustard'],
+  ['gluten-free', '1 tsp mustard seeds', 'nothing'],
+  ['paleo', '1 bunch mustard greens', 'nothing'],
 ] as const)('%s, "%s": %s', (diet, line, expected) => {
   expect(found(diet, line)).toBe(expected)
 })
