@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { detectDiets, type DietState } from './detect-diets.ts'
+
+const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
+
+type Doubts = { no?: string; check?: string }
+
+/** The diets of which a dish with these lines keeps no confident label, but for low-carb and keto. */
+function doubts(...lines: string[]): Doubts {
+  const ingredients = [...PLAIN, ...lines]
+  const verdicts = detectDiets({ ingredients, keywords: [], nutrition: null, servings: null }).slice(0, 5)
+  const dietsThatAre = (wanted: DietState) =>
+    verdicts.filter(({ state }) => state === wanted).map(({ diet }) => diet)
+  const no = dietsThatAre('no').join(', ')
+  const check = dietsThatAre('check-label').join(', ')
+  return { ...(no && { no }), ...(check && { check }) }
+}
+
+test.each<[string, Doubts]>([
+  ['2 tbsp soy sauce', { no: 'gluten-free' }],
+  ['1 tsp shoyu', { no: 'gluten-free' }],
+  ['2 tbsp kecap manis', { no: 'gluten-free' }],
+  ['1/3 cup chunjang', { no: 'gluten-free' }],
+  ['1 tbsp hoisin sauce', { no: 'gluten-free' }],
+  ['3 tbsp teriyaki sauce', { no: 'gluten-free', check: 'vegan' }],
+  ['3 tbsp stir-fry sauce', { no: 'gluten-free', check: 'vegetarian, vegan' }],
+  ['1 tbsp oyster sauce', { no: 'vegetarian, vegan, gluten-free' }],
+  ['1 tbsp fish sauce', { no: 'vegetarian, vegan', check: 'gluten-free' }],
+  ['1 tbsp nuoc cham', { no: 'vegetarian, vegan' }],
+  ['1 tbsp Worcestershire sauce', { no: 'vegetarian, vegan', check: 'gluten-free, nut-free' }],
+  ['½ cup barbecue sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['Kansas City-style BBQ sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['2 tbsp ketchup', { check: 'gluten-free' }],
+  ['½ cup mayonnaise', { no: 'vegan', check: 'gluten-free' }],
+  ['2 tbsp tartar sauce', { no: 'vegan', check: 'gluten-free' }],
+  ['2 tbsp horseradish sauce', { check: 'vegan, gluten-free, dairy-free' }],
+  ['1 tsp Dijon', { check: 'gluten-free' }],
+  ['1 jar pesto', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['2 tbsp red curry paste', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['1 jar korma sauce', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['24 oz marinara sauce', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 can red enchilada sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['½ cup salsa', { check: 'gluten-free' }],
+  ['1 tsp sriracha', { check: 'gluten-free' }],
+  ['1 dash hot sauce', { check: 'gluten-free, nut-free' }],
+  ['2 tbsp chilli sauce', { check: 'gluten-free, nut-free' }],
+  ['2 tbsp sweet chili sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['½ cup buffalo sauce', { check: 'vegan, gluten-free, dairy-free' }],
+  ['2 tsp harissa paste', { check: 'gluten-free' }],
+  ['1 tbsp white miso', { check: 'gluten-free' }],
+  ['¼ cup Italian dressing', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['¼ cup ranch dressing', { no: 'vegan, dairy-free', check: 'gluten-free' }],
+  ['2 tbsp tahini dressing', { check: 'vegan, gluten-free, dairy-free' }],
+  ['1 vegetable stock cube', { check: 'vegetarian, vegan, gluten-free, dairy-free' }],
+  ['1 packet gravy mix', { no: 'gluten-free', check: 'vegetarian, vegan, dairy-free' }],
+  ['1 packet taco seasoning', { check: 'vegan, gluten-free, dairy-free' }],
+  ['2 chipotles in adobo', { check: 'gluten-free' }],
+])('bought ready, "%s": %o', (line, expected) => {
+  expect(doubts(line)).toEqual(expected)
+})
+
+test.each<[string, Doubts]>([
+  ['½ cup vegan mayonnaise', { check: 'gluten-free' }],
+  ['2 tbsp vegan pesto', { check: 'gluten-free, nut-free' }],
+  ['2 tbsp vegan Worcestershire sauce', { check: 'gluten-free, nut-free' }],
+  ['1 tbsp gluten-free teriyaki sauce', { check: 'vegan' }],
+  ['1 tbsp gluten-free hoisin sauce', {}],
+  ['1 tbsp tamari', { check: 'gluten-free' }],
+  ['1 tbsp gluten-free tamari', {}],
+  ['1 tbsp gluten-free soy sauce', {}],
+  ['1 tbsp coconut aminos', {}],
+])('a name that says what is left out is believed for that alone: "%s"', (line, expected) => {
+  expect(doubts(line)).toEqual(expected)
+})
+
+test.each([
+  '1 cup applesauce',
+  '1 cup apple sauce',
+  '½ cup cranberry sauce',
+  '1 can tomato sauce',
+  '2 tbsp tomato paste',
+  '2 tbsp tahini',
+  '1 tbsp grated horseradish',
+  '10 curry leaves',
+  '1 tsp chili powder',
+  '1 tsp Italian seasoning',
+  '1 tsp vanilla bean paste',
+  '1 can ranch style beans',
+  '2 tsp Tabasco sauce',
+  'oil for the sauce pan',
+])('plain food that shares a word with a sauce is left alone: "%s"', (line) => {
+  expect(doubts(line)).toEqual({})
+})
+
+test('a sauce made from its own ingredients is judged by those', () => {
+  expect(doubts('For the teriyaki sauce:', '3 tbsp gluten-free tamari', '1 tsp grated ginger')).toEqual({})
+  expect(doubts('For the pesto:', '2 cups basil', '3 tbsp pine nuts')).toEqual({ no: 'nut-free' })
+})
+
+test('low-carb is not shown by a sauce with sugar, and paleo asks the label', () => {
+  const states = (line: string) =>
+    detectDiets({ ingredients: [...PLAIN, line], keywords: [], nutrition: null, servings: null })
+      .slice(5)
+      .map(({ state }) => state)
+  expect(states('2 tbsp sriracha')).toEqual(['unknown', 'unknown', 'check-label'])
+  expect(states('½ cup pasta sauce')).toEqual(['unknown', 'unknown', 'check-label'])
+  expect(states('½ cup ketchup')).toEqual(['no', 'no', 'no'])
+  expect(states('½ cup no-sugar ketchup').slice(0, 2)).toEqual(['yes', 'yes'])
+})
