@@ -18,6 +18,7 @@ function doubts(...lines: string[]): Doubts {
 
 test.each<[string, Doubts]>([
   ['2 tbsp soy sauce', { no: 'gluten-free' }],
+  ['1 tbsp dark soy', { no: 'gluten-free' }],
   ['1 tsp shoyu', { no: 'gluten-free' }],
   ['2 tbsp kecap manis', { no: 'gluten-free' }],
   ['1/3 cup chunjang', { no: 'gluten-free' }],
@@ -44,7 +45,9 @@ test.each<[string, Doubts]>([
   ['1 tsp sriracha', { check: 'gluten-free' }],
   ['1 dash hot sauce', { check: 'gluten-free, nut-free' }],
   ['2 tbsp chilli sauce', { check: 'gluten-free, nut-free' }],
+  ['2 tbsp chili garlic sauce', { check: 'gluten-free, nut-free' }],
   ['2 tbsp sweet chili sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['¼ cup dipping sauce', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
   ['½ cup buffalo sauce', { check: 'vegan, gluten-free, dairy-free' }],
   ['2 tsp harissa paste', { check: 'gluten-free' }],
   ['1 tbsp white miso', { check: 'gluten-free' }],
@@ -77,6 +80,7 @@ test.each<[string, Doubts]>([
 })
 
 test.each([
+  '1 cup light soy milk',
   '1 cup applesauce',
   '1 cup apple sauce',
   '½ cup cranberry sauce',
