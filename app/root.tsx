@@ -1,5 +1,3 @@
-import newsreader from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url'
-import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { use } from 'react'
 import {
   data,
@@ -24,6 +22,8 @@ import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
 import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
+import newsreader from './fonts/newsreader-400-normal.woff2?url'
+import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
 import type { Route } from './+types/root'
 import './styles.css'
 

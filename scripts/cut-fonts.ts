@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const TOKENS = new URL('../app/tokens.css', import.meta.url)
+const PACKAGES = new URL('../node_modules/', import.meta.url)
+const WHOLE = {
+  newsreader: '@fontsource/newsreader/files/newsreader-latin-',
+  'source-sans-3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-',
+}
+
+/** The fonts in app/fonts by their names, each with the letters that app/tokens.css asks of it. */
+export async function cutFonts(): Promise<Map<string, Buffer>> {
+  const css = await readFile(TOKENS, 'utf8')
+  const faces = css.matchAll(/url\('\.\/fonts\/(\S+)'\)[^}]*unicode-range:([^;]+);/g)
+  const fonts = new Map<string, Buffer>()
+  for (const [, name = '', ranges = ''] of faces) {
+    const whole = await readFile(wholeFont(name))
+    fonts.set(name, await subsetFont(whole, lettersOf(ranges), { targetFormat: 'woff2' }))
+  }
+  return fonts
+}
+
+function wholeFont(name: string): URL {
+  const family = Object.entries(WHOLE).find(([start]) => name.startsWith(`${start}-`))
+  if (!family) throw new RangeError(`No font is known that ${name} could be cut from.`)
+  const [start, path] = family
+  return new URL(path + name.slice(start.length + 1), PACKAGES)
+}
+
+/** All letters of a CSS unicode-range such as `U+20-7E, U+A0`. */
+function lettersOf(ranges: string): string {
+  return ranges
+    .split(',')
+    .map((range) => {
+      const [first = Number.NaN, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place))
+    })
+    .join('')
+}
