@@ -1,13 +1,14 @@
 const PATIENCE_MS = 3_000
 
-// A picture that never comes must not keep the scripts from coming. Browsers have it in the page already.
+// A picture that never comes must not keep the scripts from coming. One by one, so that a tap is never waited for
+// behind fifteen requests. Browsers have it in the page already.
 const START = !import.meta.env.SSR
   ? ''
   : `{let begun;const begin=()=>{if(begun)return;begun=true
-for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
+for(const link of document.querySelectorAll('link[rel=later]'))setTimeout(()=>{link.rel='modulepreload'})
 for(const script of document.querySelectorAll('script[type=later]')){const started=document.createElement('script')
 started.type='module';started.nonce=script.nonce;started.textContent=script.textContent;script.replaceWith(started)}}
-addEventListener('load',begin);setTimeout(begin,${PATIENCE_MS})}`
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${PATIENCE_MS})}`
 
 /**
  * The HTML of a page whose modules wait until it is there to be read. Nobody needs them to read, follow a link or send a
@@ -19,7 +20,7 @@ export function laterModules(html: string, nonce: string): string {
     .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="later">`)
 }
 
-/** Starts the modules that wait, once the page has loaded. */
+/** Starts the modules that wait, once the page has loaded and is painted. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
 }
