@@ -1,0 +1,13 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { reloadAfterUpdate } from './reload-after-update.ts'
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter onError={reloadAfterUpdate} />
+    </StrictMode>,
+  )
+})
