@@ -6,14 +6,16 @@ import { join } from 'node:path'
 /** The path of an SQLite file that does not exist yet. */
 export const newDatabaseFile = () => join(mkdtempSync(join(tmpdir(), 'plate-')), 'site.db')
 
+const ROOT = new URL('..', import.meta.url).pathname
+
 /** Starts the built site as its own process, as `npm start` does, and waits until it says that it is ready. */
-export async function startSite(env: Record<string, string> = {}) {
-  const main = new URL('../server/main.ts', import.meta.url).pathname
+export async function startSite(env: Record<string, string> = {}, root = ROOT) {
+  const main = join(root, 'server/main.ts')
   const site = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: new URL('../build/compile-cache', import.meta.url).pathname,
+      NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
       PORT: '0',
       DATABASE_URL: `file:${newDatabaseFile()}`,
       ...env,

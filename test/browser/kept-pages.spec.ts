@@ -1,23 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startSite } from '../running-site.ts'
 import { waitUntilAlive } from './open-page.ts'
+import { listenForFaults } from './page-faults.ts'
 
 const PATHS = ['/', '/recipes', '/recipes?search=carrot', '/equipment', '/blog', '/about', '/privacy']
-
-/** What the browser complains about, scripts that the policy of a page forbids among it. */
-async function listenForFaults(page: Page) {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(String(error)))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} forbids ${blockedURI}`)
-    })
-  })
-  return faults
-}
 
 test('kept pages come alive like fresh ones, and their policy stops what is not ours', async ({ page }) => {
   test.slow()
