@@ -38,7 +38,7 @@ import { servePicture } from './media/serve-picture.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import type { RequestEnv } from './request-env.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { fileHeaders, securityHeaders } from './security-headers.ts'
 
 type Resources = {
   config: Config
@@ -168,7 +168,9 @@ function logAndProtect({
     c.set('log', log)
     c.set('nonce', nonce)
     await next()
-    for (const [name, value] of Object.entries(securityHeaders({ nonce, https }))) {
+    const isPicture = c.res.headers.get('Content-Type')?.startsWith('image/')
+    const protection = isPicture ? fileHeaders({ https }) : securityHeaders({ nonce, https })
+    for (const [name, value] of Object.entries(protection)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     // A page holds the nonce of its one answer: nobody may give it to a second visitor unasked.

@@ -17,31 +17,40 @@ const PERMISSIONS = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'],
 ]
 
-/**
- * The headers of every answer. `nonce` names the scripts that may run: none without it. `https` is whether visitors come
- * by it.
- */
-export function securityHeaders({
-  nonce,
-  https,
-}: {
-  nonce?: string
+type Answer = {
+  /** Names the scripts that may run. */
+  nonce: string
+  /** Whether visitors come by it. */
   https: boolean
-}): Record<string, string> {
-  const policy = [...DIRECTIVES, nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'"]
+}
+
+/** The headers of a page, and of whatever may be taken for one. */
+export function securityHeaders({ nonce, https }: Answer): Record<string, string> {
+  const policy = [...DIRECTIVES, `script-src 'nonce-${nonce}' 'strict-dynamic'`]
   if (https) policy.push('upgrade-insecure-requests')
   return {
+    ...fileHeaders({ https }),
     'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [
       ...PERMISSIONS.map((feature) => `${feature}=()`),
       'fullscreen=(self)',
       'screen-wake-lock=(self)',
     ].join(', '),
+  }
+}
+
+/**
+ * The headers of a file that is part of a page. They are short, because a visit brings thirty such files. Opened by itself, it may be
+ * looked at, and nothing else.
+ */
+export function fileHeaders({ https }: Pick<Answer, 'https'>): Record<string, string> {
+  return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

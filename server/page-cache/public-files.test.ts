@@ -62,7 +62,7 @@ test('files are given in the best encoding, for a year where their names change 
 test('no script runs in a file that is opened by itself', async () => {
   const { get } = await startSite()
   const { headers } = await get('/favicon.svg')
-  expect(headers.get('content-security-policy')).toContain("script-src 'none'")
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).toContain('max-age=')
 })

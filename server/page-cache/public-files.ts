@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import type { WriteLine } from '../request-log.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { fileHeaders } from '../security-headers.ts'
 import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
 import { pathOf, sendReady, toLine } from './requests.ts'
 
@@ -18,7 +18,7 @@ export function readPublicFiles(folder: string, { https }: { https: boolean }): 
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !Object.values(COMPRESSED).some((end) => entry.name.endsWith(end)))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-  const shared = Object.entries(securityHeaders({ https })).flat()
+  const shared = Object.entries(fileHeaders({ https })).flat()
   return new Map(paths.map((path) => [path.slice(folder.length), readAnswer(path, shared)]))
 }
 
