@@ -1,5 +1,4 @@
 import { oneOf } from './one-of.ts'
-import { MAX_UPLOAD_BYTES } from './upload.ts'
 
 /** What a picture is kept as. Browsers take the first that they can read; JPEG is for feeds and link previews. */
 const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
@@ -11,15 +10,7 @@ export type Picture = { hash: string; width: number; height: number }
 /** One file of a picture. */
 export type Variant = { hash: string; format: PictureFormat; width: number }
 
-export const MAX_PICTURE_BYTES = MAX_UPLOAD_BYTES
 export const MAX_PICTURE_PIXELS = 40_000_000
-
-/** For the `accept` of a file input. Named one by one, because an iPhone then hands over its HEIC photos as JPEG. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
-/** What is said to somebody whose file has more bytes. */
-export const TOO_LARGE =
-  'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.'
 
 /** The longest text that says what a picture shows. */
 export const MAX_ALT_LENGTH = 500

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { PICTURE_TYPES } from '#domain/picture.ts'
+import { PICTURE_TYPES } from '#domain/picture-upload.ts'
 import { Button } from './button.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture.ts'
+import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
 
 /** A picture that is stored, and where it is shown from. */
 export type UploadedPicture = { address: string; width: number; height: number; alt_text: string }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { MAX_PICTURE_BYTES } from '#domain/picture.ts'
+import { MAX_PICTURE_BYTES } from '#domain/picture-upload.ts'
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { MAX_ALT_LENGTH, MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture.ts'
+import { MAX_ALT_LENGTH } from '#domain/picture.ts'
+import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
 import type { Database } from '../data/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media.ts'
 import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'

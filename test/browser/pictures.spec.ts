@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { MAX_PICTURE_BYTES, pictureAddress } from '#domain/picture.ts'
+import { pictureAddress } from '#domain/picture.ts'
+import { MAX_PICTURE_BYTES } from '#domain/picture-upload.ts'
 import { listPicturePage } from '#server/data/media.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 import { aRecipe } from '../fixtures.ts'

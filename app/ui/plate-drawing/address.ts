@@ -48,7 +48,8 @@ export function readPlateAddress(path: string, query: string): ServedDrawing | u
   return known && { kind: 'plate', format, slug, category: known, title }
 }
 
-const PLATE_PATH = new RegExp(`^${ROOT}/(plate|tool)/([a-z]+)/([^/]*)\\.svg$`)
+// Marked, or bundlers would keep it in every page.
+const PLATE_PATH = /* @__PURE__ */ new RegExp(`^${ROOT}/(plate|tool)/([a-z]+)/([^/]*)\\.svg$`)
 
 /** Decided by hand, because URLSearchParams reads broken encodings as something else instead of refusing them. */
 function readQuery(query: string): { category: string | null; title: string } | undefined {

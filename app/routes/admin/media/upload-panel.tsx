@@ -8,7 +8,7 @@ import { PictureDrop } from '#app/ui/picture-drop.tsx'
 import { uploadPicture } from '#app/ui/upload-picture.ts'
 import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import type { UploadState } from '#app/ui/use-upload.ts'
-import { PICTURE_TYPES } from '#domain/picture.ts'
+import { PICTURE_TYPES } from '#domain/picture-upload.ts'
 
 /** Uploads pictures, one after the other; without scripts, one with what it shows. */
 export function UploadPanel({ error }: { error?: string }) {
