@@ -160,6 +160,26 @@ test('T-39: whoever is signed in neither gets nor leaves kept pages', async () =
   expect(await site.read('/')).not.toContain('Canary')
 })
 
+test('data that is fetched ahead may be shown for half a minute; a page, and what anybody asks for, not unasked', async () => {
+  const site = await startKeptSite()
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const lifetime = async (path: string, headers: Record<string, string> = {}) =>
+    (await site.get(path, { headers })).headers.get('cache-control')
+  const ahead = { 'Sec-Purpose': 'prefetch' }
+  for (const path of ['/recipes.data', '/recipes/silky-carrot-soup.data?_routes=routes%2Frecipes%2Fshow']) {
+    expect(await lifetime(path, ahead)).toBe('private, max-age=30')
+    const etag = (await site.get(path)).headers.get('etag') ?? ''
+    const again = await site.get(path, { headers: { ...ahead, 'If-None-Match': etag } })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, max-age=30'])
+    expect(await lifetime(path)).toBe('no-cache')
+  }
+  expect(await lifetime('/recipes', ahead)).toBe('no-cache')
+  expect(await lifetime('/recipes?x=.data', ahead)).toBe('no-cache')
+  expect(await lifetime('/recipes/none.data', ahead)).toBe('no-cache')
+  const { cookie } = await site.as('admin')
+  expect(await lifetime('/recipes.data', { ...ahead, Cookie: cookie })).toBe('private, no-store')
+})
+
 test('a browser that has the page is told so, and HEAD is answered without it', async () => {
   const site = await startKeptSite()
   for (const encoding of ['br', 'gzip', 'identity']) {

@@ -11,9 +11,13 @@ export function isForAnybody({ method, headers }: IncomingMessage): boolean {
   return headers.cookie === undefined || !PERSONAL.test(headers.cookie)
 }
 
+/** So long may a browser show data that it fetched ahead without asking again: otherwise each click would wait for that. */
+const AHEAD = 'private, max-age=30'
+
 /** Sends an answer in the best encoding that the browser takes, or says that it has it already. Returns the status. */
 export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
-  const { body, headers, etag } = answer[bestEncoding(request.headers['accept-encoding'])]
+  const { body, headers: kept, etag } = answer[bestEncoding(request.headers['accept-encoding'])]
+  const headers = answer.status === 200 && isAhead(request) ? withLifetime(kept, AHEAD) : kept
   if (answer.status === 200 && hasIt(request.headers['if-none-match'], etag)) {
     response.writeHead(304, withoutBody(headers)).end()
     return 304
@@ -34,6 +38,13 @@ function bestEncoding(accepted = ''): Encoding {
 }
 
 const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
+
+/** Whether an open page fetches the data of another before anybody has asked for it. */
+const isAhead = ({ headers, url = '' }: IncomingMessage) =>
+  headers['sec-purpose'] === 'prefetch' && /^[^?]*\.data(?:\?|$)/.test(url)
+
+const withLifetime = (headers: string[], lifetime: string) =>
+  headers.map((value, place) => (headers[place - 1] === 'cache-control' ? lifetime : value))
 
 function withoutBody(headers: string[]): string[] {
   return headers.filter((_, place) => {
