@@ -1,18 +1,21 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
+import { PagesAhead } from './pages-ahead.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { useStartAtTop } from './use-start-at-top.ts'
 
 /** Every public page stands in this frame, or in its place what is said while the next one is on its way. */
 export default function PublicLayout() {
   const site = useRouteLoaderData<typeof loader>('root')
+  const { key } = useLocation()
   useStartAtTop()
   return (
     <PageFrame siteName={site?.siteName ?? ''}>
       <PendingPage>
         <Outlet />
       </PendingPage>
+      <PagesAhead key={key} />
     </PageFrame>
   )
 }
