@@ -36,7 +36,7 @@ test('cards that are scrolled past are not fetched, the ones at which it ends ar
     await card(page, name).scrollIntoViewIfNeeded()
     await expect(card(page, name)).toBeInViewport()
   }
-  await page.clock.resume()
+  await page.clock.runFor(5_000)
   await expect.poll(() => fetchedAhead(page)).toContain('/recipes/rice-bowl-10')
   expect(await fetchedAhead(page)).not.toContain('/recipes/silky-carrot-soup')
 })
