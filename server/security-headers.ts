@@ -32,6 +32,7 @@ export function securityHeaders({ nonce, https }: Answer): Record<string, string
     ...fileHeaders({ https }),
     'Content-Security-Policy': policy.join('; '),
     'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': [
       ...PERMISSIONS.map((feature) => `${feature}=()`),
@@ -49,7 +50,7 @@ export function fileHeaders({ https }: Pick<Answer, 'https'>): Record<string, st
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }

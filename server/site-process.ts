@@ -11,7 +11,7 @@ import { type Importer, startImporter } from './import/importer.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import { keepPages } from './page-cache/listener.ts'
-import { givePublicFiles, readPublicFiles } from './page-cache/public-files.ts'
+import { givePublicFiles, openPublicFiles } from './page-cache/public-files.ts'
 import type { ImportNews } from './process-messages.ts'
 
 type AppModule = typeof import('./app.ts')
@@ -106,7 +106,7 @@ async function builtSite(site: Site): Promise<RequestListener> {
     closing,
   })
   const https = config.siteUrl.protocol === 'https:'
-  const files = readPublicFiles(new URL('client', build).pathname, { https })
+  const files = openPublicFiles(new URL('client', build).pathname, { https })
   return givePublicFiles({ files, log, answer: pages })
 }
 

@@ -46,7 +46,6 @@ async function measurePage(site: Site, path: string, { requests, turnMs }: Optio
   const many = await renderAtOnce(site, path, {
     ms: turnMs,
     connections: CONNECTIONS,
-    pids: [site.pid],
   })
   return { ...one, ...many }
 }

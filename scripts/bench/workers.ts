@@ -4,7 +4,7 @@ import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
 import { renderAtOnce } from './renders.ts'
-import { medianOf, ratioOf, takeTurns } from './statistics.ts'
+import { median, ratioOf, takeTurns } from './statistics.ts'
 import { count, times, toTable } from './table.ts'
 import { writeAndLook } from './write-and-look.ts'
 
@@ -51,8 +51,8 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
       const contenders = [[alone], [pair], apart].map((asked) => async () => rush(asked, path, turnMs))
       for (const take of contenders) await take()
       const [one = [], two = [], both = []] = await takeTurns(contenders, rounds)
-      const rate = (perSecond: number[]) => count(medianOf(perSecond, itself))
-      const ratio = (perSecond: number[]) => times(ratioOf(perSecond, one, itself))
+      const rate = (perSecond: number[]) => count(median(perSecond))
+      const ratio = (perSecond: number[]) => times(ratioOf(perSecond, one, (rate) => rate))
       rows.push([`${engine.name}, ${name}`, rate(one), rate(two), ratio(two), rate(both), ratio(both), ''])
     }
     const looks = { writes: 0, seen: 0 }
@@ -69,13 +69,9 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
   }
 }
 
-const itself = (perSecond: number) => perSecond
-
 /** Pages per second of sites that are asked at the same time. */
 async function rush(sites: Site[], path: string, ms: number): Promise<number> {
   const connections = CONNECTIONS / sites.length
-  const rushes = await Promise.all(
-    sites.map((site) => renderAtOnce(site, path, { ms, connections, pids: [site.pid] })),
-  )
+  const rushes = await Promise.all(sites.map((site) => renderAtOnce(site, path, { ms, connections })))
   return rushes.reduce((sum, { perSecond }) => sum + perSecond, 0)
 }

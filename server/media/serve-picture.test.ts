@@ -31,7 +31,8 @@ test('T-19: a picture is an image for ever, which loads and runs nothing', async
       'content-length': String(content.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(response.headers.has('content-disposition')).toBe(false)

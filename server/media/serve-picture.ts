@@ -14,10 +14,6 @@ export async function servePicture(request: Request, db: Database): Promise<Resp
     'Content-Type': TYPES[file.format],
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: tag,
-    'X-Content-Type-Options': 'nosniff',
-    // Opened by itself, a picture is a document on our host: it may be looked at, and nothing else.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
   }
   const known = request.headers.get('If-None-Match')?.includes(tag)
   if (known) return new Response(null, { status: 304, headers })

@@ -13,15 +13,17 @@ type Source = {
   maxBytes: number
 }
 
-/** Keeps rendered pages until content changes, and drawings for good. Knows no requests: who may be given a kept page is not its business. */
+/**
+ * Keeps rendered pages until content changes, and drawings for good. Knows no requests: who may be given a kept page is
+ * not its business.
+ */
 export function createPageCache({ render, nextChange, maxBytes }: Source) {
   const store = createPageStore<Kept>({ maxBytes })
   const onTheirWay = new Map<string, Promise<ReadyAnswer | undefined>>()
 
   async function renderAndKeep(address: string, version: number, now: Date) {
-    const until = await nextChange(now)
     const response = await render(address)
-    const truth = isImmutable(response) ? { until: Infinity } : { version, until }
+    const truth = isImmutable(response) ? { until: Infinity } : { version, until: await nextChange(now) }
     const page = await toKeptPage(response)
     if (page) store.keep(address, { page, ...truth }, bytesOf(page))
     return page

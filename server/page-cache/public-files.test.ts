@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#test/postgres.ts'
-import { givePublicFiles, readPublicFiles } from './public-files.ts'
+import { givePublicFiles, openPublicFiles } from './public-files.ts'
 
 const SCRIPT = 'export const plates = 12\n'
 const FONT = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0xff, 0x00])
@@ -20,7 +20,7 @@ async function startSite() {
   writeFileSync(join(folder, 'assets/site-abc.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(folder, 'assets/site-abc.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(folder, 'assets/words-abc.woff2'), FONT)
-  const files = readPublicFiles(folder, { https: true })
+  const files = openPublicFiles(folder, { https: true })
   const said: string[] = []
   const answer = (_: unknown, response: { writeHead(status: number): { end(): void } }) =>
     response.writeHead(418).end()
@@ -75,14 +75,21 @@ test('HEAD says what GET would give, and a part is answered with the whole', asy
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([200, FONT.length])
 })
 
-test('what is no file of the build, as it was at the start, is left to the site', async () => {
+test('what is no file of the build is left to the site', async () => {
   const { get, folder, port } = await startSite()
-  writeFileSync(join(folder, 'assets/later-abc.js'), 'a newer build')
-  const paths = ['/', '/assets', '/assets/', '/assets/none.js', '/assets/later-abc.js', '/secret.txt']
+  mkdirSync(join(folder, 'assets/folder'))
+  writeFileSync(join(folder, 'later.svg'), 'no asset')
+  const paths = ['/', '/assets', '/assets/', '/assets/none.js', '/assets/folder', '/secret.txt', '/later.svg']
   for (const path of [...paths, '/secret.txt.gz', '/assets/site-abc.js.br', '/assets/site%2Dabc.js'])
     expect((await get(path)).status, path).toBe(418)
   expect((await get('/assets/site-abc.js', { method: 'POST' })).status).toBe(418)
-  for (const path of ['/../package.json', '/assets/../favicon.svg', '//favicon.svg', '/assets\\site-abc.js'])
+  for (const path of [
+    '/../package.json',
+    '/assets/../later.svg',
+    '/assets/..',
+    '//favicon.svg',
+    '/assets\\site-abc.js',
+  ])
     expect(await statusOf(port, path), path).toBe(418)
 })
 
@@ -90,6 +97,15 @@ test('a release is given whole although its files are gone', async () => {
   const { get, folder } = await startSite()
   rmSync(folder, { recursive: true })
   expect(await (await get('/assets/site-abc.js')).text()).toBe(SCRIPT)
+})
+
+test('assets of a release that came later are there for pages that another process gives', async () => {
+  const { get, folder } = await startSite()
+  expect((await get('/assets/site-def.js')).status).toBe(418)
+  writeFileSync(join(folder, 'assets/site-def.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/site-def.js.br'), brotliCompressSync(SCRIPT))
+  const script = await get('/assets/site-def.js', { headers: { 'Accept-Encoding': 'br' } })
+  expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['br', SCRIPT])
 })
 
 /** The status of an answer to an address as it stands: fetch would tidy it first. */

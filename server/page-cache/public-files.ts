@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import type { WriteLine } from '../request-log.ts'
@@ -6,25 +6,43 @@ import { fileHeaders } from '../security-headers.ts'
 import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
 import { pathOf, sendReady, toLine } from './requests.ts'
 
-type PublicFiles = Map<string, ReadyAnswer>
-
-const COMPRESSED = { br: '.br', gzip: '.gz' }
-
-/**
- * The files of a build by their paths on the site: some megabytes, read once, so that a process gives its own release even
- * while the next is built. `https` is whether visitors come by it.
- */
-export function readPublicFiles(folder: string, { https }: { https: boolean }): PublicFiles {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !Object.values(COMPRESSED).some((end) => entry.name.endsWith(end)))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-  const shared = Object.entries(fileHeaders({ https })).flat()
-  return new Map(paths.map((path) => [path.slice(folder.length), readAnswer(path, shared)]))
+type PublicFiles = {
+  /** The file at a path of the site, as it was sent. */
+  find: (path: string) => ReadyAnswer | undefined
 }
 
-function readAnswer(path: string, shared: string[]): ReadyAnswer {
+const COMPRESSED = { br: '.br', gzip: '.gz' }
+const ASSET = /^\/assets\/[\w-][\w.-]*$/
+
+/**
+ * The files of a build: some megabytes, read once, so that a process gives its own release even after the next has taken
+ * its place. Beside it, another process may give pages of that one already: an asset that is not known is looked for
+ * again. `https` is whether visitors come by it.
+ */
+export function openPublicFiles(folder: string, { https }: { https: boolean }): PublicFiles {
+  const shared = Object.entries(fileHeaders({ https })).flat()
+  const files = new Map<string, ReadyAnswer>()
+  const read = (path: string) => {
+    const file = readAnswer(folder, path, shared)
+    files.set(path, file)
+    return file
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath}/${entry.name}`.slice(folder.length)
+    if (entry.isFile() && !isCompressed(path)) read(path)
+  }
+  const isLater = (path: string) =>
+    ASSET.test(path) &&
+    !isCompressed(path) &&
+    statSync(folder + path, { throwIfNoEntry: false })?.isFile() === true
+  return { find: (path) => files.get(path) ?? (isLater(path) ? read(path) : undefined) }
+}
+
+const isCompressed = (path: string) => Object.values(COMPRESSED).some((end) => path.endsWith(end))
+
+function readAnswer(folder: string, path: string, shared: string[]): ReadyAnswer {
   // Names under /assets/ hold a hash of their content.
-  const lifetime = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
+  const lifetime = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
   const headers = [
     ...shared,
     ...['content-type', getMimeType(path) ?? 'application/octet-stream'],
@@ -32,9 +50,9 @@ function readAnswer(path: string, shared: string[]): ReadyAnswer {
     ...['vary', 'Accept-Encoding'],
   ]
   return toReadyAnswer(200, headers, {
-    identity: readFileSync(path),
-    br: readIfThere(path + COMPRESSED.br),
-    gzip: readIfThere(path + COMPRESSED.gzip),
+    identity: readFileSync(folder + path),
+    br: readIfThere(folder + path + COMPRESSED.br),
+    gzip: readIfThere(folder + path + COMPRESSED.gzip),
   })
 }
 
@@ -52,7 +70,7 @@ export function givePublicFiles({ files, log, answer }: Site) {
   return ((request, response) => {
     const { method, url = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    const file = isRead ? files.get(pathOf(url)) : undefined
+    const file = isRead ? files.find(pathOf(url)) : undefined
     if (!file) return void answer(request, response)
     log(toLine(request, sendReady(file, request, response), new Date()))
   }) satisfies RequestListener

@@ -52,9 +52,11 @@ test('the chosen theme is there before anything is painted', async ({ page, faul
     watch.observe(document, { childList: true, subtree: true })
   })
   await page.route('**/assets/*.js', (route) => route.abort())
+  const scriptsFail = page.waitForEvent('requestfailed')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(await page.locator('html').getAttribute('data-theme-at-first')).toBe('dark')
   expect(await brightness(page)).toBeLessThan(0.2)
+  await scriptsFail
 })
 
 async function expectTheme(page: Page, theme: typeof DAYLIGHT | typeof LAMPLIGHT) {
