@@ -58,6 +58,33 @@ test.each<[string, Doubts]>([
   ['1 packet gravy mix', { no: 'gluten-free', check: 'vegetarian, vegan, dairy-free' }],
   ['1 packet taco seasoning', { check: 'vegan, gluten-free, dairy-free' }],
   ['2 chipotles in adobo', { check: 'gluten-free' }],
+  ['1 jar carbonara sauce', { no: 'vegan, dairy-free', check: 'vegetarian, gluten-free' }],
+  ['1 jar ragu', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 jar tikka masala', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 jar tikka masala sauce', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 jar white wine sauce', { check: 'vegan, gluten-free, dairy-free' }],
+  ['2 tbsp panang paste', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['2 tbsp penang paste', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['2 tbsp massaman paste', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['1 tsp Bovril', { no: 'vegetarian, vegan, gluten-free' }],
+  ['2 tbsp salsa macha', { check: 'gluten-free, nut-free' }],
+  ['1 tbsp Lao Gan Ma', { check: 'gluten-free, nut-free' }],
+  ['1 tbsp chili crisp', { check: 'gluten-free, nut-free' }],
+  ['½ cup muhammara', { no: 'nut-free', check: 'gluten-free' }],
+  ['½ cup tarator', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['½ cup skordalia', { check: 'gluten-free, nut-free' }],
+  ['1 jar pipian', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['½ cup mole', { check: 'vegetarian, vegan, gluten-free, nut-free' }],
+  ['¼ cup yakitori sauce', { no: 'gluten-free', check: 'vegetarian, vegan' }],
+  ['2 tbsp unagi sauce', { no: 'vegetarian, vegan, gluten-free' }],
+  ['2 tbsp goma dare', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['2 tbsp sesame sauce', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['2 tbsp roasted sesame dressing', { check: 'vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 tbsp soy', { check: 'gluten-free' }],
+  ['1 tbsp soy bean paste', { check: 'gluten-free' }],
+  ['1 packet chili mix', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 can chili starter', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 can ranch style beans', { check: 'vegetarian, vegan, gluten-free' }],
 ])('bought ready, "%s": %o', (line, expected) => {
   expect(doubts(line)).toEqual(expected)
 })
@@ -81,6 +108,11 @@ test.each<[string, Doubts]>([
 
 test.each([
   '1 cup light soy milk',
+  '1 cup soy milk',
+  '1 cup soy or rice milk',
+  '½ cup soya yogurt',
+  '200 g soy beans',
+  '1 scoop soy protein',
   '1 cup applesauce',
   '1 cup apple sauce',
   '½ cup cranberry sauce',
@@ -92,7 +124,7 @@ test.each([
   '1 tsp chili powder',
   '1 tsp Italian seasoning',
   '1 tsp vanilla bean paste',
-  '1 can ranch style beans',
+  '1 cup guacamole',
   '2 tsp Tabasco sauce',
   'oil for the sauce pan',
 ])('plain food that shares a word with a sauce is left alone: "%s"', (line) => {
@@ -112,5 +144,19 @@ test('low-carb is not shown by a sauce with sugar, and paleo asks the label', ()
   expect(states('2 tbsp sriracha')).toEqual(['unknown', 'unknown', 'check-label'])
   expect(states('½ cup pasta sauce')).toEqual(['unknown', 'unknown', 'check-label'])
   expect(states('½ cup ketchup')).toEqual(['no', 'no', 'no'])
+  expect(states('2 tbsp furikake')[2]).toBe('check-label')
   expect(states('½ cup no-sugar ketchup').slice(0, 2)).toEqual(['yes', 'yes'])
 })
+
+test.each(['gochujang', 'doenjang', 'doubanjiang', 'vegan mince', 'vegan burger patty'])(
+  '"%s" is made of beans or grain, so it is not paleo',
+  (line) => {
+    const verdicts = detectDiets({
+      ingredients: [...PLAIN, line],
+      keywords: [],
+      nutrition: null,
+      servings: null,
+    })
+    expect(verdicts.find(({ diet }) => diet === 'paleo')?.state).toBe('no')
+  },
+)
