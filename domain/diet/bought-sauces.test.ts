@@ -84,6 +84,10 @@ test.each<[string, Doubts]>([
   ['1 tbsp soy bean paste', { check: 'gluten-free' }],
   ['1 packet chili mix', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
   ['1 can chili starter', { check: 'vegetarian, vegan, gluten-free, dairy-free, nut-free' }],
+  ['1 can refried beans', { check: 'vegetarian, vegan' }],
+  ['1 can baked beans', { check: 'vegetarian, vegan, gluten-free' }],
+  ['1 cup shortening', { check: 'vegetarian, vegan' }],
+  ['1 tsp gravy browning', { check: 'gluten-free' }],
   ['1 can ranch style beans', { check: 'vegetarian, vegan, gluten-free' }],
 ])('bought ready, "%s": %o', (line, expected) => {
   expect(doubts(line)).toEqual(expected)
@@ -96,6 +100,10 @@ test.each<[string, Doubts]>([
   ['½ cup vegan butter', { check: 'nut-free' }],
   ['1 cup plant-based milk', { check: 'nut-free' }],
   ['200 g plant-based mince', { check: 'gluten-free' }],
+  ['½ cup egg-free mayonnaise', { check: 'gluten-free' }],
+  ['½ cup eggless aioli', { check: 'gluten-free' }],
+  ['4 egg-free chicken sausages', { no: 'vegetarian, vegan', check: 'gluten-free, dairy-free' }],
+  ['2 tbsp cashew parmesan', { no: 'nut-free' }],
   ['1 tbsp gluten-free teriyaki sauce', { check: 'vegan' }],
   ['1 tbsp gluten-free hoisin sauce', {}],
   ['1 tbsp tamari', { check: 'gluten-free' }],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe.ts'
 import { detectDiets, type DietState } from './detect-diets.ts'
+import terms from './diet-terms.json' with { type: 'json' }
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']
 const NO_FACTS: Nutrition = {
@@ -266,4 +267,17 @@ test('long lines of awkward words are judged to their end', () => {
   for (const part of hostile) {
     expect(verdicts(Array.from({ length: 4 }, () => part.repeat(2_000)))).toBeDefined()
   }
+})
+
+test('no listed word, alone or after a word that exempts it for vegan, is better for vegan than for vegetarian', () => {
+  const worstFirst: DietState[] = ['no', 'check-label', 'yes-if', 'yes']
+  const lists = [terms.vegetarian, terms.vegan]
+  const listed = new Set(lists.flatMap((list) => Object.values(list).flat()))
+  const modifiers = terms.vegan.exempt_modifiers
+  const lines = [...listed].flatMap((term) => [term, ...modifiers.map((modifier) => `${modifier} ${term}`)])
+  const better = lines.filter((line) => {
+    const { vegetarian, vegan } = states([...PLAIN, line])
+    return !vegetarian || !vegan || worstFirst.indexOf(vegan) > worstFirst.indexOf(vegetarian)
+  })
+  expect(better).toEqual([])
 })
