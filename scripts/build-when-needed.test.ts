@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copySite } from '#test/site-copy.ts'
 
 test(
@@ -9,6 +9,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const site = copySite()
+    onTestFinished(site.remove)
     await site.build()
     const before = hashFiles(site.root)
     const own = ownAssets(site.root)
@@ -29,7 +30,6 @@ test(
 
     await site.build()
     expect(hashFiles(site.root)).toEqual(after)
-    site.remove()
   },
 )
 

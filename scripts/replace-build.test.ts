@@ -6,11 +6,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { finishReplacing, replaceBuild } from './replace-build.ts'
 
 test('assets of the release before stay beside the new ones, their compressed forms too', () => {
@@ -91,6 +92,7 @@ test('the first build takes the place of whatever a site has left there', () => 
 /** A folder in which one release follows the other. Assets say which release wrote them. */
 function aSite() {
   const folder = mkdtempSync(join(tmpdir(), 'plate-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const build = join(folder, 'build')
   const assets = join(build, 'client/assets')
   let releases = 0
