@@ -26,8 +26,9 @@ export function PagesAhead() {
   const [pages, setPages] = useState<string[]>([])
   useEffect(() => {
     if (session || isLineToBeSpared()) return
-    return watchLinks((links) => setPages((pages) => [...pages, ...links.map(toPage)]))
+    return watchLinks((links) => setPages((pages) => [...pages, ...links.flatMap(toPage)]))
   }, [session])
+  if (session) return null
   return [...new Set(pages)].map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
@@ -36,7 +37,8 @@ function isLineToBeSpared(): boolean {
   return saveData || effectiveType?.endsWith('2g') || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
-const toPage = (link: Element) => link.getAttribute('href') ?? ''
+/** None for a link without an address. */
+const toPage = (link: Element) => link.getAttribute('href') || []
 
 /** Tells the links at rest in view, each once and a few at a time, until it is stopped. */
 function watchLinks(tell: (links: Element[]) => void) {
