@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { Database } from '#server/data/database.ts'
 import { layTable } from './laid-table.ts'
-import { openPage } from './open-page.ts'
-import { expect, test } from './site.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
+import { signIn } from './sign-in.ts'
+import { expect, NOW, test } from './site.ts'
 
 /** The pages whose data was fetched before anybody asked for them. */
 const fetchedAhead = (page: Page) =>
@@ -11,51 +13,103 @@ const fetchedAhead = (page: Page) =>
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
+const SOUP = 'Silky Carrot Soup'
+const SOUP_PAGE = '/recipes/silky-carrot-soup'
+
 test('nothing is fetched ahead for a visitor who has not moved, then the pages in view are', async ({
   page,
   db,
 }) => {
-  await layTable(db)
-  await openPage(page, '/recipes')
-  await card(page, 'Silky Carrot Soup').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await openList(page, db)
+  await restAt(page, SOUP)
   expect(await fetchedAhead(page)).toEqual([])
 
-  await page.mouse.move(3, 300)
-  await expect.poll(() => fetchedAhead(page)).toContain('/recipes/silky-carrot-soup')
+  await move(page)
+  await restAt(page, SOUP)
+  await expect.poll(() => fetchedAhead(page)).toContain(SOUP_PAGE)
   expect(await fetchedAhead(page)).not.toContain('/recipes/rice-bowl-27')
 })
 
 test('cards that are scrolled past are not fetched, the ones at which it ends are', async ({ page, db }) => {
+  await openList(page, db)
+  await move(page)
+  await scrollTo(page, SOUP)
+  await scrollTo(page, 'Rice bowl 27')
+  await restAt(page, 'Rice bowl 10')
+  await expect.poll(() => fetchedAhead(page)).toContain('/recipes/rice-bowl-10')
+  expect(await fetchedAhead(page)).not.toContain(SOUP_PAGE)
+})
+
+for (const { name, saveData } of [
+  { name: 'nothing is fetched ahead over a line that is to be spared', saveData: true },
+  { name: 'pages are fetched ahead over a line that need not be spared', saveData: false },
+]) {
+  test(name, async ({ page, db }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+      saveData,
+      effectiveType: '4g',
+    })
+    await openList(page, db)
+    await move(page)
+    await restAt(page, SOUP)
+    if (saveData) expect(await fetchedAhead(page)).toEqual([])
+    else await expect.poll(() => fetchedAhead(page)).toContain(SOUP_PAGE)
+  })
+}
+
+test('nothing is fetched ahead for who is signed in, until they are not', async ({ admin, context, db }) => {
+  await openList(admin, db)
+  await move(admin)
+  await restAt(admin, SOUP)
+  expect(await fetchedAhead(admin)).toEqual([])
+
+  await context.clearCookies()
+  await context.clock.resume()
+  await admin.reload()
+  await waitUntilAlive(admin)
+  await move(admin)
+  await restAt(admin, SOUP)
+  await expect.poll(() => fetchedAhead(admin)).toContain(SOUP_PAGE)
+})
+
+test('what was fetched ahead is let go when somebody signs in, be it in another tab', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await openList(page, db)
+  await move(page)
+  await restAt(page, SOUP)
+  await expect.poll(() => fetchedAhead(page)).toContain(SOUP_PAGE)
+
+  await context.clock.resume()
+  await signIn(context, { db, baseURL, now: NOW })
+  await openPage(await context.newPage(), '/about')
+  await expect.poll(() => fetchedAhead(page)).toEqual([])
+})
+
+/** Opens the recipes and stops the clock, so that a test does not depend on how long it takes. */
+async function openList(page: Page, db: Database) {
   await layTable(db)
   await page.clock.install()
   await openPage(page, '/recipes')
   await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function move(page: Page) {
   await page.mouse.move(3, 300)
-  for (const name of ['Silky Carrot Soup', 'Rice bowl 27', 'Rice bowl 10']) {
-    await card(page, name).scrollIntoViewIfNeeded()
-    await expect(card(page, name)).toBeInViewport()
-  }
+  await page.mouse.move(3, 301)
+}
+
+/** Afterwards all that watches the card knows that it is in view: the expectation watches it too, and came last. */
+async function scrollTo(page: Page, name: string) {
+  await card(page, name).scrollIntoViewIfNeeded()
+  await expect(card(page, name)).toBeInViewport()
+}
+
+/** Stays at a card for much longer than anything waits for. */
+async function restAt(page: Page, name: string) {
+  await scrollTo(page, name)
   await page.clock.runFor(5_000)
-  await expect.poll(() => fetchedAhead(page)).toContain('/recipes/rice-bowl-10')
-  expect(await fetchedAhead(page)).not.toContain('/recipes/silky-carrot-soup')
-})
-
-test('nothing is fetched ahead over a line that is to be spared', async ({ page, db }) => {
-  await layTable(db)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
-  await openPage(page, '/recipes')
-  await page.mouse.move(3, 300)
-  await page.waitForLoadState('networkidle')
-  expect(await fetchedAhead(page)).toEqual([])
-})
-
-test('nothing is fetched ahead for who is signed in', async ({ admin, db }) => {
-  await layTable(db)
-  await openPage(admin, '/recipes')
-  await admin.mouse.move(3, 300)
-  await admin.waitForLoadState('networkidle')
-  expect(await fetchedAhead(admin)).toEqual([])
-})
+}
