@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import type { WriteLine } from '../request-log.ts'
@@ -31,11 +31,16 @@ export function openPublicFiles(folder: string, { https }: { https: boolean }): 
     const path = `${entry.parentPath}/${entry.name}`.slice(folder.length)
     if (entry.isFile() && !isCompressed(path)) read(path)
   }
-  const isLater = (path: string) =>
-    ASSET.test(path) &&
-    !isCompressed(path) &&
-    statSync(folder + path, { throwIfNoEntry: false })?.isFile() === true
-  return { find: (path) => files.get(path) ?? (isLater(path) ? read(path) : undefined) }
+  const readLater = (path: string) => {
+    if (!ASSET.test(path) || isCompressed(path)) return undefined
+    try {
+      return read(path)
+    } catch {
+      // There is none, or not at this moment: a build is taking the place of another.
+      return undefined
+    }
+  }
+  return { find: (path) => files.get(path) ?? readLater(path) }
 }
 
 const isCompressed = (path: string) => Object.values(COMPRESSED).some((end) => path.endsWith(end))
