@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { insertEquipment } from '../data/equipment.ts'
@@ -39,7 +40,7 @@ async function startKeptSite() {
   })
   const get = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
-  return { ...site, now, rendered, said, get, read: async (path: string) => (await get(path)).text() }
+  return { ...site, port, now, rendered, said, get, read: async (path: string) => (await get(path)).text() }
 }
 
 const WRITES: Record<string, (db: Awaited<ReturnType<typeof startKeptSite>>['db']) => Promise<unknown>> = {
@@ -158,6 +159,21 @@ test('T-39: whoever is signed in neither gets nor leaves kept pages', async () =
   })
   expect(await said.text()).toContain('Canary')
   expect(await site.read('/')).not.toContain('Canary')
+})
+
+test('T-39: a session counts however its cookie is sent', async () => {
+  const site = await startKeptSite()
+  const { cookie } = await site.as('admin')
+  await site.read('/recipes')
+  for (const sent of [
+    ['COOKIE', cookie],
+    ['Cookie', 'theme=dark', 'cookie', cookie],
+  ]) {
+    const asked = request({ port: site.port, path: '/recipes', headers: ['Host', 'localhost', ...sent] })
+    const [answer]: IncomingMessage[] = await once(asked.end(), 'response')
+    expect([sent[0], answer?.headers['cache-control']]).toEqual([sent[0], 'private, no-store'])
+    answer?.resume()
+  }
 })
 
 test('data that is fetched ahead may be shown for half a minute; a page, and what anybody asks for, not unasked', async () => {

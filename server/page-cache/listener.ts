@@ -20,6 +20,8 @@ type Site = {
   closing?: AbortSignal
 }
 
+type Asked = { address: string; at: Date; request: IncomingMessage; response: ServerResponse }
+
 /** What a visitor asks for first, and so the first to be rendered after a change. */
 const FRONT_PAGES = ['/', '/recipes', '/blog', '/equipment', '/about']
 const MOST_WARMED = 300
@@ -32,16 +34,20 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
-  async function answerPage(address: string, request: IncomingMessage, response: ServerResponse) {
-    const at = now()
-    const read = version.read()
-    const current = typeof read === 'number' ? read : await read
+  function sendKept({ address, at, request, response }: Asked, current: number): boolean {
     if (current !== warmed) warmSoon(current)
-    const kept = cache.find(address, current, at.getTime())
-    const page = kept ?? (await cache.load(address, current, at))
-    if (!page) return answer(request, response)
-    const status = sendReady(page, request, response)
-    if (kept) log(toLine(request, status, at))
+    const page = cache.find(address, current, at.getTime())
+    if (page) log(toLine(request, sendReady(page, request, response), at))
+    return page !== undefined
+  }
+
+  async function sendLater(asked: Asked, read: number | Promise<number>) {
+    const current = await read
+    if (sendKept(asked, current)) return
+    const { address, at, request, response } = asked
+    const page = await cache.load(address, current, at)
+    if (page) sendReady(page, request, response)
+    else await answer(request, response)
   }
 
   function warmSoon(current: number) {
@@ -72,7 +78,16 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
   return ((request, response) => {
     const address = isForAnybody(request) ? toKeptAddress(request.url ?? '') : undefined
     if (address === undefined) return void answer(request, response)
+    const asked = { address, at: now(), request, response }
     // The site itself says what went wrong, and writes it down.
-    answerPage(address, request, response).catch(() => void answer(request, response))
+    const fail = () => void answer(request, response)
+    try {
+      const read = version.read()
+      // Mostly the version is known at once and the page is there: nothing is waited for then.
+      if (typeof read === 'number' && sendKept(asked, read)) return
+      sendLater(asked, read).catch(fail)
+    } catch {
+      fail()
+    }
   }) satisfies RequestListener
 }

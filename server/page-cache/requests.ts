@@ -5,10 +5,21 @@ import type { Encoding, ReadyAnswer } from './ready-answer.ts'
 const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
 
 /** Whether a request may be answered with what anybody else would get. */
-export function isForAnybody({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (headers.authorization !== undefined) return false
-  return headers.cookie === undefined || !PERSONAL.test(headers.cookie)
+export function isForAnybody(request: IncomingMessage): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (headerOf(request, 'authorization') !== undefined) return false
+  return !PERSONAL.test(headerOf(request, 'cookie') ?? '')
+}
+
+/** One header of a request. `request.headers` reads them all, which takes longer than all else that we do for an answer. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  let value: string | undefined
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const isIt = rawHeaders[place]?.length === name.length && rawHeaders[place]?.toLowerCase() === name
+    // Sent twice, both count.
+    if (isIt) value = value === undefined ? rawHeaders[place + 1] : `${value}, ${rawHeaders[place + 1]}`
+  }
+  return value
 }
 
 /** So long may a browser show data that it fetched ahead without asking again: otherwise each click would wait for that. */
@@ -16,9 +27,9 @@ const AHEAD = 'private, max-age=30'
 
 /** Sends an answer in the best encoding that the browser takes, or says that it has it already. Returns the status. */
 export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
-  const { body, headers: kept, etag } = answer[bestEncoding(request.headers['accept-encoding'])]
+  const { body, headers: kept, etag } = answer[bestEncoding(headerOf(request, 'accept-encoding'))]
   const headers = answer.status === 200 && isAhead(request) ? withLifetime(kept, AHEAD) : kept
-  if (answer.status === 200 && hasIt(request.headers['if-none-match'], etag)) {
+  if (answer.status === 200 && hasIt(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, withoutBody(headers)).end()
     return 304
   }
@@ -40,8 +51,8 @@ function bestEncoding(accepted = ''): Encoding {
 const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
 
 /** Whether an open page fetches the data of another before anybody has asked for it. */
-const isAhead = ({ headers, url = '' }: IncomingMessage) =>
-  headers['sec-purpose'] === 'prefetch' && /^[^?]*\.data(?:\?|$)/.test(url)
+const isAhead = (request: IncomingMessage) =>
+  headerOf(request, 'sec-purpose') === 'prefetch' && /^[^?]*\.data(?:\?|$)/.test(request.url ?? '')
 
 const withLifetime = (headers: string[], lifetime: string) =>
   headers.map((value, place) => (headers[place - 1] === 'cache-control' ? lifetime : value))
