@@ -9,6 +9,7 @@ import { migrate } from '#server/data/migrate.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { publishedRecipes } from './published-recipes.ts'
+import { longestTurn, WATCHED } from './turns.ts'
 
 // `node scripts/bench/big-import.ts [RECIPES]`, after a build: a file of many recipes is uploaded to a running site,
 // read and saved, while visitors look at its pages. With DATABASE_URL, in that (empty) database.
@@ -19,7 +20,7 @@ const DATABASE_URL = process.env.DATABASE_URL ?? `file:${newDatabaseFile()}`
 
 const db = openDatabase(DATABASE_URL)
 await migrate(db)
-const site = await startSite({ DATABASE_URL })
+const site = await startSite({ DATABASE_URL, ...WATCHED })
 const headers = await signIn(db)
 const form = new FormData()
 const file = new File([publishedRecipes(count)], 'recipes.json')
@@ -74,12 +75,11 @@ async function during<Result>(name: string, work: () => Promise<Result>): Promis
   const seconds = (performance.now() - started) / 1000
   isOver = true
   const times = (await visits).toSorted((a, b) => a - b)
-  const server = serverTimes(site.said().slice(logged)).toSorted((a, b) => a - b)
   const at = (list: number[], share: number) => (list[Math.ceil(list.length * share) - 1] ?? 0).toFixed(0)
   console.log(
     `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${times.length} pages, whole request ` +
       `median ${at(times, 0.5)} p99 ${at(times, 0.99)} worst ${at(times, 1)} ms, ` +
-      `in the server median ${at(server, 0.5)} p99 ${at(server, 0.99)} worst ${at(server, 1)} ms`,
+      `longest turn ${longestTurn(site.said().slice(logged)).toFixed(0)} ms`,
   )
   return result
 }
@@ -94,12 +94,6 @@ async function visit(isOver: () => boolean): Promise<number[]> {
     await wait(20)
   }
   return times
-}
-
-/** What the site's own log says that the answers to GET took. */
-function serverTimes(log: string): number[] {
-  const lines = log.split('\n').filter((line) => line.includes('"GET"') && !line.includes('/admin/'))
-  return lines.flatMap((line) => Number(/"ms":([\d.]+)/.exec(line)?.[1] ?? []))
 }
 
 async function untilReady(id: string) {

@@ -10,15 +10,16 @@ import { newDatabaseFile } from '#test/running-site.ts'
 import { startReady } from './ready-site.ts'
 import { percentile } from './statistics.ts'
 import { ms, seconds, toTable } from './table.ts'
+import { longestTurn, WATCHED } from './turns.ts'
 
 const PATHS = ['/', '/recipes', '/recipes/silky-carrot-and-ginger-soup']
 const EVERY_MS = 25
 const AT_ONCE = { one: 1, two: 2, four: 4 }
 
-/** How long visitors wait while pictures as large as they may be are uploaded, one, two and four at once. */
+/** How long visitors wait, and how long the loop is kept busy in one go, while pictures as large as they may be are uploaded, one, two and four at once. */
 export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
-  const site = await startReady({ DATABASE_URL })
+  const site = await startReady({ DATABASE_URL, ...WATCHED })
   const headers = await signIn(DATABASE_URL, site.address)
   const photos = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(makePhoto))
   const upload = async (photo: Buffer) => {
@@ -27,16 +28,21 @@ export async function measureUploads(): Promise<string> {
     if (!response.ok) throw new Error(`the upload was answered with ${response.status}`)
   }
 
-  await visitUntil(site.address, wait(2_000))
-  const rows = [toRow('none', 3_000, await visitUntil(site.address, wait(3_000)))]
-  for (const [name, count] of Object.entries(AT_ONCE)) {
+  const visitDuring = async (name: string, work: Promise<unknown>) => {
+    const logged = site.logged()
     const begun = performance.now()
-    const uploads = Promise.all(photos.splice(0, count).map((photo) => upload(photo)))
-    const times = await visitUntil(site.address, uploads)
-    rows.push(toRow(name, performance.now() - begun, times))
+    const times = await visitUntil(site.address, work)
+    return toRow(name, performance.now() - begun, times, longestTurn(site.said(logged)))
+  }
+
+  await visitUntil(site.address, wait(2_000))
+  const rows = [await visitDuring('none', wait(3_000))]
+  for (const [name, count] of Object.entries(AT_ONCE)) {
+    const uploads = photos.splice(0, count).map((photo) => upload(photo))
+    rows.push(await visitDuring(name, Promise.all(uploads)))
   }
   await site.stop()
-  return toTable(['uploads at once', 'took', 'visits', 'median', '99 %', 'slowest'], rows)
+  return toTable(['uploads at once', 'took', 'visits', 'median', '99 %', 'slowest', 'longest turn'], rows)
 }
 
 /** 40 megapixels in 20 MB. Each is another picture. */
@@ -70,12 +76,13 @@ async function visit(address: string): Promise<number> {
   return performance.now() - begun
 }
 
-function toRow(name: string, took: number, times: number[]): string[] {
+function toRow(name: string, took: number, times: number[], turn: number): string[] {
   return [
     name,
     seconds(took),
     String(times.length),
     ...[0.5, 0.99, 1].map((share) => ms(percentile(times, share))),
+    ms(turn),
   ]
 }
 

@@ -8,7 +8,7 @@ const large = await aPicture({ width: 1600, height: 1200 }).png().toBuffer()
 test('a picture is read by a process of its own, with less right to the processor and no environment', async () => {
   const encode = createPictureEncoder()
   const before = listReaders()
-  const answer = encode(large)
+  const answer = encode([large])
   const [reader] = listReaders().filter((pid) => !before.includes(pid))
   expect((await answer).ok).toBe(true)
   const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0').filter(Boolean)
@@ -20,15 +20,15 @@ test('a picture is read by a process of its own, with less right to the processo
 
 test('T-33: whatever ends the reader of a picture is told of that picture alone', async () => {
   const encode = createPictureEncoder({ timeLimitMs: 1 })
-  expect(await encode(large)).toEqual({ ok: false, reason: 'failed' })
-  expect(await encode(large)).toEqual({ ok: false, reason: 'failed' })
+  expect(await encode([large])).toEqual({ ok: false, reason: 'failed' })
+  expect(await encode([large])).toEqual({ ok: false, reason: 'failed' })
 
   const patient = createPictureEncoder()
   const before = listReaders()
-  const broken = patient(large)
+  const broken = patient([large])
   for (const pid of listReaders().filter((pid) => !before.includes(pid))) process.kill(pid, 'SIGKILL')
   expect(await broken).toEqual({ ok: false, reason: 'failed' })
-  expect((await patient(large)).ok).toBe(true)
+  expect((await patient([large])).ok).toBe(true)
 })
 
 test('T-33: damaged pictures, one after the other, leave the reader ready for the next', async () => {
@@ -36,30 +36,30 @@ test('T-33: damaged pictures, one after the other, leave the reader ready for th
   const files = await inEachFormat(aPicture({ width: 40, height: 30 }))
   for (const file of Object.values(files)) {
     for (const copy of damagedCopies(file, 40)) {
-      const answer = await encode(copy)
+      const answer = await encode([copy])
       expect(answer.ok || answer.reason !== 'busy').toBe(true)
     }
   }
-  expect((await encode(files.jpeg!)).ok).toBe(true)
+  expect((await encode([files.jpeg!])).ok).toBe(true)
 })
 
 test('two pictures are read at once, eight wait, and more are asked to come back', async () => {
   const encode = createPictureEncoder()
   const small = await aPicture({ width: 20, height: 20 }).png().toBuffer()
   const before = listReaders().length
-  const answers = Array.from({ length: 12 }, () => encode(small))
+  const answers = Array.from({ length: 12 }, () => encode([small]))
   expect(listReaders()).toHaveLength(before + 2)
   const reasons = (await Promise.all(answers)).map((answer) => (answer.ok ? 'taken' : answer.reason))
   expect(reasons).toEqual([...Array<string>(10).fill('taken'), 'busy', 'busy'])
-  expect((await encode(small)).ok).toBe(true)
+  expect((await encode([small])).ok).toBe(true)
 })
 
 test('a reader without work ends', async () => {
   const encode = createPictureEncoder({ idleMs: 1 })
   const before = listReaders()
-  expect((await encode(large)).ok).toBe(true)
+  expect((await encode([large])).ok).toBe(true)
   await expect.poll(() => listReaders().filter((pid) => !before.includes(pid))).toEqual([])
-  expect((await encode(large)).ok).toBe(true)
+  expect((await encode([large])).ok).toBe(true)
 })
 
 /** The processes that this one started. */

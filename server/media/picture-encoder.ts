@@ -5,8 +5,8 @@ import type { Encoded } from './encode-picture.ts'
 /** A picture made ready; or what is wrong with the file, that it broke its reader, or that too many wait already. */
 export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
 
-/** Makes a picture of ours from a file from outside, which this process never reads. Does not throw. */
-export type PictureEncoder = (file: Uint8Array) => Promise<PictureAnswer>
+/** Makes a picture of ours from the parts of a file from outside, which this process never reads. Does not throw. */
+export type PictureEncoder = (file: Uint8Array[]) => Promise<PictureAnswer>
 
 type Limits = {
   /** How many pictures are read at the same time. Each needs half a gigabyte. */
@@ -81,20 +81,31 @@ function giveWay({ pid }: ChildProcess) {
   }
 }
 
-function ask(reader: ChildProcess, file: Uint8Array, timeLimitMs: number): Promise<PictureAnswer> {
+function ask(reader: ChildProcess, file: Uint8Array[], timeLimitMs: number): Promise<PictureAnswer> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
   const fail = () => resolve({ ok: false, reason: 'failed' })
   const answer = (message: unknown) => (isEncoded(message) ? resolve(message) : fail())
   const timer = setTimeout(() => reader.kill('SIGKILL'), timeLimitMs)
   reader.once('message', answer).once('exit', fail).once('error', fail)
   reader.channel?.ref()
-  // Should it be gone already, its end is told as above.
-  reader.send(file, (error) => error && fail())
+  sendParts(reader, file).catch(() => {
+    // One that has half a picture is of no use for the next.
+    reader.kill('SIGKILL')
+    fail()
+  })
   return promise.finally(() => {
     clearTimeout(timer)
     reader.off('message', answer).off('exit', fail).off('error', fail)
     reader.channel?.unref()
   })
+}
+
+/** One part after the other, and then `end`: while all of it was sent at once, others would wait. */
+async function sendParts(reader: ChildProcess, file: Uint8Array[]): Promise<void> {
+  for (const message of [...file, 'end'])
+    await new Promise<void>((resolve, reject) => {
+      reader.send(message, (error) => (error ? reject(error) : resolve()))
+    })
 }
 
 function isEncoded(message: unknown): message is Encoded {

@@ -16,8 +16,12 @@ setInterval(() => {
 }, WATCH_MS).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', (file) => {
+let parts: Uint8Array[] = []
+process.on('message', (message) => {
+  if (message instanceof Uint8Array) return void parts.push(message)
   begun = process.cpuUsage()
+  const file = Buffer.concat(parts)
+  parts = []
   // What goes wrong beyond the file itself ends the process, and whoever waits hears of that.
-  if (file instanceof Uint8Array) void encodePicture(file).then((encoded) => process.send?.(encoded))
+  void encodePicture(file).then((encoded) => process.send?.(encoded))
 })

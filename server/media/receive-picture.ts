@@ -1,12 +1,15 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { MAX_ALT_LENGTH } from '#domain/picture.ts'
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
 import type { Database } from '../data/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media.ts'
 import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
 
+type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
 type Upload = {
-  file: Uint8Array
+  /** Its bytes, as they come. */
+  file: Parts
   /** What the file is called where it comes from. */
   name: string
   alt_text: string
@@ -41,13 +44,13 @@ export async function receivePicture(
   { db, encode, now }: { db: Database; encode: PictureEncoder; now: Date },
   { file, name, alt_text, uploaded_by }: Upload,
 ): Promise<Received> {
-  if (file.length > MAX_PICTURE_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
-  if (file.length === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
-  const key = hash('sha256', file)
+  const { parts, byte_size, key } = await readFile(file)
+  if (byte_size > MAX_PICTURE_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
+  if (byte_size === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
   const known = await findPicture(db, key)
   if (known) return { ok: true, picture: known }
 
-  const answer = await encode(file)
+  const answer = await encode(parts)
   if (!answer.ok) {
     const [status, message] = REFUSALS[answer.reason]
     return { ok: false, status, message }
@@ -57,11 +60,25 @@ export async function receivePicture(
     alt_text: toStorable(alt_text, MAX_ALT_LENGTH),
     file_name: toStorable(name, MAX_NAME_LENGTH),
   }
-  const sizes = { width, height, byte_size: file.length }
+  const sizes = { width, height, byte_size }
   await insertPicture(db, { hash: key, ...sizes, ...texts, uploaded_by, variants }, now)
   const picture = await findPicture(db, key)
   if (!picture) throw new Error('the picture was deleted while it was stored')
   return { ok: true, picture }
+}
+
+/** Reads a file to its end, or to where it is too large. It stays in parts: to join twenty megabytes, others wait. */
+async function readFile(file: Parts) {
+  const parts: Uint8Array[] = []
+  const hash = createHash('sha256')
+  let byte_size = 0
+  for await (const part of file) {
+    parts.push(part)
+    hash.update(part)
+    byte_size += part.length
+    if (byte_size > MAX_PICTURE_BYTES) break
+  }
+  return { parts, byte_size, key: hash.digest('hex') }
 }
 
 /** What a form says of a picture, as it may be stored and shown: one line of text. */

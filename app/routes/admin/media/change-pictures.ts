@@ -27,7 +27,7 @@ export async function changePictures(admin: { id: string }, { request, url, cont
   const received = await receivePicture(
     { db, encode, now: context.get(siteContext).now },
     {
-      file: file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
+      file: file instanceof File ? file.stream() : [],
       name: file instanceof File ? file.name : '',
       alt_text: toAltText(form.get('alt_text')),
       uploaded_by: admin.id,

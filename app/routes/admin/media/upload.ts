@@ -16,7 +16,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     now: context.get(siteContext).now,
   }
   const received = await receivePicture(site, {
-    file: new Uint8Array(await request.arrayBuffer()),
+    file: request.body ?? [],
     name: url.searchParams.get('name') ?? '',
     alt_text: url.searchParams.get('alt_text') ?? '',
     uploaded_by: admin.id,
