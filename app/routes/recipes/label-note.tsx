@@ -1,13 +1,12 @@
 import { Badge } from '#app/ui/badge.tsx'
 import type { DietaryRestriction } from '#domain/recipe.ts'
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** Where the labels of a recipe come from, and what they are not. `wellness` are labels as visitors read them. */
 export function LabelNote({ diets, wellness }: { diets: DietaryRestriction[]; wellness: string[] }) {
   const labels = [...diets, ...wellness]
   if (labels.length === 0) return null
-  const names = LIST.format(labels.map((label) => `“${label}”`))
+  const quoted = labels.map((label) => `“${label}”`)
+  const names = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
   const sources = wellness.length > 0 ? 'ingredient list and the nutrition facts' : 'ingredient list'
   return (
     <div className="grid gap-3">

@@ -1,0 +1,8 @@
+/**
+ * A number as the en-US locale writes it, with so many decimals at most: '1,240', '1.5'. Not by `Intl`: see `dates.ts`.
+ */
+export function formatNumber(value: number, decimals = 0): string {
+  const scale = 10 ** decimals
+  const [whole = '', rest] = String(Math.round(value * scale) / scale).split('.')
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest ? `.${rest}` : '')
+}
