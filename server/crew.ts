@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { isImportNews, type Order } from './process-messages.ts'
 
 const PROGRAM = new URL('./worker-process.ts', import.meta.url).pathname
@@ -52,7 +51,8 @@ export function createCrew({ onLoss }: { onLoss: (end: End) => void }) {
     tell,
     /** Lets one go, and waits until it has gone. */
     async dismiss(worker: Worker): Promise<void> {
-      const gone = once(worker, 'exit')
+      // `once` of node:events would fail on an order that comes too late for one that is about to go.
+      const gone = new Promise((resolve) => worker.once('exit', resolve))
       serving.delete(worker)
       // One that does not serve yet has nothing to end, and does not listen.
       if (starting.delete(worker)) worker.process.kill('SIGKILL')

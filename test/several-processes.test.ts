@@ -147,3 +147,15 @@ test('Z4: one SIGTERM ends every process, and leaves nothing of the write-ahead 
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
+
+test('Z4: whoever asks again and again for the end gets it, with 0', async () => {
+  const site = await startTwo()
+  let isOver = false
+  void site.ended.then(() => (isOver = true))
+  site.process.kill('SIGTERM')
+  while (!isOver) {
+    site.process.kill('SIGINT')
+    await setImmediate()
+  }
+  expect(await site.ended).toMatchObject({ code: 0 })
+})
