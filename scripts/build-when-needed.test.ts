@@ -1,8 +1,20 @@
+import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copySite } from '#test/site-copy.ts'
+import { BUILD_SCRIPTS, copySite } from '#test/site-copy.ts'
 
 test(
   'a build that fails changes nothing, and one that does not keeps the assets of the one before',
@@ -32,6 +44,75 @@ test(
     expect(hashFiles(site.root)).toEqual(after)
   },
 )
+
+test('of two builds at once the second waits for the first, and has nothing to do then', async () => {
+  const site = aSmallSite()
+  const first = site.startBuild()
+  await first.says(BUILDING)
+  const second = site.startBuild()
+  await second.says(WAITING)
+  first.finish()
+  expect(await first.ended).toMatchObject({ code: 0 })
+  expect(await second.ended).toEqual({ code: 0, said: expect.not.stringContaining(BUILDING) })
+  expect(site.assets()).toHaveLength(3)
+})
+
+test('who waits for a build that is killed builds', async () => {
+  const site = aSmallSite()
+  const first = site.startBuild()
+  await first.says(BUILDING)
+  const second = site.startBuild()
+  await second.says(WAITING)
+  expect(site.assets()).toEqual([])
+  first.kill()
+  await second.says(BUILDING)
+  second.finish()
+  expect(await second.ended).toMatchObject({ code: 0 })
+  expect(site.assets()).toHaveLength(3)
+})
+
+const WAITING = 'Another process builds the site'
+const BUILDING = 'Until I am told'
+
+/** A folder with the scripts of this one, and with something to build that takes as long as a test likes. */
+function aSmallSite() {
+  const root = mkdtempSync(join(tmpdir(), 'plate-small-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const project = new URL('..', import.meta.url).pathname
+  for (const path of BUILD_SCRIPTS) cpSync(join(project, path), join(root, path))
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="page.js"></script>')
+  writeFileSync(join(root, 'page.js'), 'document.title = "Small"')
+  writeFileSync(
+    join(root, 'vite.config.ts'),
+    `import { once } from 'node:events'
+    const buildStart = async () => {
+      console.log('${BUILDING}')
+      await once(process.stdin.resume(), 'end')
+    }
+    export default { build: { outDir: 'build-next/client' }, plugins: [{ name: 'slow', buildStart }] }`,
+  )
+  return {
+    assets: () => globSync('build/client/assets/*', { cwd: root }),
+    startBuild() {
+      const build = spawn(process.execPath, ['scripts/build-when-needed.ts'], {
+        cwd: root,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      let said = ''
+      build.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      return {
+        ended: once(build, 'close').then(([code]) => ({ code, said })),
+        async says(text: string) {
+          while (!said.includes(text)) await once(build.stdout, 'data')
+        },
+        finish: () => build.stdin.end(),
+        kill: () => build.kill('SIGKILL'),
+      }
+    },
+  }
+}
 
 /** What the build has not from the one before it. */
 function ownAssets(root: string): string[] {

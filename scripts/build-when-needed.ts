@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressBuild } from './compress-build.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { finishReplacing, replaceBuild } from './replace-build.ts'
 
 // Builds the site unless build/ was made from exactly these sources. `npm start` and `npm test` begin with it.
@@ -17,17 +17,31 @@ const SOURCES = [
 const BUILD = 'build'
 /** As in react-router.config.ts. */
 const NEXT = 'build-next'
+const LOCK = 'build.lock'
 const STAMP = 'sources.sha256'
 
 process.chdir(new URL('..', import.meta.url).pathname)
-finishReplacing(BUILD)
-const sources = hashSources()
-if (!existsSync(`${BUILD}/${STAMP}`) || readFileSync(`${BUILD}/${STAMP}`, 'utf8') !== sources) {
-  const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+if (!isBuiltFrom(hashSources())) await oneAtATime(LOCK, sayWaiting, buildIfNeeded)
+
+async function buildIfNeeded() {
+  finishReplacing(BUILD)
+  // Whoever was waited for may have built them.
+  const sources = hashSources()
+  if (isBuiltFrom(sources)) return
+  const { createBuilder } = await import('vite')
+  // In this process, and not by the command `react-router build`, which would go on when this one is killed.
+  await (await createBuilder({ logLevel: 'warn' })).buildApp()
   await compressBuild(`${NEXT}/client`)
   writeFileSync(`${NEXT}/${STAMP}`, sources)
   replaceBuild(BUILD, NEXT)
+}
+
+function sayWaiting() {
+  console.log('Another process builds the site in this folder. This one goes on when that is done.')
+}
+
+function isBuiltFrom(sources: string): boolean {
+  return existsSync(`${BUILD}/${STAMP}`) && readFileSync(`${BUILD}/${STAMP}`, 'utf8') === sources
 }
 
 function hashSources() {

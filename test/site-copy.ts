@@ -8,6 +8,11 @@ const run = promisify(execFile)
 
 const ROOT = new URL('..', import.meta.url).pathname
 
+/** What `npm run build` runs. */
+export const BUILD_SCRIPTS = ['build-when-needed', 'compress-build', 'one-at-a-time', 'replace-build'].map(
+  (name) => `scripts/${name}.ts`,
+)
+
 /** All that a release consists of. */
 const RELEASE = [
   'app',
@@ -18,9 +23,7 @@ const RELEASE = [
   'package.json',
   'public',
   'react-router.config.ts',
-  'scripts/build-when-needed.ts',
-  'scripts/compress-build.ts',
-  'scripts/replace-build.ts',
+  ...BUILD_SCRIPTS,
   'server',
   'tsconfig.json',
   'vite.config.ts',
