@@ -10,7 +10,7 @@ let pglite: PGlite | undefined
 
 const open = {
   sqlite: () => openDatabase('file::memory:'),
-  // Postgres compiled to WebAssembly. Starting it takes seconds, so a test file starts one and empties it.
+  // Postgres compiled to WebAssembly. Starting it takes seconds, so each of Vitest's workers starts one and empties it.
   async postgres() {
     pglite ??= new PGlite({ extensions: { pg_trgm } })
     await pglite.exec('drop schema public cascade; create schema public')
