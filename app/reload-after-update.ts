@@ -1,12 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
 
-declare global {
-  interface Window {
-    /** The routes that the page knows, and of which build: the router's own name. */
-    __reactRouterManifest?: { version: string }
-  }
-}
-
 /**
  * An error in a page of another release than the server's may come of that alone: scripts and data that do not fit
  * together. The page is loaded anew then, from the server's release. An answer with a status is no such error.

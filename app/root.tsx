@@ -20,7 +20,7 @@ import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
-import { BrokenPage, NotFoundPage } from './ui/lost-pages.tsx'
+import { BrokenPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
@@ -93,7 +93,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const { title, Page } = (isRouteErrorResponse(error) && FAILURES[error.status]) || BROKEN
+  const { title, Page } = toFailure(error)
   return (
     <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
       <title>{title}</title>
@@ -102,8 +102,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+function toFailure(error: unknown) {
+  if (isRouteErrorResponse(error)) return FAILURES[error.status] ?? BROKEN
+  return isUnanswered(error) ? UNREACHED : BROKEN
+}
+
+/** What browsers say when nobody answered, each in its own words. */
+const isUnanswered = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|load failed|networkerror/i.test(error.message)
+
 const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },
   404: { title: 'Oops! Page not found', Page: NotFoundPage },
 }
+const UNREACHED = { title: 'The site did not answer', Page: UnreachedPage }
 const BROKEN = { title: 'Something went wrong', Page: BrokenPage }

@@ -13,8 +13,16 @@ try {
   }
   await start(readConfig(process.env))
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(explain(error))
   process.exit(1)
+}
+
+/** What the chef can do something about, in words; the rest as it is. */
+function explain(error: unknown) {
+  if (error instanceof ConfigError) return error.message
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (!isTaken || !('port' in error)) return error
+  return `Port ${error.port} is taken, perhaps by another copy of this site. PORT=… chooses another one.`
 }
 
 async function start(config: Config) {

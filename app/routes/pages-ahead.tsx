@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { useAuth } from '#app/ui/auth-context.tsx'
+import { loadScripts } from './load-scripts.ts'
 
 declare global {
   interface Navigator {
@@ -18,16 +19,16 @@ const AT_ONCE = 4
 
 /**
  * Fetches ahead the pages that the links in view lead to, from the visitor's first movement on. Nothing on a line that
- * is thin or to be spared, nor for who is signed in: browsers may not keep what is somebody's own. It is for one page:
- * the next one gives it another `key`.
+ * is thin or to be spared, and scripts alone for who is signed in: browsers may not keep what is somebody's own. It is
+ * for one page: the next one gives it another `key`.
  */
 export function PagesAhead() {
   const { session } = useAuth()
   const [pages, setPages] = useState<string[]>([])
   useEffect(() => {
-    if (session || isLineToBeSpared()) return
+    if (isLineToBeSpared()) return
     return watchLinks((links) => setPages((pages) => [...pages, ...links.flatMap(toPage)]))
-  }, [session])
+  }, [])
   if (session) return null
   return [...new Set(pages)].map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
@@ -40,7 +41,7 @@ function isLineToBeSpared(): boolean {
 /** None for a link without an address. */
 const toPage = (link: Element) => link.getAttribute('href') || []
 
-/** Tells the links at rest in view, each once and a few at a time, until it is stopped. */
+/** Tells the links at rest in view when their scripts have come, each once and a few at a time, until it is stopped. */
 function watchLinks(tell: (links: Element[]) => void) {
   const asleep = new AbortController()
   const inView = new Set<Element>()
@@ -69,10 +70,12 @@ function watchLinks(tell: (links: Element[]) => void) {
 
   function tellSoon() {
     clearTimeout(timer)
-    if (inView.size > 0) timer = setTimeout(tellSome, REST_MS)
+    if (inView.size > 0) timer = setTimeout(() => void tellSome(), REST_MS)
   }
 
-  function tellSome() {
+  async function tellSome() {
+    // Once the line is back, whatever comes into view next brings the others with it.
+    if (!(await loadScripts())) return
     // The masthead, which is in view at the top of every page, comes last.
     const some = [...inView].slice(-AT_ONCE)
     for (const link of some) {

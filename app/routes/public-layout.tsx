@@ -3,6 +3,7 @@ import type { loader } from '#app/root.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
 import { PagesAhead } from './pages-ahead.tsx'
 import { PendingPage } from './pending-page.tsx'
+import { StayWhileOffline } from './stay-while-offline.tsx'
 import { useStartAtTop } from './use-start-at-top.ts'
 
 /** Every public page stands in this frame, or in its place what is said while the next one is on its way. */
@@ -16,6 +17,7 @@ export default function PublicLayout() {
         <Outlet />
       </PendingPage>
       <PagesAhead key={key} />
+      <StayWhileOffline />
     </PageFrame>
   )
 }

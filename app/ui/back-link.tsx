@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 export function BackLink({ children, ...link }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) {
   return (
     <Link
-      prefetch="intent"
       className="group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em]"
       {...link}
     >

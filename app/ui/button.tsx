@@ -30,7 +30,7 @@ export function Button({ look, size, className = '', ...button }: ButtonProps) {
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look; size?: Size }
 
 export function ButtonLink({ look, size, className = '', ...link }: ButtonLinkProps) {
-  return <Link prefetch="intent" className={`${buttonClass(look, size)} ${className}`} {...link} />
+  return <Link className={`${buttonClass(look, size)} ${className}`} {...link} />
 }
 
 /** A button that shows an icon alone; `label` is its name. */
@@ -56,7 +56,6 @@ export function IconButton({
 export function MoreLink({ className = '', children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link
-      prefetch="intent"
       className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-[.35em] ${className}`}
       {...link}
     >

@@ -29,7 +29,7 @@ export function Footer({ siteName }: { siteName: string }) {
                 <li key={to}>
                   <Link
                     to={to}
-                    prefetch="intent"
+
                     className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
                   >
                     {name}

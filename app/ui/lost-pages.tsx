@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { ButtonLink } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { PlatePicture } from './plate-picture.tsx'
 
 /** Nothing stands at this address. */
@@ -20,6 +20,20 @@ export function BrokenPage() {
       title="Something went wrong"
       text="The fault is ours and has been written down. Please try again in a moment."
     />
+  )
+}
+
+/** The site could not be asked: its machine was away, or the line was. */
+export function UnreachedPage() {
+  return (
+    <LostPage
+      title="The site did not answer"
+      text="Your connection, or the site itself, was away for a moment. What you typed into a form is kept in this browser."
+    >
+      <Button className="scripted mt-3" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </LostPage>
   )
 }
 

@@ -34,7 +34,7 @@ export function Pagination({
           <Link
             to={to(number)}
             state={TURNED}
-            prefetch="intent"
+
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${PLACE} hover:underline aria-[current]:border-b-2 aria-[current]:border-accent aria-[current]:font-[650]`}
@@ -72,7 +72,7 @@ function Turn({
       to={to(page)}
       state={TURNED}
       rel={rel}
-      prefetch="intent"
+
       className={`${PLACE} ${className} hover:underline`}
     >
       {children}

@@ -89,6 +89,58 @@ test('what was fetched ahead is let go when somebody signs in, be it in another 
   await expect.poll(() => fetchedAhead(page)).toEqual([])
 })
 
+test('whoever has lost the line keeps the page, however they move, and the next ones come with the line', async ({
+  page,
+  context,
+  db,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openList(page, db)
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await move(page)
+  await scrollTo(page, SOUP)
+  await card(page, SOUP).hover()
+  await page.clock.runFor(5_000)
+  await failed
+  expect(await fetchedAhead(page)).toEqual([])
+
+  await context.setOffline(false)
+  await restAt(page, 'Rice bowl 27')
+  await restAt(page, SOUP)
+  await expect.poll(() => fetchedAhead(page)).toContain(SOUP_PAGE)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
+test('offline, a link keeps the page and says why, and so does Back; online it leads on', async ({
+  page,
+  context,
+  db,
+}) => {
+  await layTable(db)
+  await openPage(page, '/recipes')
+  await card(page, SOUP).click()
+  const heading = page.getByRole('heading', { name: SOUP, level: 1 })
+  await expect(heading).toBeVisible()
+
+  await context.setOffline(true)
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' })
+  await about.click()
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await page.goBack()
+  await expect(notice).toBeVisible()
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(SOUP_PAGE)
+
+  await context.setOffline(false)
+  await about.click()
+  await expect(page).toHaveURL('/about')
+})
+
 /** Opens the recipes and stops the clock, so that a test does not depend on how long it takes. */
 async function openList(page: Page, db: Database) {
   await layTable(db)
@@ -108,8 +160,14 @@ async function scrollTo(page: Page, name: string) {
   await expect(card(page, name)).toBeInViewport()
 }
 
-/** Stays at a card for much longer than anything waits for. */
+/** Stays at a card for much longer than anything waits for, be it for the clock or for an answer of the site. */
 async function restAt(page: Page, name: string) {
   await scrollTo(page, name)
-  await page.clock.runFor(5_000)
+  for (let second = 0; second < 5; second++) {
+    await page.clock.runFor(1_000)
+    await page.evaluate(async () => {
+      const answer = await fetch('/about', { cache: 'no-store' })
+      await answer.text()
+    })
+  }
 }

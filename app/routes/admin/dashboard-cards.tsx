@@ -17,7 +17,7 @@ export function DashboardCards({ cards }: { cards: DashboardCard[] }) {
             <h2 className="text-[1.1875rem]">
               <Link
                 to={to}
-                prefetch="intent"
+
                 className="no-underline outline-none before:absolute before:inset-0"
               >
                 {title}

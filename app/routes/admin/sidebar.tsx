@@ -34,7 +34,7 @@ export function Sidebar({
         nameClassName={`truncate text-[1.375rem] ${icons ? 'md:sr-only' : ''}`}
       />
       {PLACES.map(({ to, name, icon }) => (
-        <NavLink key={to} to={to} prefetch="intent" title={name} onClick={onChoose} className={item}>
+        <NavLink key={to} to={to} title={name} onClick={onChoose} className={item}>
           <Item icon={icon} icons={icons}>
             {name}
           </Item>

@@ -46,7 +46,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
         <h2 dir="auto" className="mt-2.5 text-card">
           <Link
             to={href('/equipment/:id', { id })}
-            prefetch="intent"
+
             className="py-1 no-underline hover:underline"
           >
             {name}

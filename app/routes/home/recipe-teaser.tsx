@@ -80,7 +80,7 @@ function RecipeLink({ recipe: { slug, name } }: { recipe: RecipeCard }) {
   return (
     <Link
       to={href('/recipes/:slug', { slug })}
-      prefetch="intent"
+
       className="no-underline outline-none after:absolute after:inset-0 group-hover:text-ink group-hover:underline"
     >
       {name}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router'
+import { notify } from '#app/ui/notices.tsx'
+
+/** Keeps the page while the line is gone: nothing else could be shown in its place, and it may be a recipe in use. */
+export function StayWhileOffline() {
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
+  return isOnline ? null : <Stay />
+}
+
+function Stay() {
+  const blocker = useBlocker(true)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    notify({
+      kind: 'destructive',
+      title: 'You are offline',
+      text: 'This page stays as it is. Please try again when you have a connection.',
+    })
+  }, [blocker])
+  return null
+}
+
+function watchLine(change: () => void) {
+  for (const event of ['online', 'offline']) addEventListener(event, change)
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, change)
+  }
+}
