@@ -20,6 +20,7 @@ import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
+import { RENDERED } from './routes/admin/blog/unless-rendering.ts'
 import { BrokenPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
@@ -51,12 +52,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
 export const shouldRevalidate = ({
+  formAction,
   formMethod,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
+  formAction !== RENDERED &&
   ((formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href)
 
 export function Layout({ children }: { children: React.ReactNode }) {

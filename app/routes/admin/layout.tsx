@@ -8,6 +8,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { readContentState } from '#server/data/content-version.ts'
 import { PagesAhead } from '../pages-ahead.tsx'
 import { useStartAtTop } from '../use-start-at-top.ts'
+import { unlessRendering } from './blog/unless-rendering.ts'
 import { useLiveUpdates } from './live-updates.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_COOKIE, useSidebar } from './use-sidebar.ts'
@@ -28,6 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     folded: request.headers.get('cookie')?.includes(`${SIDEBAR_COOKIE}=icons`) ?? false,
   }
 }
+
+/** Else what was rendered would take the place of what is just being asked for again, as content changed elsewhere. */
+export const shouldRevalidate = unlessRendering
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin Panel' },
