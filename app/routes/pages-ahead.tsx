@@ -75,7 +75,7 @@ function watchLinks(tell: (links: Element[]) => void) {
 
   async function tellSome() {
     // Once the line is back, whatever comes into view next brings the others with it.
-    if (!(await loadScripts())) return
+    if (!navigator.onLine || !(await loadScripts())) return
     // The masthead, which is in view at the top of every page, comes last.
     const some = [...inView].slice(-AT_ONCE)
     for (const link of some) {
