@@ -1,12 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { href, Link, Outlet, useLocation } from 'react-router'
+import { href, Link, Outlet } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readContentState } from '#server/data/content-version.ts'
-import { PagesAhead } from '../pages-ahead.tsx'
 import { useStartAtTop } from '../use-start-at-top.ts'
 import { unlessRendering } from './blog/unless-rendering.ts'
 import { useLiveUpdates } from './live-updates.ts'
@@ -41,14 +40,12 @@ export const meta: Route.MetaFunction = () => [
 export default function AdminLayout({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
   const { folded, toggle, drawer, close } = useSidebar(loaderData.folded)
-  const { key } = useLocation()
   useStartAtTop()
   useLiveUpdates(loaderData.contentState)
   return (
     <div
       className={`grid min-h-screen content-start text-ui leading-normal md:content-stretch ${folded ? 'md:grid-cols-[var(--sidebar-icons)_1fr]' : 'md:grid-cols-[var(--sidebar)_1fr]'}`}
     >
-      <PagesAhead key={key} />
       <SkipLink />
       <div className="unfolded hidden border-line bg-linen md:block md:border-r print:hidden">
         <nav
