@@ -50,7 +50,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. */
+/**
+ * The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. Not by
+ * rendering a text that is being written.
+ */
 export const shouldRevalidate = ({
   formAction,
   formMethod,

@@ -1,5 +1,7 @@
 import { insertPost } from '#server/data/posts.ts'
 import { aPost } from '../fixtures.ts'
+import { hold } from './hold.ts'
+import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 const WEEK_SECONDS = 604_800
@@ -58,6 +60,22 @@ test('what changes elsewhere appears on the open screen, and what is typed stays
   await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
   await expect(page.getByText('Written elsewhere')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('What I am typing')
+})
+
+test('a preview that is rendered meanwhile does not keep what changes elsewhere from the screen', async ({
+  admin: page,
+  db,
+}) => {
+  await openPage(page, '/admin/blog/new')
+  const letGo = await hold(page, '**/admin/blog/new.data')
+  const asked = page.waitForRequest('**/admin/blog/new.data')
+  await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
+  await asked
+  await page.getByLabel('Title').fill('What I am typing')
+  await page.getByRole('textbox', { name: 'Content' }).fill('A text to look at')
+  await expect(page.getByText('A text to look at')).toHaveCount(2)
+  letGo()
+  await expect(page.getByText('Written elsewhere')).toBeVisible()
 })
 
 test('a stream that broke is taken up again after a second, and what was missed is shown', async ({
