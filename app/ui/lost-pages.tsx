@@ -28,7 +28,7 @@ export function UnreachedPage() {
   return (
     <LostPage
       title="The site did not answer"
-      text="Your connection, or the site itself, was away for a moment. What you typed into a form is kept in this browser."
+      text="Your connection, or the site itself, was away for a moment. If you were writing, your text is kept in this browser."
     >
       <Button className="scripted mt-3" onClick={() => location.reload()}>
         Try again
