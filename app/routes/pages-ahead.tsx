@@ -59,6 +59,7 @@ function watchLinks(tell: (links: Element[]) => void) {
   return () => {
     asleep.abort()
     observer.disconnect()
+    inView.clear()
     clearTimeout(timer)
   }
 
