@@ -25,6 +25,19 @@ test('the popular pages that were not asked for the longest make room for others
   expect(store.find('/0')).toBeUndefined()
 })
 
+test('a page that was asked for often outlives those that were asked for once', () => {
+  const store = createPageStore<string>({ maxBytes: 1000 })
+  store.keep('/', 'the home page', 100)
+  for (let visit = 0; visit < 100; visit++) store.find('/')
+  for (let number = 0; number < 30; number++) {
+    store.keep(`/${number}`, 'a page', 100)
+    store.find(`/${number}`)
+  }
+  expect(store.find('/')).toBe('the home page')
+  expect(store.find('/0')).toBeUndefined()
+  expect(store.addresses()[0]).toBe('/')
+})
+
 test('a page that is kept again takes the place of the one before it', () => {
   const store = createPageStore<string>({ maxBytes: 1000 })
   store.keep('/', 'old', 100)
