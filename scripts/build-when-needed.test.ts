@@ -46,11 +46,7 @@ test(
 )
 
 test('of two builds at once the second waits for the first, and has nothing to do then', async () => {
-  const site = aSmallSite()
-  const first = site.startBuild()
-  await first.says(BUILDING)
-  const second = site.startBuild()
-  await second.says(WAITING)
+  const { site, first, second } = await startTwoBuilds()
   first.finish()
   expect(await first.ended).toMatchObject({ code: 0 })
   expect(await second.ended).toEqual({ code: 0, said: expect.not.stringContaining(BUILDING) })
@@ -58,11 +54,7 @@ test('of two builds at once the second waits for the first, and has nothing to d
 })
 
 test('who waits for a build that is killed builds', async () => {
-  const site = aSmallSite()
-  const first = site.startBuild()
-  await first.says(BUILDING)
-  const second = site.startBuild()
-  await second.says(WAITING)
+  const { site, first, second } = await startTwoBuilds()
   expect(site.assets()).toEqual([])
   first.kill()
   await second.says(BUILDING)
@@ -73,6 +65,16 @@ test('who waits for a build that is killed builds', async () => {
 
 const WAITING = 'Another process builds the site'
 const BUILDING = 'Until I am told'
+
+/** One that builds until it is told, and one that waits for it. */
+async function startTwoBuilds() {
+  const site = aSmallSite()
+  const first = site.startBuild()
+  await first.says(BUILDING)
+  const second = site.startBuild()
+  await second.says(WAITING)
+  return { site, first, second }
+}
 
 /** A folder with the scripts of this one, and with something to build that takes as long as a test likes. */
 function aSmallSite() {

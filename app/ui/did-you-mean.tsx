@@ -23,7 +23,6 @@ export function DidYouMean({
           {place > 0 && (place === searches.length - 1 ? ' or ' : ', ')}
           <Link
             to={to(search)}
-
             className="-my-1.5 inline-block py-1.5 italic underline-offset-[.25em]"
             onClick={() => results && document.getElementById(results)?.focus({ preventScroll: true })}
           >

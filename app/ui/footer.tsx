@@ -29,7 +29,6 @@ export function Footer({ siteName }: { siteName: string }) {
                 <li key={to}>
                   <Link
                     to={to}
-
                     className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
                   >
                     {name}

@@ -34,7 +34,6 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
       <h3 dir="auto" className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
         <Link
           to={href('/recipes/:slug', { slug })}
-
           className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
         >
           {name}

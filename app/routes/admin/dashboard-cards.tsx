@@ -15,11 +15,7 @@ export function DashboardCards({ cards }: { cards: DashboardCard[] }) {
           <Icon name={icon} className="mt-0.5 size-6 text-accent stroke-[1.5]" />
           <div>
             <h2 className="text-[1.1875rem]">
-              <Link
-                to={to}
-
-                className="no-underline outline-none before:absolute before:inset-0"
-              >
+              <Link to={to} className="no-underline outline-none before:absolute before:inset-0">
                 {title}
               </Link>
             </h2>

@@ -59,7 +59,6 @@ function PostLink({ post: { slug, title } }: { post: Post }) {
   return (
     <Link
       to={href('/blog/:slug', { slug })}
-
       className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
     >
       {title}
@@ -72,7 +71,6 @@ function ReadMore({ post: { slug, title } }: { post: Post }) {
     <p>
       <Link
         to={href('/blog/:slug', { slug })}
-
         className="relative inline-flex min-h-11 items-center font-semibold underline-offset-[.35em] not-hover:no-underline"
       >
         <span>

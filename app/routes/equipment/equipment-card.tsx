@@ -44,11 +44,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           {rating !== null && <StarRating rating={rating} />}
         </div>
         <h2 dir="auto" className="mt-2.5 text-card">
-          <Link
-            to={href('/equipment/:id', { id })}
-
-            className="py-1 no-underline hover:underline"
-          >
+          <Link to={href('/equipment/:id', { id })} className="py-1 no-underline hover:underline">
             {name}
           </Link>
         </h2>

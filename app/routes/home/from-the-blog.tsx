@@ -21,7 +21,6 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
             <h3 dir="auto" className="text-card wrap-anywhere">
               <Link
                 to={href('/blog/:slug', { slug: post.slug })}
-
                 className="no-underline after:absolute after:inset-0 hover:underline"
               >
                 {post.title}

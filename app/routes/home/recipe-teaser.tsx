@@ -80,7 +80,6 @@ function RecipeLink({ recipe: { slug, name } }: { recipe: RecipeCard }) {
   return (
     <Link
       to={href('/recipes/:slug', { slug })}
-
       className="no-underline outline-none after:absolute after:inset-0 group-hover:text-ink group-hover:underline"
     >
       {name}
