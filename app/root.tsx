@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -100,6 +100,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   const { title, Page } = toFailure(error)
+  // In the place of a page that was read to its end.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
       <title>{title}</title>

@@ -30,7 +30,7 @@ export function UnreachedPage() {
       title="The site did not answer"
       text="Your connection, or the site itself, was away for a moment. If you were writing, your text is kept in this browser."
     >
-      <Button className="scripted mt-3" onClick={() => location.reload()}>
+      <Button look="outline" size="large" className="scripted mt-3" onClick={() => location.reload()}>
         Try again
       </Button>
     </LostPage>

@@ -119,3 +119,16 @@ async function expectDrawing(page: Page) {
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 }
+
+test('that the site did not answer is said where the eye is, however far down the link was', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  await layTable(db)
+  await openPage(page, '/equipment')
+  await page.route('**/privacy.data*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { name: 'The site did not answer' })).toBeInViewport()
+})
