@@ -100,8 +100,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   const { title, Page } = toFailure(error)
-  // In the place of a page that was read to its end.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    // In the place of a page that was read to its end. Newer browsers answer a promise, which is nothing to clean up.
+    scrollTo(0, 0)
+  }, [])
   return (
     <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
       <title>{title}</title>

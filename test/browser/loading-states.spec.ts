@@ -131,4 +131,6 @@ test('that the site did not answer is said where the eye is, however far down th
   await page.route('**/privacy.data*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { name: 'The site did not answer' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
 })
