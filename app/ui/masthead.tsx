@@ -57,7 +57,6 @@ function Place({ to, name, onClick }: { to: string; name: string; onClick: () =>
     <NavLink
       to={to}
       end={to === href('/')}
-
       onClick={onClick}
       className="flex min-h-13 items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
     >
