@@ -1,7 +1,7 @@
 import { insertPost } from '#server/data/posts.ts'
 import { aPost } from '../fixtures.ts'
 import { hold } from './hold.ts'
-import { openPage } from './open-page.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 const WEEK_SECONDS = 604_800
@@ -46,6 +46,20 @@ test('below 768 pixels the sidebar is a drawer that keeps the focus and closes w
   await expect(drawer).toBeHidden()
 
   await page.keyboard.press('Control+b')
+  await drawer.getByRole('link', { name: 'Media' }).click()
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
+test('the drawer opens before the scripts have come, and stays', async ({ admin: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto('/admin/blog', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Admin' })
+  await expect(drawer).toBeVisible()
+  letGo()
+  await waitUntilAlive(page)
   await drawer.getByRole('link', { name: 'Media' }).click()
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible()
   await expect(drawer).toBeHidden()

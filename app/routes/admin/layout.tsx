@@ -37,9 +37,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** Until the scripts have come, the browser itself opens the drawer. */
+const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer', className: 'scripted -ml-2.5 md:hidden' }
+const FOLDS = { className: 'scripted -ml-2.5 max-md:hidden' }
+
 export default function AdminLayout({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
-  const { folded, toggle, drawer, close } = useSidebar(loaderData.folded)
+  const { folded, toggleByClick, drawer, close } = useSidebar(loaderData.folded)
   useStartAtTop()
   useLiveUpdates(loaderData.contentState)
   return (
@@ -57,6 +61,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       </div>
       <dialog
         ref={drawer}
+        id="drawer"
         aria-label="Admin"
         closedby="any"
         className="m-0 h-dvh max-h-none w-(--sidebar-mobile) max-w-[calc(100vw-3rem)] bg-linen text-ink backdrop:bg-[rgb(30_32_22/.5)]"
@@ -70,9 +75,11 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       </dialog>
       <div className="min-w-0">
         <header className="flex min-h-15 items-center gap-2 border-b border-line px-[clamp(1.25rem,2.6vw,2.25rem)] py-2 print:hidden">
-          <IconButton label="Toggle sidebar (Ctrl+B)" onClick={toggle} className="scripted -ml-2.5">
-            <Icon name="panel-left" />
-          </IconButton>
+          {[OPENS_DRAWER, FOLDS].map((one) => (
+            <IconButton key={one.className} label="Toggle sidebar (Ctrl+B)" onClick={toggleByClick} {...one}>
+              <Icon name="panel-left" />
+            </IconButton>
+          ))}
           <span className="mr-auto text-ink-soft">Admin Panel</span>
           <Link to={href('/')} className="inline-flex min-h-11 items-center gap-1.5 underline-offset-[.35em]">
             View site <Icon name="arrow-up-right" className="size-[1.1em]" />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Says on the next visit how wide the sidebar was. */
 export const SIDEBAR_COOKIE = 'sidebar'
@@ -17,6 +17,12 @@ export function useSidebar(foldedBefore: boolean) {
     document.cookie = `${SIDEBAR_COOKIE}=${folded ? 'open' : 'icons'}; Path=/admin; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`
   }
 
+  function toggleByClick(event: MouseEvent) {
+    // Else the browser would open the drawer once more.
+    event.preventDefault()
+    toggle()
+  }
+
   const toggleByKey = useEffectEvent((event: KeyboardEvent) => {
     // In a text, the same keys make letters bold, and the editor has taken them.
     if (event.defaultPrevented || event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
@@ -29,7 +35,7 @@ export function useSidebar(foldedBefore: boolean) {
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  return { folded, toggle, drawer, close: () => drawer.current?.close() }
+  return { folded, toggleByClick, drawer, close: () => drawer.current?.close() }
 }
 
 function toggleDrawer(drawer: HTMLDialogElement | null) {
