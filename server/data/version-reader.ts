@@ -2,27 +2,37 @@ import { DatabaseSync } from 'node:sqlite'
 import { readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
 
-/** Reads how often content has changed, as often as once a request. */
-export type VersionReader = { read: () => number | Promise<number>; close: () => void }
+/** Reads how often content has changed, never as it was before the question, whichever process changed it. */
+export type VersionReader = {
+  read: () => number | Promise<number>
+  /**
+   * The same for a request that has just come in: read once for all that came in together. Not for timers: requests
+   * that come in after one are answered in the same turn of the loop.
+   */
+  readForRequest: () => number | Promise<number>
+  close: () => void
+}
 
-/** Never answers with a version from before it was asked, whichever process changed the content. */
 export function openVersionReader(url: string, db: Database): VersionReader {
   const isFile = url.startsWith('file:') && url !== 'file::memory:'
   return isFile ? readFromFile(url.slice('file:'.length)) : askTogether(db)
 }
 
-/** A connection of its own that waits for nobody: some microseconds, once for all requests of a turn of the loop. */
+/** A connection of its own that waits for nobody: a microsecond or two. */
 function readFromFile(path: string): VersionReader {
   const sqlite = new DatabaseSync(path, { readOnly: true })
   const select = sqlite.prepare('select version from content_version')
+  const read = () => Number(select.get()?.version)
   let known: number | undefined
   return {
-    read() {
+    read,
+    readForRequest() {
       if (known !== undefined) return known
+      // Before the loop looks for further requests.
       setImmediate(() => {
         known = undefined
       })
-      known = Number(select.get()?.version)
+      known = read()
       return known
     },
     close: () => sqlite.close(),
@@ -40,18 +50,16 @@ function askTogether(db: Database): VersionReader {
     asking = question
     return question
   }
-  return {
-    read() {
-      if (!asking) return ask()
-      // The one under way may have been answered before this one was asked.
-      next ??= asking
-        .catch(() => undefined)
-        .then(() => {
-          next = undefined
-          return ask()
-        })
-      return next
-    },
-    close() {},
+  const read = () => {
+    if (!asking) return ask()
+    // The one under way may have been answered before this one was asked.
+    next ??= asking
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return ask()
+      })
+    return next
   }
+  return { read, readForRequest: read, close() {} }
 }

@@ -1,21 +1,28 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { insertEquipment } from '../data/equipment.ts'
 import { findNextChange } from '../data/content-version.ts'
+import { openDatabase } from '../data/database.ts'
+import { migrate } from '../data/migrate.ts'
 import { insertPost } from '../data/posts.ts'
 import { insertRecipe } from '../data/recipes.ts'
 import { openVersionReader } from '../data/version-reader.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findFreePort } from '#test/postgres.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { keepPages } from './listener.ts'
 
 /** The whole site behind the cache, over HTTP, and how often it rendered a page. */
-async function startKeptSite() {
+async function startKeptSite({ url = 'file::memory:', onRender = () => {} } = {}) {
   const now = new Date(NOW)
-  const site = await createTestSite({ now })
+  const db = openDatabase(url)
+  await migrate(db)
+  const site = await createTestSite({ db, now })
   const rendered: string[] = []
   const said: string[] = []
   const server = createServer(
@@ -23,10 +30,11 @@ async function startKeptSite() {
       answer: getRequestListener((request) => site.request(request.url, request)),
       render(address) {
         rendered.push(address)
+        onRender()
         return site.get(address)
       },
       nextChange: (now) => findNextChange(site.db, now),
-      version: openVersionReader('file::memory:', site.db),
+      version: openVersionReader(url, db),
       log: (line) => said.push(line),
       now: () => now,
       maxBytes: 4_000_000,
@@ -47,6 +55,12 @@ const WRITES: Record<string, (db: Awaited<ReturnType<typeof startKeptSite>>['db'
   'a recipe': (db) => insertRecipe(db, { fields: aRecipe({ name: 'New soup' }) }, NOW),
   equipment: (db) => insertEquipment(db, [aPieceOfEquipment({ name: 'New pot' })], NOW),
   'a post': (db) => insertPost(db, aPost({ title: 'New post' }), NOW),
+}
+
+async function readUntil(socket: Socket, end: string): Promise<string> {
+  let text = ''
+  while (!text.includes(end)) text += String((await once(socket, 'data'))[0])
+  return text
 }
 
 /** A page as anybody gets it, without what differs from answer to answer. */
@@ -88,6 +102,32 @@ test('a page is rendered once for a thousand who ask at once, and not again unti
   await insertRecipe(site.db, { fields: aRecipe({ name: 'Later soup' }) }, NOW)
   expect(await site.read('/recipes')).toContain('Later soup')
   expect(site.rendered.filter((address) => address === '/recipes')).toHaveLength(2)
+})
+
+test('what another process writes while pages are rendered in advance is in the next answer', async () => {
+  const file = newDatabaseFile()
+  let write = () => {}
+  const site = await startKeptSite({ url: `file:${file}`, onRender: () => write() })
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Old soup' }) }, NOW)
+  const other = new DatabaseSync(file)
+  const visitor = connect(site.port)
+  const ask = () =>
+    visitor.write('GET /recipes HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
+  ask()
+  expect(await readUntil(visitor, '</html>')).toContain('Old soup')
+  await new Promise<void>((resolve) => {
+    write = () => {
+      write = () => {}
+      other.exec(
+        `begin; update recipes set name = 'New soup'; update content_version set version = version + 1; commit`,
+      )
+      ask()
+      resolve()
+    }
+  })
+  expect(await readUntil(visitor, '</html>')).toContain('New soup')
+  visitor.destroy()
+  other.close()
 })
 
 test('a drawing is drawn once, whatever changes', async () => {

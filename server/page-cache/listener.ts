@@ -82,7 +82,7 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
     // The site itself says what went wrong, and writes it down.
     const fail = () => void answer(request, response)
     try {
-      const read = version.read()
+      const read = version.readForRequest()
       // Mostly the version is known at once and the page is there: nothing is waited for then.
       if (typeof read === 'number' && sendKept(asked, read)) return
       sendLater(asked, read).catch(fail)
