@@ -1,3 +1,4 @@
+import { BULLET } from '../list-marks.ts'
 import { property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { shorten } from './read-words.ts'
@@ -5,7 +6,6 @@ import type { ParsedIngredient, Report } from './report.ts'
 
 const MAX_LINES = 500
 const MAX_LINE = 2_000
-const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
 const AMOUNT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/
 /** An amount with a unit at most, whose food stands on the next line. */
 const BROKEN_OFF = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,/⁄–-]+(?:\s+\p{L}{1,12}\.?)?$/u

@@ -1,3 +1,4 @@
+import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
 import { toLine, toLines } from './plain-text.ts'
@@ -16,7 +17,6 @@ const STEP_LABEL =
   /^(?:step|schritt|stap|passo|paso|étape|etape|krok|steg|trin|lépés|vaihe|шаг|ステップ)?\s*\d{1,2}\s*[.:)]?$/i
 const HEADING_WORD =
   /^(preparation|method|directions?|instructions?|assembly|to serve|for serving|zubereitung|préparation|preparación|preparazione|bereiding|tillagning|przygotowanie|elkészítés)$/i
-const NUMBERED = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
@@ -121,9 +121,7 @@ function looksLikeHeading(text: string): boolean {
 /** Takes away numbers that count the steps, when they do so from 1 without a gap. */
 function withoutNumbers(lines: Line[], report: Report): Line[] {
   const steps = lines.filter((line) => !line.is_heading)
-  const isCounted =
-    steps.length > 1 && steps.every(({ text }, index) => NUMBERED.exec(text)?.[1] === String(index + 1))
-  if (!isCounted) return lines
+  if (!areNumbered(steps.map(({ text }) => text))) return lines
   report.note('instructions', 'changed', 'The numbers in front of the steps were taken away.')
-  return lines.map((line) => (line.is_heading ? line : { ...line, text: line.text.replace(NUMBERED, '') }))
+  return lines.map((line) => (line.is_heading ? line : { ...line, text: withoutNumber(line.text) }))
 }

@@ -77,13 +77,13 @@ test('lines are put in order by the keyboard, and what happens is said', async (
   ])
 })
 
-test('a pasted list becomes one line for each of its lines', async ({ admin: page }) => {
+test('a pasted list becomes one line for each of its lines, without its bullets', async ({ admin: page }) => {
   await openPage(page, '/admin/recipes/new')
   const first = page.getByRole('textbox', { name: 'ingredient 1' })
   await first.focus()
   await first.evaluate((field) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '450 g leeks\r\n\r\n 1 onion \n2 l water')
+    clipboardData.setData('text/plain', '• 450 g leeks\r\n\r\n • 1 onion \n• 2 l water')
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   expect(await ingredientsOf(page)).toEqual(['450 g leeks', '1 onion', '2 l water'])

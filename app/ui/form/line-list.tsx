@@ -1,5 +1,6 @@
 import { Icon } from '../icon.tsx'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { toListLines } from '#domain/list-marks.ts'
 import { Button } from '../button.tsx'
 import { CONTROL, FieldError, FieldHint } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
@@ -108,15 +109,12 @@ function LineRow({
     }
   }
   function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const [first = '', ...others] = event.clipboardData
-      .getData('text/plain')
-      .split(/[\r\n\u2028\u2029]+/)
-      .filter((line) => line.trim() !== '')
+    const [first = '', ...others] = toListLines(event.clipboardData.getData('text/plain'))
     if (others.length === 0) return
     event.preventDefault()
     const { currentTarget: field } = event
     field.setRangeText(first, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-    onInsert(others.map((text) => ({ ...BLANK, text: text.trim() })))
+    onInsert(others.map((text) => ({ ...BLANK, text })))
   }
   return (
     <li data-row={row.key} className="flex flex-wrap items-start gap-x-1 sm:flex-nowrap">

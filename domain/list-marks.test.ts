@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toListLines } from './list-marks.ts'
+
+test('a list loses its bullets, whatever they look like', () => {
+  expect(toListLines('• 1 leek\r\n- 2 carrots\n\n   * salt\n▢ 1/2 cup oats')).toEqual([
+    '1 leek',
+    '2 carrots',
+    'salt',
+    '1/2 cup oats',
+  ])
+})
+
+test('numbers go where lines are counted, and stay where they are amounts', () => {
+  expect(toListLines('1. Peel.\n2. Cook.')).toEqual(['Peel.', 'Cook.'])
+  expect(toListLines('Step 1: Peel.\nStep 2: Cook.')).toEqual(['Peel.', 'Cook.'])
+  for (const amounts of [
+    ['1 leek', '2 carrots'],
+    ['1. Peel.', 'Cook.'],
+    ['2. Cook.', '3. Eat.'],
+    ['1. Peel.'],
+  ])
+    expect(toListLines(amounts.join('\n'))).toEqual(amounts)
+})

@@ -1,0 +1,19 @@
+/** What stands before the lines of a list. */
+export const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
+
+const NUMBER = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
+
+/** Whether each line begins with its number, from 1. */
+export const areNumbered = (lines: string[]): boolean =>
+  lines.length > 1 && lines.every((line, place) => NUMBER.exec(line)?.[1] === String(place + 1))
+
+export const withoutNumber = (line: string): string => line.replace(NUMBER, '')
+
+/** The lines of a list that was typed elsewhere, without its bullets or numbers. Empty lines are left out. */
+export function toListLines(text: string): string[] {
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.map(areNumbered(lines) ? withoutNumber : (line) => line.replace(BULLET, ''))
+}
