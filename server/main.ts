@@ -1,5 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { type Database, openDatabase } from './data/database.ts'
+import { explain } from './explain.ts'
 import { announceSite, prepareSite } from './prepare-site.ts'
 
 const OLDEST_NODE = 24
@@ -15,14 +16,6 @@ try {
 } catch (error) {
   console.error(explain(error))
   process.exit(1)
-}
-
-/** What the chef can do something about, in words; the rest as it is. */
-function explain(error: unknown) {
-  if (error instanceof ConfigError) return error.message
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (!isTaken || !('port' in error)) return error
-  return `Port ${error.port} is taken, perhaps by another copy of this site. PORT=… chooses another one.`
 }
 
 async function start(config: Config) {

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { readConfig } from './config.ts'
 import { openDatabase } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
+import { explain } from './explain.ts'
 import { isImportNews, type Order } from './process-messages.ts'
 import { openSiteProcess, type SiteProcess } from './site-process.ts'
 
@@ -22,7 +23,7 @@ try {
     else obey.find(([order]) => order === message)?.[1]()
   })
 } catch (error) {
-  console.error(error)
+  console.error(explain(error))
   process.exit(1)
 }
 
