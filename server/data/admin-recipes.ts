@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe.ts'
 import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
-import { engineOf, type Database } from './database.ts'
+import { aside, engineOf, type Database } from './database.ts'
 import { anyRecipeSearch } from './search.ts'
 
 /** What the recipe table may be sorted by. */
@@ -41,8 +41,9 @@ export async function listRecipeRows(
   db: Database,
   { search, sort, order, page }: TableQuery<RecipeColumn>,
 ): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
+  const reader = aside(db)
   const isFound = anyRecipeSearch(db, search)
-  let matching = db.selectFrom('recipes')
+  let matching = reader.selectFrom('recipes')
   if (isFound) matching = matching.where(isFound)
   const counted = await matching
     .select((select) => select.fn.countAll().as('count'))
@@ -52,7 +53,7 @@ export async function listRecipeRows(
   const byKey = orderOf(db, sort, order)
   // Only keys are sorted: whole rows are read for those that are shown.
   const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)
-  const rows = await db
+  const rows = await reader
     .selectFrom('recipes')
     .select(['recipes.id', 'slug', 'status', 'name', 'author_name', 'recipe_category', 'difficulty'])
     .select(['prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])

@@ -16,6 +16,15 @@ export function engineOf(db: Database): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 }
 
+/**
+ * The same database, for a read that looks at very many rows. SQLite answers in the thread that asks: there, nobody else
+ * waits for it.
+ */
+export function aside(db: Database): Database {
+  const { adapter } = db.getExecutor()
+  return !db.isTransaction && 'aside' in adapter && adapter.aside instanceof Kysely ? adapter.aside : db
+}
+
 /** The driver is loaded only for sites that use it. */
 async function openPool(connectionString: string) {
   const { default: pg } = await import('pg')

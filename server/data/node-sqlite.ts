@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   type Dialect,
+  Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { AsideDriver } from './aside.ts'
 import { PatientSqliteDriver } from './sqlite-driver.ts'
 
 const PRAGMAS = [
@@ -23,8 +25,8 @@ const MAX_PREPARED = 200
 
 /**
  * Kysely's SQLite dialect over Node's own driver, so no native module is compiled. A file has a connection that writes
- * and one that reads, so that pages are answered while a change waits for its turn. `:memory:` is a path too, with one
- * connection for both.
+ * and one that reads, so that pages are answered while a change waits for its turn, and one in a thread of its own for what
+ * takes long. `:memory:` is a path too, with one connection for all.
  */
 export function nodeSqliteDialect(path: string): Dialect {
   const inMemory = path === ':memory:'
@@ -34,13 +36,22 @@ export function nodeSqliteDialect(path: string): Dialect {
   writing.exec('pragma busy_timeout = 0')
   const writer = preparedOnce(writing)
   const reader = inMemory ? writer : preparedOnce(open(path))
+  const aside = inMemory ? undefined : new Kysely({ dialect: asideDialect(path) })
   return {
-    createDriver: () => new PatientSqliteDriver({ writer, reader, isWriting: () => writing.isTransaction }),
-    createAdapter: () => (inMemory ? new SqliteAdapter() : new TwoConnectionsAdapter()),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    ...DIALECT,
+    createDriver: () =>
+      new PatientSqliteDriver({ writer, reader, aside, isWriting: () => writing.isTransaction }),
+    createAdapter: () => (aside ? new FileAdapter(aside) : new SqliteAdapter()),
   }
 }
+
+const DIALECT = {
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+}
+
+const asideDialect = (path: string): Dialect => ({ ...DIALECT, createDriver: () => new AsideDriver(path) })
 
 function open(path: string): DatabaseSync {
   const sqlite = new DatabaseSync(path)
@@ -48,7 +59,15 @@ function open(path: string): DatabaseSync {
   return sqlite
 }
 
-class TwoConnectionsAdapter extends SqliteAdapter {
+class FileAdapter extends SqliteAdapter {
+  /** See `aside` of database.ts. */
+  readonly aside: Kysely<unknown>
+
+  constructor(aside: Kysely<unknown>) {
+    super()
+    this.aside = aside
+  }
+
   override get supportsMultipleConnections() {
     return true
   }

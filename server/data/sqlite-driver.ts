@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Kysely,
   SelectQueryNode,
   SqliteDriver,
   type SqliteDatabase,
@@ -13,7 +14,13 @@ const SQLITE_BUSY = 5
 const PATIENCE_MS = 15_000
 const MAX_PAUSE_MS = 25
 
-type Databases = { writer: SqliteDatabase; reader: SqliteDatabase; isWriting: () => boolean }
+type Databases = {
+  writer: SqliteDatabase
+  reader: SqliteDatabase
+  isWriting: () => boolean
+  /** Ends with them. */
+  aside: Kysely<unknown> | undefined
+}
 type Both = { writer: DatabaseConnection; reader: DatabaseConnection }
 
 /**
@@ -24,10 +31,12 @@ export class PatientSqliteDriver implements Driver {
   readonly #writer: SqliteDriver
   readonly #reader: SqliteDriver
   readonly #isWriting: () => boolean
+  readonly #aside: Kysely<unknown> | undefined
   readonly #turns = takeTurns()
 
   constructor(databases: Databases) {
     this.#isWriting = databases.isWriting
+    this.#aside = databases.aside
     this.#writer = new SqliteDriver({ database: databases.writer })
     this.#reader =
       databases.reader === databases.writer ? this.#writer : new SqliteDriver({ database: databases.reader })
@@ -63,6 +72,7 @@ export class PatientSqliteDriver implements Driver {
   async releaseConnection() {}
 
   async destroy() {
+    await this.#aside?.destroy()
     if (this.#reader !== this.#writer) await this.#reader.destroy()
     await this.#writer.destroy()
   }

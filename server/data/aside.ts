@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { Answer } from './aside-thread.ts'
+
+const PROGRAM = new URL('./aside-thread.ts', import.meta.url)
+
+type Waiting = { resolve: (rows: never[]) => void; reject: (error: unknown) => void }
+
+/** Reads a SQLite file in a thread of its own, which starts with the first query. Changes nothing. */
+export class AsideDriver implements Driver {
+  readonly #connection: AsideConnection
+
+  constructor(path: string) {
+    this.#connection = new AsideConnection(path)
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return this.#connection
+  }
+
+  async beginTransaction() {
+    throw new TypeError('Nothing is changed aside.')
+  }
+
+  async commitTransaction() {}
+  async rollbackTransaction() {}
+  async releaseConnection() {}
+
+  async destroy() {
+    await this.#connection.end()
+  }
+}
+
+class AsideConnection implements DatabaseConnection {
+  readonly #path: string
+  #thread: Worker | undefined
+  #asked = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#thread ??= this.#start()
+    const id = this.#asked++
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
+    this.#waiting.set(id, { resolve, reject })
+    this.#thread.postMessage({ id, sql, parameters })
+    return { rows: await promise }
+  }
+
+  streamQuery(): never {
+    throw new TypeError('Nothing is streamed from aside.')
+  }
+
+  async end() {
+    await this.#thread?.terminate()
+  }
+
+  #start(): Worker {
+    const thread = new Worker(PROGRAM, { workerData: this.#path })
+    thread.unref()
+    thread.on('message', (answer: Answer) => {
+      const waiting = this.#waiting.get(answer.id)
+      this.#waiting.delete(answer.id)
+      if ('rows' in answer) waiting?.resolve(answer.rows)
+      else waiting?.reject(answer.error)
+    })
+    let reason: unknown = new Error('The thread that reads the database has ended.')
+    thread.once('error', (error) => (reason = error))
+    thread.once('exit', () => {
+      this.#thread = undefined
+      for (const { reject } of this.#waiting.values()) reject(reason)
+      this.#waiting.clear()
+    })
+    return thread
+  }
+}
