@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sessionCookies } from '#server/auth/cookies.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/data/database.ts'
+import { openDatabase } from '#server/data/database.ts'
 import { countItems } from '#server/data/import-items.ts'
 import { findImport } from '#server/data/imports.ts'
 import { migrate } from '#server/data/migrate.ts'
-import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { publishedRecipes } from './published-recipes.ts'
+import { signIn } from './sign-in.ts'
 import { longestTurn, WATCHED } from './turns.ts'
 
 // `node scripts/bench/big-import.ts [RECIPES]`, after a build: a file of many recipes is uploaded to a running site,
@@ -21,7 +18,7 @@ const DATABASE_URL = process.env.DATABASE_URL ?? `file:${newDatabaseFile()}`
 const db = openDatabase(DATABASE_URL)
 await migrate(db)
 const site = await startSite({ DATABASE_URL, ...WATCHED })
-const headers = await signIn(db)
+const headers = await signIn(db, site.address)
 const form = new FormData()
 const file = new File([publishedRecipes(count)], 'recipes.json')
 form.append('files', file)
@@ -98,12 +95,4 @@ async function visit(isOver: () => boolean): Promise<number[]> {
 
 async function untilReady(id: string) {
   while ((await findImport(db, id))?.status !== 'ready') await wait(50)
-}
-
-async function signIn(db: Database) {
-  const now = new Date()
-  const config = readConfig({ SITE_URL: site.address })
-  const session = await startSession(db, await ensurePerson(db, 'admin', now), 'Benchmark', now)
-  const cookies = sessionCookies(session, now, config).map((cookie) => cookie.split(';')[0])
-  return { Cookie: cookies.join('; '), Origin: site.address, 'Sec-Fetch-Site': 'same-origin' }
 }

@@ -7,11 +7,16 @@ import { newDatabaseFile } from '#test/running-site.ts'
 /** Where databases are made for measuring. */
 export type Engine = { name: string; create: () => Promise<string>; stop: () => Promise<void> }
 
+export const SQLITE: Engine = {
+  name: 'SQLite',
+  create: async () => `file:${newDatabaseFile()}`,
+  stop: async () => {},
+}
+
 /** SQLite, and Postgres where its programs are installed. */
 export async function startEngines(): Promise<Engine[]> {
-  const sqlite = { name: 'SQLite', create: async () => `file:${newDatabaseFile()}`, stop: async () => {} }
   const programs = findPostgres()
-  return programs ? [sqlite, await startPostgresEngine(programs)] : [sqlite]
+  return programs ? [SQLITE, await startPostgresEngine(programs)] : [SQLITE]
 }
 
 /** The rows of a table, measured on each engine in turn. */

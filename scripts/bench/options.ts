@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 
 /** What `npm run bench` can measure, in the order in which it does. */
-const PARTS = ['kept', 'rendered', 'sizes', 'load', 'start', 'import', 'pictures', 'workers'] as const
+const PARTS = [
+  'kept',
+  'rendered',
+  'sizes',
+  'turns',
+  'load',
+  'start',
+  'import',
+  'pictures',
+  'workers',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export type Options = {

@@ -1,6 +1,7 @@
 import { writeFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { measureKept } from './kept.ts'
+import { measureLongTurns } from './long-turns.ts'
 import { describeMachine } from './machine.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { type Options, type Part, readOptions } from './options.ts'
@@ -17,6 +18,7 @@ const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
   kept: measureKept,
   rendered: measureRendered,
   sizes: measureSizes,
+  turns: measureLongTurns,
   load: measureMixedLoad,
   start: measureStarts,
   import: measureImports,

@@ -7,7 +7,8 @@ import { renderInTurn, type Renders } from './renders.ts'
 import { median, medianOf, ratioOf, takeTurns } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
-const PAGES: Record<string, string> = {
+/** What is asked for, by what it is called. */
+export const PAGES: Record<string, string> = {
   'first list page': '/recipes',
   'page 100': '/recipes?page=100',
   'category and diet': '/recipes?category=Soup&diet=vegan',

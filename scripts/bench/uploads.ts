@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { MAX_PICTURE_BYTES } from '#domain/picture-upload.ts'
-import { sessionCookies } from '#server/auth/cookies.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
-import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { startReady } from './ready-site.ts'
+import { signIn } from './sign-in.ts'
 import { percentile } from './statistics.ts'
 import { ms, seconds, toTable } from './table.ts'
 import { longestTurn, WATCHED } from './turns.ts'
@@ -20,7 +17,9 @@ const AT_ONCE = { one: 1, two: 2, four: 4 }
 export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   const site = await startReady({ DATABASE_URL, ...WATCHED })
-  const headers = await signIn(DATABASE_URL, site.address)
+  const db = openDatabase(DATABASE_URL)
+  const headers = await signIn(db, site.address)
+  await db.destroy()
   const photos = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(makePhoto))
   const upload = async (photo: Buffer) => {
     const init = { method: 'POST', headers, body: Uint8Array.from(photo) }
@@ -84,13 +83,4 @@ function toRow(name: string, took: number, times: number[], turn: number): strin
     ...[0.5, 0.99, 1].map((share) => ms(percentile(times, share))),
     ms(turn),
   ]
-}
-
-async function signIn(url: string, origin: string) {
-  const db = openDatabase(url)
-  const now = new Date()
-  const session = await startSession(db, await ensurePerson(db, 'admin', now), 'Benchmark', now)
-  await db.destroy()
-  const cookies = sessionCookies(session, now, readConfig({}))
-  return { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), Origin: origin }
 }
