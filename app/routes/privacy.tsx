@@ -42,7 +42,8 @@ export default function Privacy({ loaderData: { today }, matches: [root] }: Rout
           <h2>What this site stores</h2>
           <p>
             Your choice of light or dark theme stays in your own browser; clear its data for this site and the
-            choice is gone. Readers get no cookies.
+            choice is gone. The ingredients that you tick stay there too, until you close the tab. Readers get
+            no cookies.
           </p>
           <p>
             Who signs in to work on this site gets cookies, which lead to nothing but this site: two keep them

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { keep, readKept } from './browser-storage.ts'
 import { IconButton } from './button.tsx'
 
 const STORAGE_KEY = 'theme'
@@ -52,22 +53,10 @@ function watchTheme(onChange: () => void) {
 
 function chooseTheme(theme: 'light' | 'dark') {
   applyChoice(theme)
-  try {
-    localStorage.setItem(STORAGE_KEY, theme)
-  } catch (error) {
-    // Browsers that keep nothing refuse here: the choice then holds until the page is left.
-    if (!(error instanceof DOMException)) throw error
-  }
+  keep('localStorage', STORAGE_KEY, theme)
 }
 
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-    return null
-  }
-}
+const readChoice = () => readKept('localStorage', STORAGE_KEY)
 
 function followOtherTab({ key, newValue }: StorageEvent) {
   if (key === STORAGE_KEY) applyChoice(newValue)

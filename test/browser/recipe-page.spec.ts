@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { openPage } from './open-page.ts'
@@ -16,6 +17,39 @@ test('ticked ingredients stay in the browser and on their own recipe', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Carrot Cake' })).toBeVisible()
   await expect(first).not.toBeChecked()
   expect(sent.filter((method) => method !== 'GET')).toEqual([])
+})
+
+test('ticks outlast a reload in their tab, and go with it', async ({ page, context, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  const boxIn = (tab: Page) => tab.getByRole('checkbox', { name: '600\u00a0g carrots, peeled' })
+  await openPage(page, '/recipes/carrot-soup')
+  await boxIn(page).check()
+  await page.reload()
+  await expect(boxIn(page)).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await boxIn(page).uncheck()
+  await openPage(page, '/recipes/carrot-soup')
+  await expect(boxIn(page)).not.toBeChecked()
+
+  await boxIn(page).check()
+  const other = await context.newPage()
+  await openPage(other, '/recipes/carrot-soup')
+  await expect(boxIn(other)).not.toBeChecked()
+})
+
+test('ingredients can be ticked in a browser that keeps nothing', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/recipes/carrot-soup')
+  const first = page.getByRole('checkbox').first()
+  await first.check()
+  await expect(first).toBeChecked()
 })
 
 test('SPEC 2: a picture that fails gives way to the placeholder', async ({ page, db, faults }) => {

@@ -1,11 +1,21 @@
 import { bindUnits } from '#app/ui/amount.ts'
 import type { Ingredient } from '#domain/recipe.ts'
 import { toSections } from './sections.ts'
+import { useTicks } from './use-ticks.ts'
 
-/** The shopping list. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ ingredients, className }: { ingredients: Ingredient[]; className: string }) {
+/** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
+export function IngredientList({
+  slug,
+  ingredients,
+  className,
+}: {
+  slug: string
+  ingredients: Ingredient[]
+  className: string
+}) {
+  const ticks = useTicks(`ticks ${slug}`)
   return (
-    <section aria-labelledby="ingredients" className={className}>
+    <section {...ticks} aria-labelledby="ingredients" className={className}>
       <h2 id="ingredients" className="text-[1.75rem]">
         Ingredients
       </h2>

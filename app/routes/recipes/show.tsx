@@ -67,6 +67,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
               <LabelNote diets={recipe.dietary_restrictions} wellness={wellness} />
             </div>
             <IngredientList
+              slug={recipe.slug}
               ingredients={recipe.ingredients}
               className="min-w-0 self-start md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1"
             />

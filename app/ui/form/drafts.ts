@@ -1,3 +1,5 @@
+import { keep, readKept } from '../browser-storage.ts'
+
 /** What somebody has typed into a form and not yet saved, kept by their browser. `session` is one opening of it. */
 export type Draft = {
   session: string
@@ -43,25 +45,12 @@ export async function clearOwnDraft<Answer>(
 }
 
 /** The drafts under a key, as text. */
-export function readDrafts(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '[]'
-  } catch (error) {
-    // Some people forbid their browser to keep anything.
-    if (error instanceof DOMException) return '[]'
-    throw error
-  }
-}
+export const readDrafts = (key: string): string => readKept('localStorage', key) ?? '[]'
 
+/** Where nothing can be kept, the form itself still holds all. */
 function write(key: string, drafts: Draft[]) {
-  try {
-    if (drafts.length > 0) localStorage.setItem(key, JSON.stringify(drafts))
-    else localStorage.removeItem(key)
-    dispatchEvent(new Event(CHANGED))
-  } catch (error) {
-    // The browser may be full, or forbidden to keep anything; the form itself still holds all.
-    if (!(error instanceof DOMException)) throw error
-  }
+  keep('localStorage', key, drafts.length > 0 ? JSON.stringify(drafts) : null)
+  dispatchEvent(new Event(CHANGED))
 }
 
 /** Calls `hear` for each change of a draft. Answers how to stop. */
