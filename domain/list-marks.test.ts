@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { toListLines } from './list-marks.ts'
 
-test('a list loses its bullets, whatever they look like', () => {
-  expect(toListLines('• 1 leek\r\n- 2 carrots\n\n   * salt\n▢ 1/2 cup oats')).toEqual([
+test('a list loses its bullets, whatever they look like and wherever they stand', () => {
+  expect(toListLines('• 1 leek\r\n- 2 carrots\n\n   * salt\n▢1/2 cup oats\n•\noil\n-')).toEqual([
     '1 leek',
     '2 carrots',
     'salt',
     '1/2 cup oats',
+    'oil',
   ])
+})
+
+test('a minus sign and stars that mean something are no bullets', () => {
+  const lines = ['-10 to 250 °C', '**Note** the rim', '–5 °C']
+  expect(toListLines(lines.join('\n'))).toEqual(lines)
 })
 
 test('numbers go where lines are counted, and stay where they are amounts', () => {

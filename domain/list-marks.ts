@@ -1,5 +1,8 @@
-/** What stands before the lines of a list. */
+/** What stands before the lines of a shopping list, where nothing is below zero. */
 export const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
+
+/** The same where a line may begin with "-10 °C" or "**Note**". */
+const CAREFUL_BULLET = /^(?:[-–—*]+(?:\s+|$)|[•·▢☐◦▪●□‣]+\s*)/
 
 const NUMBER = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+/i
 
@@ -13,7 +16,7 @@ export const withoutNumber = (line: string): string => line.replace(NUMBER, '')
 export function toListLines(text: string): string[] {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(CAREFUL_BULLET, ''))
     .filter((line) => line !== '')
-  return lines.map(areNumbered(lines) ? withoutNumber : (line) => line.replace(BULLET, ''))
+  return areNumbered(lines) ? lines.map(withoutNumber) : lines
 }
