@@ -20,7 +20,7 @@ import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
-import { RENDERED } from './routes/admin/blog/unless-rendering.ts'
+import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
 import { BrokenPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
@@ -54,16 +54,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
  * The site's name does not change while a page is open, but who is signed in does: by a form, or in another tab. Not by
  * rendering a text that is being written.
  */
-export const shouldRevalidate = ({
-  formAction,
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate &&
-  formAction !== RENDERED &&
-  ((formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href)
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
+  const { formMethod, currentUrl, nextUrl } = change
+  const isSending = formMethod !== undefined && formMethod !== 'GET'
+  return unlessRendering(change) && (isSending || currentUrl.href === nextUrl.href)
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
@@ -117,9 +112,13 @@ function toFailure(error: unknown) {
   return isUnanswered(error) ? UNREACHED : BROKEN
 }
 
-/** What browsers say when nobody answered, each in its own words. */
+/**
+ * Whether nobody answered, or not to the end. Browsers say so in their own words alone: by its kind, it could be a fault
+ * of ours.
+ */
 const isUnanswered = (error: unknown) =>
-  error instanceof TypeError && /failed to fetch|load failed|networkerror/i.test(error.message)
+  error instanceof TypeError &&
+  /failed to fetch|load failed|network ?error|connection was lost|input stream/i.test(error.message)
 
 const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },

@@ -1,14 +1,5 @@
-declare global {
-  interface Window {
-    /** The routes that the page knows, with the scripts of each, and of which build: the router's own name. */
-    __reactRouterManifest?: {
-      version: string
-      routes: Record<string, { module: string; imports?: string[] } | undefined>
-    }
-  }
-}
-
-const loaded = new Set<string>()
+/** Scripts that are here, or on their way. */
+const asked = new Map<string, Promise<boolean>>()
 
 /**
  * Whether the browser has the scripts of every route that the page knows, after asking for those it has not. The router
@@ -18,19 +9,23 @@ const loaded = new Set<string>()
 export async function loadScripts(): Promise<boolean> {
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
   const scripts = new Set(routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])))
-  const came = await Promise.all([...scripts].map(loadScript))
+  const came = await Promise.all([...scripts].map(loadOnce))
   return came.every(Boolean)
 }
 
+async function loadOnce(path: string): Promise<boolean> {
+  const known = asked.get(path)
+  if (known) return known
+  const loading = load(path).catch(() => false)
+  asked.set(path, loading)
+  const came = await loading
+  if (!came) asked.delete(path)
+  return came
+}
+
 /** Browsers keep scripts for good. */
-async function loadScript(path: string): Promise<boolean> {
-  if (loaded.has(path)) return true
-  try {
-    const answer = await fetch(path)
-    await answer.arrayBuffer()
-    if (answer.ok) loaded.add(path)
-    return answer.ok
-  } catch {
-    return false
-  }
+async function load(path: string): Promise<boolean> {
+  const answer = await fetch(path)
+  await answer.arrayBuffer()
+  return answer.ok
 }

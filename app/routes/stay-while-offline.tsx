@@ -15,15 +15,21 @@ export function StayWhileOffline() {
 function Stay() {
   const blocker = useBlocker(true)
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    notify({
-      kind: 'destructive',
-      title: 'You are offline',
-      text: 'This page stays as it is. Please try again when you have a connection.',
-    })
+    if (blocker.state === 'blocked') void askSite().then(blocker.proceed, () => stay(blocker.reset))
   }, [blocker])
   return null
+}
+
+/** A browser without any network says offline, also of a site on its own machine. */
+const askSite = async () => fetch('/health', { cache: 'no-store' })
+
+function stay(reset: () => void) {
+  reset()
+  notify({
+    kind: 'destructive',
+    title: 'You are offline',
+    text: 'This page stays as it is. Please try again when you have a connection.',
+  })
 }
 
 function watchLine(change: () => void) {

@@ -117,7 +117,9 @@ test('offline, a link keeps the page and says why, and so does Back; online it l
   page,
   context,
   db,
+  faults,
 }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED .*\/health/)
   await layTable(db)
   // Nothing is to be on its way when the line goes.
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
@@ -142,6 +144,19 @@ test('offline, a link keeps the page and says why, and so does Back; online it l
   await context.setOffline(false)
   await about.click()
   await expect(page).toHaveURL('/about')
+})
+
+test('a site that answers is no lost line, whatever the browser says of the network', async ({
+  page,
+  db,
+}) => {
+  await layTable(db)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await openPage(page, '/recipes')
+  await card(page, SOUP).click()
+  await expect(page.getByRole('heading', { name: SOUP, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/recipes')
 })
 
 /** Opens the recipes and stops the clock, so that a test does not depend on how long it takes. */
