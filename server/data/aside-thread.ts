@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { openSqliteReadOnly } from './open-sqlite.ts'
 
 // Answers queries from a SQLite file, one after the other. Started by aside.ts, and by nobody else.
 
@@ -7,7 +8,7 @@ export type Question = { id: number; sql: string; parameters: SQLInputValue[] }
 /** The rows are what the query asked for: only whoever asked knows their type. */
 export type Answer = { id: number; rows: never[] } | { id: number; error: unknown }
 
-const sqlite = new DatabaseSync(String(workerData), { readOnly: true })
+const sqlite = openSqliteReadOnly(String(workerData))
 
 parentPort?.on('message', ({ id, sql, parameters }: Question) => {
   try {

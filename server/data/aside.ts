@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type { Answer } from './aside-thread.ts'
 
 const PROGRAM = new URL('./aside-thread.ts', import.meta.url)
+const ENDED = 'The thread that reads the database has ended.'
 
 type Waiting = { resolve: (rows: never[]) => void; reject: (error: unknown) => void }
 
@@ -37,6 +38,7 @@ class AsideConnection implements DatabaseConnection {
   readonly #path: string
   #thread: Worker | undefined
   #asked = 0
+  #ended = false
   readonly #waiting = new Map<number, Waiting>()
 
   constructor(path: string) {
@@ -44,6 +46,7 @@ class AsideConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#ended) throw new Error(ENDED)
     this.#thread ??= this.#start()
     const id = this.#asked++
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
@@ -57,6 +60,7 @@ class AsideConnection implements DatabaseConnection {
   }
 
   async end() {
+    this.#ended = true
     await this.#thread?.terminate()
   }
 
@@ -69,7 +73,7 @@ class AsideConnection implements DatabaseConnection {
       if ('rows' in answer) waiting?.resolve(answer.rows)
       else waiting?.reject(answer.error)
     })
-    let reason: unknown = new Error('The thread that reads the database has ended.')
+    let reason: unknown = new Error(ENDED)
     thread.once('error', (error) => (reason = error))
     thread.once('exit', () => {
       this.#thread = undefined

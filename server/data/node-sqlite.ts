@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import {
   type Dialect,
   Kysely,
@@ -10,16 +10,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { AsideDriver } from './aside.ts'
+import { openSqlite } from './open-sqlite.ts'
 import { PatientSqliteDriver } from './sqlite-driver.ts'
-
-const PRAGMAS = [
-  'busy_timeout = 5000', // first, because the next ones take locks
-  'journal_mode = wal',
-  'synchronous = full',
-  'foreign_keys = on',
-  'trusted_schema = off',
-  'journal_size_limit = 67108864',
-]
 
 const MAX_PREPARED = 200
 
@@ -31,11 +23,11 @@ const MAX_PREPARED = 200
 export function nodeSqliteDialect(path: string): Dialect {
   const inMemory = path === ':memory:'
   if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const writing = open(path)
+  const writing = openSqlite(path)
   // Waiting inside SQLite would stop this whole process: the driver waits in its own way.
   writing.exec('pragma busy_timeout = 0')
   const writer = preparedOnce(writing)
-  const reader = inMemory ? writer : preparedOnce(open(path))
+  const reader = inMemory ? writer : preparedOnce(openSqlite(path))
   const aside = inMemory ? undefined : new Kysely({ dialect: asideDialect(path) })
   return {
     ...DIALECT,
@@ -52,12 +44,6 @@ const DIALECT = {
 }
 
 const asideDialect = (path: string): Dialect => ({ ...DIALECT, createDriver: () => new AsideDriver(path) })
-
-function open(path: string): DatabaseSync {
-  const sqlite = new DatabaseSync(path)
-  for (const pragma of PRAGMAS) sqlite.exec(`pragma ${pragma}`)
-  return sqlite
-}
 
 class FileAdapter extends SqliteAdapter {
   /** See `aside` of database.ts. */

@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { changeContent, readContentVersion } from './content-version.ts'
-import { openDatabase } from './database.ts'
+import { aside, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 async function openTwice() {
@@ -64,4 +65,17 @@ test('a transaction that SQLite rolled back by itself leaves the connection usab
   await expect(failed).rejects.toThrow('The disk is full')
   await changeContent(db, async () => {})
   expect(await readContentVersion(db)).toBe(2)
+})
+
+test('every connection waits for others, and trusts no schema', async () => {
+  const { db } = await openTwice()
+  const settings = sql`select timeout, trusted_schema, foreign_keys, synchronous, journal_mode
+    from pragma_busy_timeout, pragma_trusted_schema, pragma_foreign_keys, pragma_synchronous, pragma_journal_mode`
+  const careful = { timeout: 5000, trusted_schema: 0, foreign_keys: 1, synchronous: 2, journal_mode: 'wal' }
+  expect((await settings.execute(db)).rows).toEqual([careful])
+  // It waits in its own way.
+  const writer = async () => db.transaction().execute((change) => settings.execute(change))
+  expect((await writer()).rows).toEqual([{ ...careful, timeout: 0 }])
+  expect((await settings.execute(aside(db))).rows).toMatchObject([{ timeout: 5000, trusted_schema: 0 }])
+  await db.destroy()
 })

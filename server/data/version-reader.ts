@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import { readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
+import { openSqliteReadOnly } from './open-sqlite.ts'
 
 /** Reads how often content has changed, never as it was before the question, whichever process changed it. */
 export type VersionReader = {
@@ -20,7 +20,7 @@ export function openVersionReader(url: string, db: Database): VersionReader {
 
 /** A connection of its own that waits for nobody: a microsecond or two. */
 function readFromFile(path: string): VersionReader {
-  const sqlite = new DatabaseSync(path, { readOnly: true })
+  const sqlite = openSqliteReadOnly(path)
   const select = sqlite.prepare('select version from content_version')
   const read = () => Number(select.get()?.version)
   let known: number | undefined

@@ -1,0 +1,23 @@
+import { DatabaseSync } from 'node:sqlite'
+
+const PRAGMAS = [
+  'busy_timeout = 5000', // first, because the next ones take locks
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  'trusted_schema = off',
+  'journal_size_limit = 67108864',
+]
+const READING = ['busy_timeout = 5000', 'trusted_schema = off']
+
+/** A connection to a file, as careful as SQLite can be. */
+export const openSqlite = (path: string) => withPragmas(new DatabaseSync(path), PRAGMAS)
+
+/** One that can change nothing. */
+export const openSqliteReadOnly = (path: string) =>
+  withPragmas(new DatabaseSync(path, { readOnly: true }), READING)
+
+function withPragmas(sqlite: DatabaseSync, pragmas: string[]): DatabaseSync {
+  for (const pragma of pragmas) sqlite.exec(`pragma ${pragma}`)
+  return sqlite
+}
