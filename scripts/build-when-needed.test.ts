@@ -102,12 +102,17 @@ function aSmallSite() {
         cwd: root,
         stdio: ['pipe', 'pipe', 'inherit'],
       })
+      onTestFinished(() => void build.kill('SIGKILL'))
       let said = ''
       build.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      const ended = once(build, 'close').then(([code]) => ({ code, said }))
       return {
-        ended: once(build, 'close').then(([code]) => ({ code, said })),
+        ended,
         async says(text: string) {
-          while (!said.includes(text)) await once(build.stdout, 'data')
+          while (!said.includes(text)) {
+            const end = await Promise.race([once(build.stdout, 'data').then(() => undefined), ended])
+            if (end) throw new Error(`It ended with ${end.code}, and said ${end.said}`)
+          }
         },
         finish: () => build.stdin.end(),
         kill: () => build.kill('SIGKILL'),

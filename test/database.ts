@@ -13,7 +13,7 @@ const open = {
   // Postgres compiled to WebAssembly. Starting it takes seconds, so each of Vitest's workers starts one and empties it.
   async postgres() {
     pglite ??= new PGlite({ extensions: { pg_trgm } })
-    await pglite.exec('drop schema public cascade; create schema public')
+    await pglite.exec('reset all; drop schema public cascade; create schema public')
     return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   },
 }

@@ -18,23 +18,27 @@ import { createTestSite, NOW } from '#test/site.ts'
 import { keepPages } from './listener.ts'
 
 /** The whole site behind the cache, over HTTP, and how often it rendered a page. */
-async function startKeptSite({ url = 'file::memory:', onRender = () => {} } = {}) {
+async function startKeptSite({ url = 'file::memory:', onRender = (_address: string) => {} } = {}) {
   const now = new Date(NOW)
   const db = openDatabase(url)
   await migrate(db)
   const site = await createTestSite({ db, now })
   const rendered: string[] = []
   const said: string[] = []
+  const version = openVersionReader(url, db)
   const server = createServer(
     keepPages({
-      answer: getRequestListener((request) => site.request(request.url, request)),
+      // Other tests, in the same process, mean the Request of the platform.
+      answer: getRequestListener((request) => site.request(request.url, request), {
+        overrideGlobalObjects: false,
+      }),
       render(address) {
         rendered.push(address)
-        onRender()
+        onRender(address)
         return site.get(address)
       },
       nextChange: (now) => findNextChange(site.db, now),
-      version: openVersionReader(url, db),
+      version,
       log: (line) => said.push(line),
       now: () => now,
       maxBytes: 4_000_000,
@@ -42,9 +46,11 @@ async function startKeptSite({ url = 'file::memory:', onRender = () => {} } = {}
   )
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(() => {
+  onTestFinished(async () => {
     server.close()
     server.closeAllConnections()
+    version.close()
+    await db.destroy()
   })
   const get = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
@@ -57,10 +63,11 @@ const WRITES: Record<string, (db: Awaited<ReturnType<typeof startKeptSite>>['db'
   'a post': (db) => insertPost(db, aPost({ title: 'New post' }), NOW),
 }
 
-async function readUntil(socket: Socket, end: string): Promise<string> {
+async function readPages(socket: Socket, count: number): Promise<string[]> {
+  const end = '</html>'
   let text = ''
-  while (!text.includes(end)) text += String((await once(socket, 'data'))[0])
-  return text
+  while (text.split(end).length <= count) text += String((await once(socket, 'data'))[0])
+  return text.split(end, count)
 }
 
 /** A page as anybody gets it, without what differs from answer to answer. */
@@ -106,26 +113,26 @@ test('a page is rendered once for a thousand who ask at once, and not again unti
 
 test('what another process writes while pages are rendered in advance is in the next answer', async () => {
   const file = newDatabaseFile()
-  let write = () => {}
-  const site = await startKeptSite({ url: `file:${file}`, onRender: () => write() })
+  const site = await startKeptSite({ url: `file:${file}`, onRender: writeAndAsk })
   await insertRecipe(site.db, { fields: aRecipe({ name: 'Old soup' }) }, NOW)
   const other = new DatabaseSync(file)
   const visitor = connect(site.port)
   const ask = () =>
     visitor.write('GET /recipes HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
+  let isWritten = false
+  // Nobody asks for the first page of the site: it is rendered in advance.
+  function writeAndAsk(address: string) {
+    if (isWritten || address !== '/') return
+    isWritten = true
+    other.exec(
+      `begin; update recipes set name = 'New soup'; update content_version set version = version + 1; commit`,
+    )
+    ask()
+  }
   ask()
-  expect(await readUntil(visitor, '</html>')).toContain('Old soup')
-  await new Promise<void>((resolve) => {
-    write = () => {
-      write = () => {}
-      other.exec(
-        `begin; update recipes set name = 'New soup'; update content_version set version = version + 1; commit`,
-      )
-      ask()
-      resolve()
-    }
-  })
-  expect(await readUntil(visitor, '</html>')).toContain('New soup')
+  const [before, after] = await readPages(visitor, 2)
+  expect(before).toContain('Old soup')
+  expect(after).toContain('New soup')
   visitor.destroy()
   other.close()
 })

@@ -43,7 +43,8 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
 
   async function sendLater(asked: Asked, read: number | Promise<number>) {
     const current = await read
-    if (sendKept(asked, current)) return
+    // Known at once, it was looked for already.
+    if (typeof read !== 'number' && sendKept(asked, current)) return
     const { address, at, request, response } = asked
     const page = await cache.load(address, current, at)
     if (page) sendReady(page, request, response)
