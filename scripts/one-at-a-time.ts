@@ -27,7 +27,13 @@ function take(file: DatabaseSync): boolean {
     file.exec('begin exclusive')
     return true
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false
+    if (isBusy(error)) return false
     throw error
   }
+}
+
+function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  // The lower byte, as in server/data/sqlite-driver.ts, which a build does not load.
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

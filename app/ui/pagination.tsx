@@ -34,7 +34,6 @@ export function Pagination({
           <Link
             to={to(number)}
             state={TURNED}
-
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${PLACE} hover:underline aria-[current]:border-b-2 aria-[current]:border-accent aria-[current]:font-[650]`}
@@ -68,13 +67,7 @@ function Turn({
   if (page < 1 || page > pages)
     return <span className={`${PLACE} ${className} text-ink-soft`}>{children}</span>
   return (
-    <Link
-      to={to(page)}
-      state={TURNED}
-      rel={rel}
-
-      className={`${PLACE} ${className} hover:underline`}
-    >
+    <Link to={to(page)} state={TURNED} rel={rel} className={`${PLACE} ${className} hover:underline`}>
       {children}
     </Link>
   )

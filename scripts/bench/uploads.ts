@@ -13,7 +13,10 @@ const PATHS = ['/', '/recipes', '/recipes/silky-carrot-and-ginger-soup']
 const EVERY_MS = 25
 const AT_ONCE = { one: 1, two: 2, four: 4 }
 
-/** How long visitors wait, and how long the loop is kept busy in one go, while pictures as large as they may be are uploaded, one, two and four at once. */
+/**
+ * How long visitors wait, and how long the loop is kept busy in one go, while pictures as large as they may be are
+ * uploaded: one, two and four at once.
+ */
 export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   const site = await startReady({ DATABASE_URL, ...WATCHED })

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import type { ComponentProps } from 'react'
 import { href, Link, Outlet } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
@@ -38,8 +39,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Until the scripts have come, the browser itself opens the drawer. */
-const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer', className: 'scripted -ml-2.5 md:hidden' }
-const FOLDS = { className: 'scripted -ml-2.5 max-md:hidden' }
+const OPENS_DRAWER = { command: 'show-modal', commandfor: 'drawer' }
 
 export default function AdminLayout({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
@@ -75,11 +75,8 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
       </dialog>
       <div className="min-w-0">
         <header className="flex min-h-15 items-center gap-2 border-b border-line px-[clamp(1.25rem,2.6vw,2.25rem)] py-2 print:hidden">
-          {[OPENS_DRAWER, FOLDS].map((one) => (
-            <IconButton key={one.className} label="Toggle sidebar (Ctrl+B)" onClick={toggleByClick} {...one}>
-              <Icon name="panel-left" />
-            </IconButton>
-          ))}
+          <SidebarButton onClick={toggleByClick} className="md:hidden" {...OPENS_DRAWER} />
+          <SidebarButton onClick={toggleByClick} className="max-md:hidden" />
           <span className="mr-auto text-ink-soft">Admin Panel</span>
           <Link to={href('/')} className="inline-flex min-h-11 items-center gap-1.5 underline-offset-[.35em]">
             View site <Icon name="arrow-up-right" className="size-[1.1em]" />
@@ -95,5 +92,13 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
         </main>
       </div>
     </div>
+  )
+}
+
+function SidebarButton({ className, ...button }: ComponentProps<'button'>) {
+  return (
+    <IconButton label="Toggle sidebar (Ctrl+B)" className={`scripted -ml-2.5 ${className}`} {...button}>
+      <Icon name="panel-left" />
+    </IconButton>
   )
 }
