@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts'
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
 import { slugify } from './slug.ts'
@@ -56,7 +57,7 @@ type Range = { min: number; max: number; unit?: string; whole?: boolean }
 /** A number from `min` to `max`, also written as text; null when it is empty or absent. */
 export function optionalNumber(label: string, { min, max, unit, whole = false }: Range) {
   const units = unit ? ` ${unit}` : ''
-  const range = `${label} must be from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}${units}`
+  const range = `${label} must be from ${formatNumber(min)} to ${formatNumber(max)}${units}`
   return z
     .union([z.number(), z.string()], `${label} must be a number`)
     .nullish()
@@ -145,8 +146,7 @@ const textOf = (label: string) => z.string(`${label} must be text`).refine(canBe
 // Postgres stores no NUL, and half a surrogate pair becomes another sign on its way into either database.
 const canBeStored = (text: string) => !text.includes('\0') && text.isWellFormed()
 const cannotBeStored = (label: string) => `${label} holds a sign that cannot be stored`
-const tooLong = (label: string, max: number) =>
-  `${label} may have at most ${max.toLocaleString('en-US')} characters`
+const tooLong = (label: string, max: number) => `${label} may have at most ${formatNumber(max)} characters`
 
 const toLf = (text: string) => text.replace(/\r\n?/g, '\n')
 const toOneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import type { Schema } from './reference-schema.ts'
 
 /** One field as the page about the API lists it; parts of objects and lists follow their whole. */
@@ -50,12 +51,13 @@ function listKinds(schema: Schema): string[] {
 /** What else is to be known of a value. */
 function listNotes({ description, minimum, maximum, maxLength, anyOf, ...schema }: Schema) {
   const most = schema.maxItems ?? anyOf?.find((one) => one.maxItems !== undefined)?.maxItems
-  const range = `From ${minimum?.toLocaleString('en-US')} to ${maximum?.toLocaleString('en-US')}.`
   return [
     ...(description === undefined ? [] : [description]),
-    ...(maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? [] : [range]),
-    ...(maxLength === undefined ? [] : [`At most ${maxLength.toLocaleString('en-US')} characters.`]),
-    ...(most === undefined ? [] : [`At most ${most.toLocaleString('en-US')}.`]),
+    ...(maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER
+      ? []
+      : [`From ${formatNumber(minimum ?? 0)} to ${formatNumber(maximum)}.`]),
+    ...(maxLength === undefined ? [] : [`At most ${formatNumber(maxLength)} characters.`]),
+    ...(most === undefined ? [] : [`At most ${formatNumber(most)}.`]),
     ...(schema.default === undefined ? [] : [`Without it: ${String(schema.default)}.`]),
   ]
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
@@ -28,7 +29,7 @@ export async function unzip(archive: Uint8Array): Promise<Unzipped> {
     const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
     const zip = await openArchive(bytes)
     if (zip.entryCount > MAX_ENTRIES)
-      throw new Refusal(`It holds more than ${MAX_ENTRIES.toLocaleString('en')} files.`)
+      throw new Refusal(`It holds more than ${formatNumber(MAX_ENTRIES)} files.`)
     const files = await listFiles(zip, bytes)
     let unzipped = 0
     for (const { read } of files) {

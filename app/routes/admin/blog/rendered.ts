@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { data, redirect } from 'react-router'
 import { MAX_CONTENT } from '#domain/post-schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
@@ -14,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ blocks: toPostBlocks(text) })
 }
 
-const TOO_LONG = `This text is too long: Content may have at most ${MAX_CONTENT.toLocaleString('en')} characters.`
+const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 
 /** Whoever had to sign in meanwhile comes back by this address. */
 export const loader = () => redirect('/admin/blog')

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
@@ -118,8 +119,7 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
   return noticeHeaders({ kind: 'success', title: 'Recipes saved', text: parts.filter(Boolean).join(' ') })
 }
 
-const count = (recipes: number) =>
-  `${recipes.toLocaleString('en-US')} ${recipes === 1 ? 'recipe' : 'recipes'}`
+const count = (recipes: number) => `${formatNumber(recipes)} ${recipes === 1 ? 'recipe' : 'recipes'}`
 
 function sayGone(address: ReviewAddress) {
   return redirect(writeAddress(address), {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { Form, href, Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import type { ShownImport } from './load-review.ts'
 export function SavedRecipes({ shown: { saved, counts } }: { shown: ShownImport }) {
   if (counts.saved === 0) return null
   return (
-    <Panel title={`Saved: ${counts.saved.toLocaleString('en-US')}`} className="mt-5">
+    <Panel title={`Saved: ${formatNumber(counts.saved)}`} className="mt-5">
       <ul className="mt-2">
         {saved.map(({ name, slug, status }) => (
           <li key={slug} className="flex flex-wrap items-center gap-x-3 border-t border-line wrap-anywhere">
@@ -29,7 +30,7 @@ export function SavedRecipes({ shown: { saved, counts } }: { shown: ShownImport 
         ))}
       </ul>
       {counts.saved > saved.length && (
-        <p className="text-ink-soft">... and {(counts.saved - saved.length).toLocaleString('en-US')} more</p>
+        <p className="text-ink-soft">... and {formatNumber(counts.saved - saved.length)} more</p>
       )}
     </Panel>
   )
@@ -42,7 +43,7 @@ export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {
       <input type="hidden" name="import" value={id} />
       <output>
         Nothing waits for review here any more.
-        {counts.discarded > 0 && ` Skipped: ${counts.discarded.toLocaleString('en-US')}.`}
+        {counts.discarded > 0 && ` Skipped: ${formatNumber(counts.discarded)}.`}
       </output>
       <Button type="submit" look="outline" name="intent" value="discard">
         Put away

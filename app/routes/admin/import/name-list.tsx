@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -13,14 +14,14 @@ type Props = { shown: ShownImport; address: ReviewAddress }
 export function NameList({ shown, address }: Props) {
   const { names, counts } = shown
   const inUse = address.search !== '' || address.needsLook || address.page > 1
-  const waiting = counts.waiting.toLocaleString('en-US')
+  const waiting = formatNumber(counts.waiting)
   return (
     <details
       open={inUse}
       className="min-w-0 rounded-panel border border-line bg-surface px-[clamp(1.1rem,2.4vw,1.75rem)] py-2"
     >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {inUse ? `${names.count.toLocaleString('en-US')} of ${waiting}` : waiting} recipes wait for review
+        {inUse ? `${formatNumber(names.count)} of ${waiting}` : waiting} recipes wait for review
       </summary>
       <Search key={`${address.search} ${address.needsLook}`} shown={shown} address={address} />
       <ul

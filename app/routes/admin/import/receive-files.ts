@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/import-items.ts'
@@ -31,7 +32,7 @@ export async function receiveFiles(
     return refuse(found.problems)
   }
   const title = 'Ready for review'
-  const text = `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'recipe is' : 'recipes are'} ready for review.`
+  const text = `${formatNumber(waiting)} ${waiting === 1 ? 'recipe is' : 'recipes are'} ready for review.`
   return redirect(address, { headers: noticeHeaders({ kind: 'success', title, text }) })
 }
 

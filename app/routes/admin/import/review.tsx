@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -42,8 +43,7 @@ export function Review({ shown, item, address, refused }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
-            Ready for review: {item.number.toLocaleString('en-US')} of{' '}
-            {shown.names.count.toLocaleString('en-US')}
+            Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
           </h2>
           <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
         </div>

@@ -1,9 +1,10 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 
 /** Saves or discards all that waits. It stands in the form of one recipe, so that what is typed there is part of it. */
 export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
-  const count = waiting.toLocaleString('en-US')
+  const count = formatNumber(waiting)
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
       <FormSelect label="Save new ones" name="status" className="min-w-36">
