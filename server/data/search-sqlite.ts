@@ -8,13 +8,17 @@ import { readCounts, type Counts, type Found, type Numbers } from './found-recip
 
 /** Beyond this, it takes longer to count in the trigram index than to look at every text. */
 const MANY = 10_000
-/** Texts that are looked at in one go, some milliseconds: other visitors are answered in between. */
+/** Recipes that are looked at in one go, some milliseconds: other visitors are answered in between. */
 const GO = 5_000
+
+/** How many published recipes there are, or those of them that a filter keeps. */
+export const countPublished = async (db: Database, published: RawBuilder<unknown>): Promise<Counts> =>
+  countInGoes(db, { published, columns: sql`number`, isFound: sql`true`, isNamed: sql`false` })
 
 /** Published recipes with the words in the name, and those with them in the description only. */
 export function findPublished(db: Database, words: string, andKept?: RawBuilder<unknown>): Found {
   const texts = lookThrough(words, andKept ?? sql``)
-  const countReading = async () => countInTexts(db, texts)
+  const countReading = async () => countInGoes(db, texts)
   if (!isIndexed(words)) return { named: texts.named, others: texts.others, count: countReading }
   const phrase = quote(words)
   const named = matching(`name : ${phrase}`, andKept)
@@ -49,6 +53,7 @@ function lookThrough(words: string, andKept: RawBuilder<unknown>) {
   const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept}`
   return {
     published,
+    columns: sql`number, search_text`,
     isFound,
     isNamed,
     named: sql<{ number: number }>`select number ${published} and ${isFound} and ${isNamed}`,
@@ -56,13 +61,12 @@ function lookThrough(words: string, andKept: RawBuilder<unknown>) {
   }
 }
 
-async function countInTexts(
-  db: Database,
-  { published, isFound, isNamed }: ReturnType<typeof lookThrough>,
-): Promise<Counts> {
+type Looked = Record<'published' | 'columns' | 'isFound' | 'isNamed', RawBuilder<unknown>>
+
+async function countInGoes(db: Database, { published, columns, isFound, isNamed }: Looked): Promise<Counts> {
   const counts = { total: 0, named: 0 }
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const go = sql`select number, search_text ${published} and number < ${before} order by number desc limit ${GO}`
+    const go = sql`select ${columns} ${published} and number < ${before} order by number desc limit ${GO}`
     const { rows } = await sql<Counts & { seen: number; last: number }>`select
       count(*) filter (where ${isFound}) as total, count(*) filter (where ${isNamed}) as named,
       count(*) as seen, min(number) as last from (${go})`.execute(db)

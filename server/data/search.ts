@@ -14,7 +14,10 @@ export function findPublished(db: Database, filter: RecipeFilter): Found {
     const published = sql`from recipes where status = 'published'${andKept(filter)}`
     return {
       others: sql`select number ${published}`,
-      count: () => readCounts(db, sql`select count(*) as total, 0 as named ${published}`),
+      count: async () =>
+        engineOf(db) === 'sqlite'
+          ? sqlite.countPublished(db, published)
+          : readCounts(db, sql`select count(*) as total, 0 as named ${published}`),
     }
   }
   const find = engineOf(db) === 'sqlite' ? sqlite.findPublished : postgres.findPublished
