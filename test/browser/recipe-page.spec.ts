@@ -37,6 +37,19 @@ test('ticks outlast a reload in their tab, and go with it', async ({ page, conte
   await expect(boxIn(other)).not.toBeChecked()
 })
 
+test('of two lines that say the same, the one that was ticked is ticked after a reload', async ({
+  page,
+  db,
+}) => {
+  const ingredients = ['salt', 'rice', 'salt'].map((ingredient_text) => ({ ingredient_text, section: null }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  await page.getByRole('checkbox', { name: 'salt' }).last().check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'salt' }).last()).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
 test('ingredients can be ticked in a browser that keeps nothing', async ({ page, db }) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
   await page.addInitScript(() => {
