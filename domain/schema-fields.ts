@@ -1,6 +1,6 @@
-import { formatNumber } from './format-number.ts'
 import { z } from 'zod'
 import { cleanText } from './clean-text.ts'
+import { formatNumber } from './format-number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
 

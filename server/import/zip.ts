@@ -1,6 +1,6 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { formatNumber } from '#domain/format-number.ts'
 
 export type Unzipped = { ok: true; files: ZippedFile[] } | { ok: false; detail: string }
 /** A file in an archive. Its bytes are made when they are asked for; `undefined` where it holds something else. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { data, redirect } from 'react-router'
+import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post-schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
+import { formatNumber } from '#domain/format-number.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { settleItem } from '#server/data/import-items.ts'

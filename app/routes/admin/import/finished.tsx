@@ -1,8 +1,8 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { Form, href, Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { formatNumber } from '#domain/format-number.ts'
 import { IMPORT_PATH } from './address.ts'
 import type { ShownImport } from './load-review.ts'
 

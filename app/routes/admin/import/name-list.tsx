@@ -1,10 +1,10 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { formatNumber } from '#domain/format-number.ts'
 import { IMPORT_PATH, type ReviewAddress, writeAddress } from './address.ts'
 import type { ShownImport } from './load-review.ts'
 

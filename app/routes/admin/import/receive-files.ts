@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { formatNumber } from '#domain/format-number.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/import-items.ts'
 import { deleteImport, type FileProblem, findImport } from '#server/data/imports.ts'

@@ -1,6 +1,6 @@
-import { formatNumber } from '#domain/format-number.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { formatNumber } from '#domain/format-number.ts'
 
 /** Saves or discards all that waits. It stands in the form of one recipe, so that what is typed there is part of it. */
 export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
