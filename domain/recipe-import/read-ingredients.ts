@@ -1,4 +1,5 @@
 import { BULLET } from '../list-marks.ts'
+import { withoutDoubledBrackets } from './brackets.ts'
 import { property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { shorten } from './read-words.ts'
@@ -58,13 +59,12 @@ function splitAtAmounts(text: string): string[] {
 }
 
 function toIngredient(line: string): string {
-  return toLine(line)
+  const tidy = toLine(line)
     .replace(BULLET, '')
-    .replace(/\({2,}/g, '(')
-    .replace(/\){2,}/g, ')')
     .replace(/ +([,.;:)])/g, '$1')
     .replace(/\( +/g, '(')
     .trim()
+  return withoutDoubledBrackets(tidy)
 }
 
 /** A short line without an amount that announces the ones below it. */
