@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Part } from './options.ts'
 
 const DOCUMENT = 'docs/performance.md'
 
 /** Puts figures in the place of those of the same part in the document, and leaves all other words as they are. */
-export function writeFigures(part: Part, figures: string): void {
+export function writeFigures(part: string, figures: string): void {
   const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end of figures: ${part} -->`]
   const text = readFileSync(DOCUMENT, 'utf8')
   const from = text.indexOf(begin)

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run faults` can check, in the order in which it does. */
+const PARTS = ['waits'] as const
+export type Part = (typeof PARTS)[number]
+
+export type Options = {
+  parts: Part[]
+  /** How many recipes are saved in one go. */
+  recipes: number
+  /** How many other writes wait meanwhile. */
+  writes: number
+  /** Whether the figures are written into the document. */
+  keepsFigures: boolean
+}
+
+const USAGE = `npm run faults -- [PART…] [--recipes 20000] [--writes 1000] [--quick] [--dry]
+  PART       ${PARTS.join(' ')}; all of them without one
+  --recipes  how many recipes are saved in one go
+  --writes   how many other writes wait meanwhile
+  --quick    few of everything, to see that it works
+  --dry      leaves docs/performance.md as it is`
+
+/** What the command line asks for. Ends the process when that is nothing that can be done. */
+export function readOptions(): Options {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      recipes: { type: 'string' },
+      writes: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      dry: { type: 'boolean', default: false },
+    },
+  })
+  const parts = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part))
+  const recipes = Number(values.recipes ?? (values.quick ? 500 : 20_000))
+  const writes = Number(values.writes ?? (values.quick ? 50 : 1_000))
+  const isUnderstood =
+    parts.length >= positionals.length &&
+    [recipes, writes].every((number) => Number.isInteger(number) && number > 0)
+  if (!isUnderstood) {
+    console.error(USAGE)
+    process.exit(1)
+  }
+  return { parts, recipes, writes, keepsFigures: !values.dry && !values.quick }
+}

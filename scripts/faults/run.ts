@@ -1,0 +1,22 @@
+import { writeFigures } from '../bench/figures.ts'
+import { describeMachine } from '../bench/machine.ts'
+import type { Check } from './check.ts'
+import { type Part, readOptions } from './options.ts'
+import { checkWaits } from './waits.ts'
+
+// `npm run faults`: what takes too long for tests, or asserts on time. Exits 1 when a bound is broken.
+
+const CHECKS: Record<Part, Check> = {
+  waits: checkWaits,
+}
+
+const options = readOptions()
+for (const part of options.parts) {
+  const machine = describeMachine(new Date())
+  const { table, broken } = await CHECKS[part](options)
+  const figures = `${machine}\n\n${table}`
+  console.log(`\n## ${part}\n\n${figures}`)
+  for (const bound of broken) console.error(`\nBROKEN ${bound}`)
+  if (options.keepsFigures) writeFigures(`faults ${part}`, figures)
+  if (broken.length > 0) process.exitCode = 1
+}
