@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { importEquipment } from '#domain/equipment-import.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { changeContent } from './data/content-version.ts'
+import { changeContent, isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment.ts'
 import { insertPost } from './data/posts.ts'
 import { insertRecipe } from './data/recipes.ts'
+import { withStartLock } from './data/start-lock.ts'
 
 const folder = new URL('../content/', import.meta.url)
 
@@ -24,14 +25,17 @@ const Post = z.object({
 
 /**
  * Stores the sample recipes, equipment and posts, all or none, through the importers that the chef's own files go
- * through.
+ * through. Leaves a site alone whose content was ever changed, by another start at this moment, too.
  */
 export async function fillSite(db: Database, now: Date): Promise<void> {
   const [recipes, equipment, posts] = await Promise.all([readRecipes(), readEquipment(), readPosts()])
-  await changeContent(db, async (db) => {
-    for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)
-    await insertEquipment(db, equipment, now)
-    for (const post of posts) await insertPost(db, { ...post, author_id: null }, now)
+  await withStartLock(db, async (db) => {
+    if (!(await isUntouched(db))) return
+    await changeContent(db, async (db) => {
+      for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)
+      await insertEquipment(db, equipment, now)
+      for (const post of posts) await insertPost(db, { ...post, author_id: null }, now)
+    })
   })
 }
 

@@ -18,14 +18,9 @@ const open = {
   },
 }
 
-/** An empty database inside this process, without a schema yet. */
-export async function createEmptyDatabase(engine: keyof typeof open = 'sqlite'): Promise<Database> {
-  return open[engine]()
-}
-
 /** A migrated, empty database inside this process. */
 export async function createTestDatabase(engine: keyof typeof open = 'sqlite'): Promise<Database> {
-  const db = await createEmptyDatabase(engine)
+  const db = await open[engine]()
   await migrate(db)
   return db
 }

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '#server/data/database.ts'
 
 /** The folder of Postgres's programs on this machine, or undefined. */
 export function findPostgres(): string | undefined {
@@ -52,8 +54,18 @@ export async function startPostgres(programs: string) {
     })
     server.once('exit', () => reject(new Error(`Postgres ended: ${said}`)))
   })
+  const url = (database: string) => `postgres://plate@127.0.0.1:${port}/${database}`
+  let made = 0
   return {
-    url: `postgres://plate@127.0.0.1:${port}/postgres`,
+    url: url('postgres'),
+    /** The address of one more empty database. */
+    async createDatabase() {
+      const name = `site_${++made}`
+      const db = openDatabase(url('postgres'))
+      await sql`create database ${sql.id(name)}`.execute(db)
+      await db.destroy()
+      return url(name)
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')

@@ -6,6 +6,7 @@ import {
   insertOneTimeToken,
   takeOneTimeToken,
 } from '../data/one-time-tokens.ts'
+import { withStartLock } from '../data/start-lock.ts'
 import { hasUsers, insertFirstUser } from '../data/users.ts'
 import { hashToken } from './sessions.ts'
 
@@ -16,13 +17,13 @@ const TOKEN_BYTES = 24
 export async function offerSetUp(db: Database, now: Date): Promise<string | undefined> {
   if (await hasUsers(db)) return undefined
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token_hash = hashToken(token)
   const expires_at = new Date(now.getTime() + SET_UP_MINUTES * 60_000).toISOString()
-  await deleteOneTimeTokens(db, 'set-up')
-  await insertOneTimeToken(
-    db,
-    { token_hash: hashToken(token), kind: 'set-up', user_id: null, expires_at },
-    now,
-  )
+  // The link of the last start is the one that counts.
+  await withStartLock(db, async (db) => {
+    await deleteOneTimeTokens(db, 'set-up')
+    await insertOneTimeToken(db, { token_hash, kind: 'set-up', user_id: null, expires_at }, now)
+  })
   return token
 }
 

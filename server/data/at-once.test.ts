@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
+import { offerSetUp } from '../auth/set-up.ts'
 import { createPost } from './admin-posts.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -62,4 +63,9 @@ testTogether('of many who change the same recipe, one is taken and the others ar
   expect(changes.filter(({ ok }) => ok)).toHaveLength(1)
   expect(changes.filter((change) => !change.ok && change.reason === 'changed')).toHaveLength(19)
   expect(await listVersions(pick(1), 'recipe', id)).toHaveLength(1)
+})
+
+testTogether('of starts at once, the link of one makes the first administrator', async (pick) => {
+  await Promise.all(hundred.slice(0, 20).map((place) => offerSetUp(pick(place), now)))
+  expect(await pick(0).selectFrom('one_time_tokens').select('kind').execute()).toEqual([{ kind: 'set-up' }])
 })

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
-import { createEmptyDatabase, testEachDatabase } from '#test/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { findPostgres, startPostgres } from '#test/postgres.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+
+const programs = findPostgres()
+const postgres = programs ? await startPostgres(programs) : undefined
+afterAll(() => postgres?.stop())
 
 testEachDatabase('migrating again changes nothing', async (db) => {
   await migrate(db)
@@ -8,8 +15,19 @@ testEachDatabase('migrating again changes nothing', async (db) => {
   expect(Number(row.version)).toBe(1)
 })
 
-test('two starts at once migrate once', async () => {
-  const db = await createEmptyDatabase()
-  await Promise.all([migrate(db), migrate(db)])
-  expect(await db.selectFrom('content_version').selectAll().execute()).toHaveLength(1)
+/** Each with a connection of its own, as processes have. */
+async function migrateTogether(url: string) {
+  const all = Array.from({ length: 4 }, () => openDatabase(url))
+  await Promise.all(all.map(migrate))
+  const rows = await all[0]?.selectFrom('content_version').selectAll().execute()
+  await Promise.all(all.map(async (db) => db.destroy()))
+  expect(rows).toHaveLength(1)
+}
+
+test('several starts at once migrate once (sqlite)', async () => {
+  for (let round = 0; round < 5; round++) await migrateTogether(`file:${newDatabaseFile()}`)
+})
+
+test.skipIf(!postgres)('several starts at once migrate once (postgres)', async () => {
+  for (let round = 0; round < 5; round++) await migrateTogether((await postgres?.createDatabase()) ?? '')
 })

@@ -10,6 +10,7 @@ import * as imports from './migrations/0007-imports.ts'
 import * as passkeyCounter from './migrations/0008-passkey-counter.ts'
 import * as importReader from './migrations/0009-import-reader.ts'
 import * as newestFirst from './migrations/0010-newest-first.ts'
+import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
 
@@ -27,20 +28,21 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest schema. Each migration is all or nothing, and two processes that
- * start at once apply it once. Throws the first failure; safe to run at every start.
+ * Brings the database to the newest schema. Each migration is all or nothing, and of processes that start at once one
+ * applies it. Throws the first failure; safe to run at every start.
  */
 export async function migrate(db: Database): Promise<void> {
   const engine = engineOf(db)
-  await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
-    db,
+  // Under the lock, too: in Postgres, two that make one table at once collide in spite of `if not exists`.
+  await withStartLock(db, async (db) =>
+    sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(db),
   )
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const applied = new Set(rows.map((row) => row.name))
   for (const [name, migration] of Object.entries(migrations)) {
     if (applied.has(name)) continue
-    await db.transaction().execute(async (db) => {
-      // The row is the lock: a second process waits here for the first, then finds it taken.
+    await withStartLock(db, async (db) => {
+      // Another process may have been faster since we looked.
       const claimed =
         await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})
         on conflict do nothing returning name`.execute(db)
