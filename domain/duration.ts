@@ -49,7 +49,7 @@ function sumParts(parts: string, minutesPerM: number): number {
   // "PT1H30" and "PT30" leave out the unit of their minutes.
   const whole = /(?:^|h)[\d.,]+$/.test(parts) ? `${parts}m` : parts
   let sum = 0
-  for (const [, number = '', unit = ''] of whole.matchAll(/([\d.,]*)([a-z])/g)) {
+  for (const [, number = '', unit = ''] of whole.matchAll(/(?<![\d.,])([\d.,]*)([a-z])/g)) {
     sum += toAmount(number || '0') * (unit === 'm' ? minutesPerM : (MINUTES[unit] ?? Number.NaN))
   }
   return sum
@@ -63,7 +63,7 @@ function readWords(text: string): number | undefined {
     .replace(/(\d)\s?['′’](?!\p{L})/gu, '$1 min ')
     .replace(/(\d)-(?=\p{L})/gu, '$1 ')
     // Of "30-40 min" the second number counts, of "20 min - 1 h" the second time.
-    .replace(/[\d.,]*\d\s*(?:[-–—~]|to|bis|tot|or|oder|à|a|do)\s*(?=\d)/g, ' ')
+    .replace(/(?<![\d.,])[\d.,]*\d\s*(?:[-–—~]|to|bis|tot|or|oder|à|a|do)\s*(?=\d)/g, ' ')
   const ends = plain.split(/\s[-–—~]\s|\s(?:to|bis|tot|or|oder|à|a|do)\s|[-–—](?=\d)/)
   return ends.map(sumWords).findLast((minutes) => minutes !== undefined)
 }
@@ -92,11 +92,11 @@ function sumWords(text: string): number | undefined {
 function toDecimals(text: string): string {
   return text
     .replace(
-      /(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)/g,
+      /(?<!\d)(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)/g,
       (all, whole: string | undefined, part: string, of: string) =>
         Number(of) > 0 ? String(Number(whole ?? 0) + Number(part) / Number(of)) : all,
     )
-    .replace(/(\d+)?\s?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, sign: string) =>
+    .replace(/(?<!\d)(\d+)?\s?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string | undefined, sign: string) =>
       String(Number(whole ?? 0) + (FRACTIONS[sign] ?? 0)),
     )
 }

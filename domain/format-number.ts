@@ -4,5 +4,6 @@
 export function formatNumber(value: number, decimals = 0): string {
   const scale = 10 ** decimals
   const [whole = '', rest] = String(Math.round(value * scale) / scale).split('.')
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest ? `.${rest}` : '')
+  // From 22 digits on a number is written with an exponent.
+  return whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',') + (rest ? `.${rest}` : '')
 }

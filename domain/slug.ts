@@ -18,10 +18,7 @@ export function slugify(title: string): string {
     .replace(/ł/g, 'l')
     .replace(/đ/g, 'd')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}\s-]+/gu, '')
+    .replace(/(^|[\s-])\p{Mark}+/gu, '$1')
     .replace(/[\s-]+/g, '-')
-    .replace(/(^|-)\p{Mark}+/gu, '$1')
-  return [...words]
-    .slice(0, MAX_SLUG_LENGTH)
-    .join('')
-    .replace(/^-+|-+$/g, '')
+  return [...words].slice(0, MAX_SLUG_LENGTH).join('').replace(/^-|-$/g, '')
 }

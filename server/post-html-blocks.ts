@@ -73,7 +73,7 @@ function buildTree(html: string): Element {
   /** How many elements were open before each tag that is not yet closed. */
   const depths: number[] = []
   for (const [, end, tag, attributes = '', text = ''] of html.matchAll(
-    /<(\/?)([a-z0-9]+)([^<>]*)>|([^<>]+)/g,
+    /<(\/?)([a-z0-9]+)(?![a-z0-9])([^<>]*)>|([^<>]+)/g,
   )) {
     if (end) {
       open.length = Math.min(open.length, depths.pop() ?? 1)
@@ -190,4 +190,4 @@ function print(node: Element | string): string {
 }
 
 const hasContent = (html: string) =>
-  /<(img|hr|td|th)\b/.test(html) || html.replace(/<[^>]*>/g, '').trim() !== ''
+  /<(img|hr|td|th)\b/.test(html) || html.replace(/<[^<>]*>/g, '').trim() !== ''

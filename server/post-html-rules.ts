@@ -104,7 +104,7 @@ const isKnownRelation = (relation: string) => /^(noopener|nofollow|sponsored|ugc
 
 /** A list of sources is kept whole or not at all. */
 function toSourceSet(value: string): string | undefined {
-  const sources = value.trim().split(/\s*,\s+/)
+  const sources = value.split(/,\s/).map((source) => source.trim())
   const kept = sources.every((source) => {
     const [address = '', size = '1x', ...more] = source.split(/\s+/)
     return (

@@ -33,5 +33,5 @@ function readable(pathname: string): string {
 export function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined
   // Exactly one slash in front: two would name another host.
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+  return `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`
 }

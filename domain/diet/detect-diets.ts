@@ -90,5 +90,5 @@ function termSetOf(diet: DietaryRestriction): TermSet {
 
 /** "For the brownies:" names a part of the dish, not an ingredient. */
 function isHeading(text: string): boolean {
-  return text.length < 120 && /^\W*for (?:the|your) [^,\d]+:\W*$/i.test(text)
+  return text.length < 120 && /^\W*for (?:the|your) [^,\d:]+:\W*$/i.test(text)
 }

@@ -61,8 +61,8 @@ function splitAtAmounts(text: string): string[] {
 function toIngredient(line: string): string {
   const tidy = toLine(line)
     .replace(BULLET, '')
-    .replace(/ +([,.;:)])/g, '$1')
-    .replace(/\( +/g, '(')
+    .replace(/ ([,.;:)])/g, '$1')
+    .replace(/\( /g, '(')
     .trim()
   return withoutDoubledBrackets(tidy)
 }

@@ -84,7 +84,7 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
-  const kcal = field === 'calories' && /kj/i.test(line) && /([\d.,]+)\s*kcal/i.exec(line)?.[1]
+  const kcal = field === 'calories' && /kj/i.test(line) && /(?<![\d.,])([\d.,]+)\s*kcal/i.exec(line)?.[1]
   return parseNumber(kcal || line)
 }
 

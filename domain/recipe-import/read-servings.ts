@@ -6,9 +6,10 @@ import type { Report } from './report.ts'
 const PEOPLE =
   /serv|portion|porci|porz|person|people|pax|guest|eater|osob|osób|adag|főre|gäste|couvert|convive|comensal|raci[oó]n|人/i
 const MOST_SERVINGS = 1_000
-/** A yield that is a weight or a volume. */
+const AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
+/** An amount that is a weight or a volume. */
 const MEASURE =
-  /^\D*[\d.,/ ½¼¾]+\s*(?:g|gr|grams?|gramm|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|gallons?)\b/i
+  /^[\d.,/⁄ ½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]+(?:g|gr|grams?|gramm|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|cups?|quarts?|gallons?)\b/i
 /** A bare number above this weighs something. */
 const MOST_BARE = 100
 
@@ -44,7 +45,10 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
 export function isMeasure(recipe: PublishedObject): boolean {
   const entry = chooseEntry(recipe.read('recipeYield', 'yield'))
   if (!entry || PEOPLE.test(entry.text)) return false
-  return MEASURE.test(entry.text) || (/^\d+$/.test(entry.text) && entry.number > MOST_BARE)
+  return (
+    MEASURE.test(entry.text.slice(entry.text.search(AMOUNT))) ||
+    (/^\d+$/.test(entry.text) && entry.number > MOST_BARE)
+  )
 }
 
 function chooseEntry(published: unknown): { text: string; number: number } | undefined {

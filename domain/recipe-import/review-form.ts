@@ -98,7 +98,7 @@ function readLines(text: string): { line: string; section: string | null }[] {
   let section: string | null = null
   return text.split('\n').flatMap((raw) => {
     const line = flat(raw)
-    const heading = /^#(?: +(.*))?$/.exec(line)
+    const heading = /^#(?: (.*))?$/.exec(line)
     if (heading) section = heading[1] || null
     return heading || line === '' ? [] : [{ line, section }]
   })

@@ -36,7 +36,7 @@ export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
 const withoutMarkdown = (text: string) =>
   text.replace(/\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\)/g, '$1').replace(/\*\*([^*]{1,500})\*\*/g, '$1')
 
-const toHeading = (text: string) => text.replace(/\s*:$/, '') || null
+const toHeading = (text: string) => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text) || null
 
 /** Keywords that say something: not the recipe's name, its book in the app it came from, or marks of software. */
 export function usefulKeywords({ keywords, name, recipe_category }: ParsedRecipe): string[] {

@@ -37,7 +37,7 @@ export function parseSubnet(text: string): { address: string; prefix: number } |
 function plainAddress(address: string): string {
   const trimmed = address.trim().replace(/^\[|\](:\d+)?$/g, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1]
-  return mapped ?? trimmed.replace(/%.*$/, '')
+  return mapped ?? trimmed.replace(/%.*/, '')
 }
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')

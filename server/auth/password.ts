@@ -57,4 +57,4 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 /** The same password typed on another keyboard gives the same bytes. */
 const normalize = (password: string) => Buffer.from(password.normalize('NFC'))
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')

@@ -48,7 +48,7 @@ export function linkAttributes(href: string, isAffiliate: boolean) {
 /** The address that somebody meant: mail and bare hosts are understood. Undefined for what leads nowhere. */
 export function toLinkAddress(text: string): string | undefined {
   const typed = text.trim()
-  const address = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(typed)
+  const address = /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/.test(typed)
     ? `mailto:${typed}`
     : /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(typed)
       ? `https://${typed}`

@@ -42,7 +42,7 @@ export function textOf(nodes: HtmlNode[]): string {
 
 function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [
+    [...text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
       decode(value),
     ]),

@@ -111,7 +111,7 @@ const withoutNulls = (attrs: Record<string, unknown>) =>
 const wrap = (tag: string, attrs: Record<string, unknown>, html: string) =>
   html ? `${openTag(tag, attrs)}${html}</${tag}>` : ''
 
-const saysSomething = (html: string) => html.includes('<img') || html.replace(/<[^>]*>/g, '').trim() !== ''
+const saysSomething = (html: string) => html.includes('<img') || html.replace(/<[^<>]*>/g, '').trim() !== ''
 
 /** Text as HTML, on one line. */
 const escape = (text: string) =>

@@ -46,7 +46,7 @@ export function plateSvg(options: PlateOptions): string {
 
 /** What a title says about the food: not what the dish is free of. */
 function wordsOf(title: string): string {
-  return title.toLowerCase().replace(/\S+-free\b|\bno \S+|without \S+/g, '')
+  return title.toLowerCase().replace(/(?<!\S)\S+-free\b|\bno \S+|without \S+/g, '')
 }
 
 function withoutHeaviest(layers: Layer[]): Layer[] {

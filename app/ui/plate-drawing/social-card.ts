@@ -31,7 +31,7 @@ function titleLines(title: string): string[] {
   if (full.length < MAX_LINES) return [...full, last]
   return full
     .slice(0, MAX_LINES)
-    .map((text, k) => (k === MAX_LINES - 1 ? text.replace(/\W*\w*$/, '…') : text))
+    .map((text, k) => (k === MAX_LINES - 1 ? text.replace(/(?<=^|\w(?=\W))\W*\w*$/, '…') : text))
 }
 
 function escape(text: string): string {
