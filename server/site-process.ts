@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
@@ -7,6 +7,7 @@ import type { Database } from './data/database.ts'
 import { listUnfinished } from './data/import-work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
+import { createHttpServer } from './http-server.ts'
 import { type Importer, startImporter } from './import/importer.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
@@ -49,7 +50,7 @@ export async function openSiteProcess(
   const closing = new AbortController()
   const hurry = new AbortController()
   const openSite = config.production ? builtSite : editableSite
-  const server = createServer(
+  const server = createHttpServer(
     await openSite({ config, db, importer, encodePicture, contentVersion, closing: closing.signal }),
   )
   const drain = makeDrainable(server)
@@ -96,7 +97,7 @@ async function builtSite(site: Site): Promise<RequestListener> {
   const { db, config, contentVersion, closing } = site
   const log = bufferLines(console.log, config.processes > 1 ? 'shared' : 'own')
   const pages = keepPages({
-    answer: getRequestListener(app.fetch),
+    answer: getRequestListener(app.fetch, { hostname: config.siteUrl.host }),
     render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
     nextChange: (now) => findNextChange(db, now),
     version: contentVersion,

@@ -12,7 +12,7 @@ export function isForAnybody(request: IncomingMessage): boolean {
 }
 
 /** One header of a request. `request.headers` reads them all, which takes longer than all else that we do for an answer. */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   let value: string | undefined
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const isIt = rawHeaders[place]?.length === name.length && rawHeaders[place]?.toLowerCase() === name

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer, toOriginForm } from './http-server.ts'
+
+const FOR_EVER = 2 ** 30
+const patient = { headersMs: FOR_EVER, lookEveryMs: FOR_EVER, bodyBytes: 0, bodySpanMs: FOR_EVER }
+
+const tellLength: RequestListener = async (request, response) => {
+  let length = 0
+  try {
+    for await (const chunk of request) length += chunk.length
+    response.end(`${length} bytes`)
+  } catch {
+    // Cut off.
+  }
+}
+
+/** Opens a connection to a server that tells how long a body is. `answer` is all that comes back until it ends. */
+async function open(patience: Partial<typeof patient>) {
+  const server = createHttpServer(tellLength, { ...patient, ...patience })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  return { socket, answer: readAll(socket) }
+}
+
+async function readAll(socket: Socket) {
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  // Whoever still sends meets a closed connection.
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('close', resolve))
+  return text
+}
+
+test('a request line may hold the whole address of a page, but no user', () => {
+  expect(toOriginForm('/recipes?page=2')).toBe('/recipes?page=2')
+  expect(toOriginForm('//x@y/%')).toBe('//x@y/%')
+  expect(toOriginForm('http://plate.test/recipes?page=2')).toBe('/recipes?page=2')
+  expect(toOriginForm('HTTPS://PLATE.test')).toBe('/')
+  const refused = [
+    'http://user@plate.test/',
+    'http://:pw@plate.test/',
+    'http://',
+    'http://[/',
+    'http://a:99999/',
+  ]
+  for (const target of [...refused, '*', '', 'plate.test:443', 'recipes', '?page=2', 'mailto:x', 'ftp://x/'])
+    expect(toOriginForm(target)).toBeUndefined()
+})
+
+test('T-70: a connection whose headers never end is closed', async () => {
+  const { socket, answer } = await open({ headersMs: 100, lookEveryMs: 20 })
+  socket.write('GET / HTTP/1.1\r\nHost: plate.test\r\nX-Slow: ')
+  const drip = setInterval(() => socket.write('a'), 10)
+  expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(drip)
+})
+
+test('T-70: a connection that never says anything is closed', async () => {
+  const { answer } = await open({ headersMs: 100, lookEveryMs: 20 })
+  await answer
+})
+
+const POST = 'POST / HTTP/1.1\r\nHost: plate.test\r\nConnection: close\r\n'
+
+for (const body of ['Content-Length: 1000000\r\n\r\n', 'Transfer-Encoding: chunked\r\n\r\n']) {
+  test(`T-70: a body that drips is cut off (${body.split(':')[0]})`, async () => {
+    const { socket, answer } = await open({ bodyBytes: 1_000, bodySpanMs: 200 })
+    socket.write(POST + body)
+    const drip = setInterval(() => socket.write(body.startsWith('C') ? 'a' : '1\r\na\r\n'), 10)
+    expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+    clearInterval(drip)
+  })
+}
+
+test('a body that comes slowly but steadily may take as long as it likes', async () => {
+  const bodySpanMs = 200
+  const { socket, answer } = await open({ headersMs: 100, lookEveryMs: 20, bodyBytes: 10, bodySpanMs })
+  const parts = 60
+  socket.write(`${POST}Content-Length: ${parts * 1_000}\r\n\r\n`)
+  for (let part = 0; part < parts; part++) {
+    socket.write('a'.repeat(1_000))
+    await pause(bodySpanMs / 10)
+  }
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*60000 bytes/)
+})

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+import { headerOf } from './page-cache/requests.ts'
+
+type Patience = {
+  /** How long a connection may take to send the headers of its next request. */
+  headersMs: number
+  /** How often that is looked at. */
+  lookEveryMs: number
+  /** A body brings so many bytes in each of these spans of time, or its connection ends. */
+  bodyBytes: number
+  bodySpanMs: number
+}
+
+/** A phone in a tunnel is quicker; whoever only holds connections open is not (SECURITY.md T-70). */
+const PATIENCE: Patience = { headersMs: 10_000, lookEveryMs: 2_000, bodyBytes: 30 * 1024, bodySpanMs: 30_000 }
+
+/** An HTTP server that neither malformed request lines nor endless requests hold up. */
+export function createHttpServer(answer: RequestListener, patience: Patience = PATIENCE) {
+  return createServer(
+    {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.lookEveryMs,
+      // Node would end a large upload on a thin line, too: how long it takes as a whole says nothing.
+      requestTimeout: 0,
+    },
+    (request, response) => {
+      const target = toOriginForm(request.url ?? '')
+      if (target === undefined) return void response.writeHead(400, { Connection: 'close' }).end()
+      request.url = target
+      if (hasBody(request)) endWhenSlow(request, patience)
+      answer(request, response)
+    },
+  )
+}
+
+/**
+ * Path and query of a request's target. One in absolute form, as proxies are asked, means the same (RFC 9112, 3.2.2), but
+ * with a user's name in it is an error (RFC 9110, 4.2.4). Undefined for that, and for whatever names no page.
+ */
+export function toOriginForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null
+  return url && !url.username && !url.password ? url.pathname + url.search : undefined
+}
+
+const hasBody = (request: IncomingMessage) =>
+  headerOf(request, 'transfer-encoding') !== undefined || Number(headerOf(request, 'content-length') ?? 0) > 0
+
+/** Ends a request whose body drips. Steady ones may take as long as they like. */
+function endWhenSlow(request: IncomingMessage, { bodyBytes, bodySpanMs }: Patience) {
+  const { socket } = request
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer)
+    if (socket.bytesRead - before < bodyBytes) refuse(socket)
+    before = socket.bytesRead
+  }, bodySpanMs)
+  timer.unref()
+}
+
+function refuse(socket: Socket) {
+  socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
+}
