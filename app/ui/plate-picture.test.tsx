@@ -34,5 +34,5 @@ test('what has no photograph shows its drawing', () => {
 })
 
 test('the table of the home page loads at once', () => {
-  expect(renderToStaticMarkup(<HeroTable />)).toMatch(/loading="eager".* src="\/plates\/v1\/table\.svg"/)
+  expect(renderToStaticMarkup(<HeroTable />)).toMatch(/loading="eager".* src="\/plates\/v2\/table\.svg"/)
 })

@@ -23,8 +23,8 @@ test('public pages are kept under one address each', () => {
       '/recipes.data?page=2&_routes=routes%2Frecipes%2Flist',
     ],
     ['/recipes/soup.data?index', '/recipes/soup.data'],
-    ['/plates/v1/table.svg', '/plates/v1/table.svg'],
-    ['/plates/v1/plate/card/soup.svg?title=A+soup', '/plates/v1/plate/card/soup.svg?title=A+soup'],
+    ['/plates/v2/table.svg', '/plates/v2/table.svg'],
+    ['/plates/v2/plate/card/soup.svg?title=A+soup', '/plates/v2/plate/card/soup.svg?title=A+soup'],
   ])
     expect(toKeptAddress(target ?? ''), target).toBe(address)
 })
@@ -47,7 +47,7 @@ test('nothing else is kept', () => {
     '/plates/x',
     '/plates.svg',
     '/plates/../admin/x.svg',
-    '/plates/v1/%2E%2e/x.svg',
+    '/plates/v2/%2E%2e/x.svg',
     '/plates/v1\\..\\x.svg',
     '/plates//x.svg',
     '/media/x',

@@ -5,21 +5,19 @@ import { CATEGORIES } from '#domain/recipe.ts'
 /** What the drawing of a post about a tool should show, rather than a dish. */
 const TOOL = /\b(sieve|strainer|knife|knives|blender|scales?|thermometer|steamer|skillet|board|jars?)\b/i
 
-/** The photograph of a post, or a drawing of what its words are about. */
+/** The photograph of a post, or a drawing of what its title names. */
 export function PostPicture({
-  post: { slug, title, excerpt, featured_image_url },
+  post: { slug, title, featured_image_url },
   alt,
   format,
   eager,
 }: {
-  post: Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+  post: Pick<PostCard, 'slug' | 'title' | 'featured_image_url'>
   /** What its photograph shows. */
   alt?: string
   format: 'card' | 'wide'
   eager?: boolean
 }) {
-  // A photograph is named by the title; a drawing has no name, and the excerpt often says more of the food.
-  const words = featured_image_url ? title : `${title} ${excerpt ?? ''}`
   const drawing = TOOL.test(title)
     ? ({ kind: 'tool', category: null } as const)
     : ({ kind: 'plate', category: clothFor(slug) } as const)
@@ -29,7 +27,7 @@ export function PostPicture({
       alt={alt}
       {...drawing}
       slug={slug}
-      title={words}
+      title={title}
       format={format}
       eager={eager}
     />

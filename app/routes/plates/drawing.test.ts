@@ -40,16 +40,28 @@ test('equipment and the home table have drawings too', async () => {
 test('an address that nothing is drawn for is missing, and not kept', async () => {
   const { get } = await createTestSite()
   for (const path of [
-    '/plates/v1/plate/og/a.svg?title=My+words',
-    '/plates/v1/plate/card/a.svg?title=%FF',
-    '/plates/v1/plate/card/a.svg?category=Poison&title=a',
-    `/plates/v1/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
+    '/plates/v2/plate/og/a.svg?title=My+words',
+    '/plates/v2/plate/card/a.svg?title=%FF',
+    '/plates/v2/plate/card/a.svg?category=Poison&title=a',
+    `/plates/v2/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
     `${HERO_ADDRESS}?x`,
     '/plates/v0/table.svg',
+    '/plates/v3/table.svg',
     '/plates',
   ]) {
     const { status, headers } = await get(path)
     expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache'])
+  }
+})
+
+test('an old address, under which peas lay beside every fish, leads to the drawing of today and shows none itself', async () => {
+  const { get } = await createTestSite()
+  const query = '?category=Main+Course&title=Poached+Cod'
+  for (const rest of ['/table.svg', `/plate/card/cod.svg${query}`, '/tool/square/peeler.svg?title=Peeler']) {
+    const { status, headers } = await get(`/plates/v1${rest}`)
+    expect([status, headers.get('location')]).toEqual([301, `/plates/v2${rest}`])
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect((await get(`/plates/v2${rest}`)).status).toBe(200)
   }
 })
 

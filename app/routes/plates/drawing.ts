@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { HERO_ADDRESS, readPlateAddress } from '#app/ui/plate-drawing/address.ts'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { currentDrawingPath, HERO_ADDRESS, readPlateAddress } from '#app/ui/plate-drawing/address.ts'
 import { LAMPLIGHT_HASH } from '#app/ui/plate-drawing/lamplight.ts'
 import { drawHeroTable, drawServed } from '#app/ui/plate-drawing/served.ts'
 
@@ -16,6 +16,8 @@ const HEADERS = {
 /** Answers a drawing from its address alone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
+  const current = currentDrawingPath(pathname)
+  if (current) return redirect(current + search, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
   const svg = draw(pathname, search)
   if (svg === undefined) return new Response('There is no such drawing.', { status: 404 })
   return new Response(svg, { headers: HEADERS })

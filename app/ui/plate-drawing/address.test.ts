@@ -13,11 +13,11 @@ const SOUP: ServedDrawing = {
 
 test('an address tells everything that is drawn, and reads like a sentence', () => {
   expect(plateAddress(SOUP)).toBe(
-    '/plates/v1/plate/card/silky-carrot-and-ginger-soup.svg?category=Soup&title=Silky+Carrot+and+Ginger+Soup',
+    '/plates/v2/plate/card/silky-carrot-and-ginger-soup.svg?category=Soup&title=Silky+Carrot+and+Ginger+Soup',
   )
   expect(
     plateAddress({ kind: 'tool', format: 'square', slug: 'a', category: null, title: "Grandmother's pot" }),
-  ).toBe('/plates/v1/tool/square/a.svg?title=Grandmother%27s+pot')
+  ).toBe('/plates/v2/tool/square/a.svg?title=Grandmother%27s+pot')
 })
 
 test('every drawing is read back from its address, also after a browser has parsed it', () => {
@@ -61,18 +61,19 @@ test('any text has an address that is served: long ones are clipped, halves of c
 })
 
 test('what is not an address of a drawing is none', () => {
-  const path = '/plates/v1/plate/card/soup.svg'
+  const path = '/plates/v2/plate/card/soup.svg'
   expect(readPlateAddress(path, '?category=Soup&title=Soup')).toBeDefined()
   for (const [wrongPath, query] of [
-    ['/plates/v2/plate/card/soup.svg', '?title=Soup'],
-    ['/plates/v1/photo/card/soup.svg', '?title=Soup'],
-    ['/plates/v1/plate/og/soup.svg', '?title=Soup'],
-    ['/plates/v1/plate/huge/soup.svg', '?title=Soup'],
-    ['/plates/v1/plate/constructor/soup.svg', '?title=Soup'],
-    ['/plates/v1/plate/card/soup.png', '?title=Soup'],
-    ['/plates/v1/plate/card/a/soup.svg', '?title=Soup'],
-    ['/plates/v1/plate/card/%E0%A4%A.svg', '?title=Soup'],
-    [`/plates/v1/plate/card/${'a'.repeat(201)}.svg`, '?title=Soup'],
+    ['/plates/v1/plate/card/soup.svg', '?title=Soup'],
+    ['/plates/v3/plate/card/soup.svg', '?title=Soup'],
+    ['/plates/v2/photo/card/soup.svg', '?title=Soup'],
+    ['/plates/v2/plate/og/soup.svg', '?title=Soup'],
+    ['/plates/v2/plate/huge/soup.svg', '?title=Soup'],
+    ['/plates/v2/plate/constructor/soup.svg', '?title=Soup'],
+    ['/plates/v2/plate/card/soup.png', '?title=Soup'],
+    ['/plates/v2/plate/card/a/soup.svg', '?title=Soup'],
+    ['/plates/v2/plate/card/%E0%A4%A.svg', '?title=Soup'],
+    [`/plates/v2/plate/card/${'a'.repeat(201)}.svg`, '?title=Soup'],
     [path, ''],
     [path, '?title=%FF'],
     [path, '?title=%'],

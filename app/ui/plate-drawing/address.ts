@@ -5,7 +5,7 @@ import { type Category, CATEGORIES } from '#domain/recipe.ts'
  * Goes up when any drawing changes, because browsers keep what an address has shown them for a year.
  * An address holds everything its drawing depends on, and nothing else decides what it shows.
  */
-export const DRAWING_VERSION = 'v1'
+export const DRAWING_VERSION = 'v2'
 
 /** The social card is not among them: its text would let anyone put words on our host. */
 const SERVED_FORMATS = ['card', 'wide', 'square', 'bare'] as const
@@ -26,7 +26,7 @@ export const HERO_ADDRESS = `${ROOT}/table.svg`
 
 /**
  * Where a drawing is served: a path on this site. Longer slugs, titles and categories than 200 characters are clipped.
- * Example: `/plates/v1/plate/card/pea-soup.svg?category=Soup&title=Pea+soup`
+ * Example: `/plates/v2/plate/card/pea-soup.svg?category=Soup&title=Pea+soup`
  */
 export function plateAddress({ kind, format, slug, category, title }: ServedDrawing): string {
   const categoryPart = category ? `category=${encode(category).replaceAll('%20', '+')}&` : ''
@@ -46,6 +46,11 @@ export function readPlateAddress(path: string, query: string): ServedDrawing | u
   if (category === null) return { kind: 'plate', format, slug, category, title }
   const known = oneOf(CATEGORIES, category)
   return known && { kind: 'plate', format, slug, category: known, title }
+}
+
+/** Where the drawing of an older version is now, or undefined for a path that is none. Pages and feeds are kept elsewhere. */
+export function currentDrawingPath(path: string): string | undefined {
+  return path.startsWith('/plates/v1/') ? path.replace('/plates/v1', ROOT) : undefined
 }
 
 // Marked, or bundlers would keep it in every page.

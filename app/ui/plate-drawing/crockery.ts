@@ -9,7 +9,7 @@ export type Ware = { rim: string; well: string; edge: string }
 
 export const WHITE: Ware = { rim: '#FBF6EA', well: '#F1E9D8', edge: '#DACDB1' }
 export const CREAM: Ware = { rim: '#F3E9D3', well: '#E8DBBF', edge: '#CDBC98' }
-export const BUTTER: Ware = { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' }
+const BUTTER: Ware = { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' }
 const CROCKERY: Ware[] = [
   WHITE,
   CREAM,

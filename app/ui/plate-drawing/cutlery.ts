@@ -1,7 +1,6 @@
 import type { Ware } from './crockery.ts'
-import { dark, INK, light } from './colour.ts'
+import { dark, INK } from './colour.ts'
 import { circle, cut, group, line } from './paper.ts'
-import { decimal } from './points.ts'
 
 /** What lies beside a plate. `turn` is in degrees. */
 export function spoon(x: number, y: number, turn: number, metal: string, scale: number): string {
@@ -35,17 +34,15 @@ export function napkin(x: number, y: number, turn: number, colour: string, scale
   )
 }
 
-/** A small bowl, filled. */
-export function sideDish(x: number, y: number, r: number, ware: Ware, food: string): string {
-  const shine = `M${decimal(-r * 0.5)} ${decimal(-r * 0.2)}A${decimal(r * 0.55)} ${decimal(r * 0.55)} 0 0 1 ${decimal(-r * 0.1)} ${decimal(-r * 0.55)}`
+/** Waits for whoever comes: nothing beside a dish holds food. */
+export function emptyPlate(x: number, y: number, r: number, ware: Ware): string {
   return group(
     x,
     y,
     0,
     circle(6, 8, r, INK, ' opacity=".2"') +
       circle(0, 0, r, ware.rim) +
-      circle(0, 1, r * 0.82, ware.edge) +
-      circle(0, 2, r * 0.78, food) +
-      line(shine, light(food, 0.5), 3),
+      circle(0, 0, r * 0.78, ware.edge) +
+      circle(0, 1, r * 0.75, ware.well),
   )
 }

@@ -1,10 +1,9 @@
 import { clothOf, clothPattern, dimmer, spread } from './cloth.ts'
-import { light, luma, mix } from './colour.ts'
+import { luma, mix } from './colour.ts'
 import { CREAM, crockeryFor, drawVessel, WHITE, type Ware } from './crockery.ts'
-import { fork, napkin, sideDish, spoon } from './cutlery.ts'
-import { layDish } from './dish.ts'
+import { emptyPlate, fork, napkin, spoon } from './cutlery.ts'
+import { type Dish, layDish, type Layer } from './dish.ts'
 import { type Format, sheet, sizeOf } from './format.ts'
-import type { Dish, Layer } from './laying.ts'
 import { group } from './paper.ts'
 import { random, type Random } from './random.ts'
 import { cardText } from './social-card.ts'
@@ -12,7 +11,7 @@ import { cardText } from './social-card.ts'
 const MAX_BYTES = 4096
 const PAPER = '#F9F4E9'
 
-/** The slug seeds every choice, the category chooses the cloth ('' is oat), the title's words choose the food. */
+/** The slug seeds every choice, the category chooses the cloth ('' is oat), the title alone names the food. */
 export type PlateOptions = {
   slug: string
   category: string
@@ -27,9 +26,9 @@ type Setting = PlateOptions & { cloth: string; ware: Ware; dish: Dish; seed: str
 export function plateSvg(options: PlateOptions): string {
   const { slug, category, title, format } = options
   const rnd = random(`${slug}|${category}`)
-  const dish = layDish(wordsOf(title || slug.replace(/-/g, ' ')), category, rnd)
+  const dish = layDish(title, category, rnd)
   const cloth = clothOf(category)
-  const ware = dish.ware ?? crockeryFor(format === 'bare' ? PAPER : cloth, dish.main, rnd)
+  const ware = crockeryFor(format === 'bare' ? PAPER : cloth, dish.main, rnd)
   const setting = { ...options, cloth, ware, dish, seed: slug + rnd() }
 
   let { layers } = dish
@@ -42,11 +41,6 @@ export function plateSvg(options: PlateOptions): string {
     svg = compose(setting, layers, patterned)
   }
   return svg
-}
-
-/** What a title says about the food: not what the dish is free of. */
-function wordsOf(title: string): string {
-  return title.toLowerCase().replace(/(?<!\S)\S+-free\b|\bno \S+|without \S+/g, '')
 }
 
 function withoutHeaviest(layers: Layer[]): Layer[] {
@@ -73,7 +67,7 @@ function compose(setting: Setting, layers: Layer[], patterned: boolean): string 
     )
   }
   const pose = Math.floor(random('pose' + slug)() * 7)
-  const scene: Scene = { w, h, cloth, main: dish.main, turn, dished, pose }
+  const scene: Scene = { w, h, cloth, cutlery: dish.cutlery, turn, dished, pose }
   if (format === 'wide') return sheet(w, h, table + setWide(scene))
   if (dish.vessel === 'board') return sheet(w, h, table + setBoard(scene, rnd))
   return sheet(w, h, table + setPlace(scene))
@@ -83,7 +77,7 @@ type Scene = {
   w: number
   h: number
   cloth: string
-  main: string
+  cutlery: Dish['cutlery']
   turn: number
   /** The vessel with what is on it. */
   dished: string
@@ -91,13 +85,13 @@ type Scene = {
   pose: number
 }
 
-function setWide({ w, h, cloth, main, turn, dished, pose }: Scene): string {
+function setWide({ w, h, cloth, cutlery, turn, dished, pose }: Scene): string {
   const side = pose % 2 ? 1 : -1
   const x = w / 2 + side * 30
   return (
     napkin(x - side * 250, 230, 12 * side, napkinOn(cloth), 1.3) +
-    sideDish(x + side * 268, 76, 62, pose % 2 ? CREAM : WHITE, light(main, 0.15)) +
-    spoon(x - side * 214, 130, 14 * side, metalOn(cloth), 1.5) +
+    emptyPlate(x + side * 268, 76, 62, pose % 2 ? CREAM : WHITE) +
+    DRAW[cutlery](x - side * 214, 130, 14 * side, metalOn(cloth), 1.5) +
     group(x, h / 2 + 8, turn, dished, 1.52)
   )
 }
@@ -106,25 +100,27 @@ function setBoard({ w, h, dished }: Scene, rnd: Random): string {
   return group(w / 2, h / 2, -6 + rnd() * 12, dished, 1.22)
 }
 
-function setPlace({ w, h, cloth, main, turn, dished, pose }: Scene): string {
+function setPlace({ w, h, cloth, cutlery, turn, dished, pose }: Scene): string {
   const [x, y] = [w / 2, h / 2]
   switch (pose) {
     case 0:
-      return spoon(x + 138, y - 40, 8, metalOn(cloth), 1.05) + group(x - 12, y, turn, dished, 1.14)
+      return DRAW[cutlery](x + 138, y - 40, 8, metalOn(cloth), 1.05) + group(x - 12, y, turn, dished, 1.14)
     case 1:
-      return fork(x - 138, y - 40, -6, metalOn(cloth), 1.05) + group(x + 12, y, turn, dished, 1.14)
+      return DRAW[cutlery](x - 138, y - 40, -6, metalOn(cloth), 1.05) + group(x + 12, y, turn, dished, 1.14)
     case 2:
       return napkin(x + 120, y + 58, -14, napkinOn(cloth), 1.25) + group(x - 16, y - 4, turn, dished, 1.16)
     case 3:
       return group(x + 26, y + 22, turn, dished, 1.5)
     case 4:
-      return sideDish(x + 150, 52, 42, WHITE, light(main, 0.2)) + group(x - 28, y + 10, turn, dished, 1.22)
+      return emptyPlate(x + 150, 52, 42, WHITE) + group(x - 28, y + 10, turn, dished, 1.22)
     case 5:
-      return sideDish(56, h - 48, 40, CREAM, light(main, 0.1)) + group(x + 22, y - 4, turn, dished, 1.2)
+      return emptyPlate(56, h - 48, 40, CREAM) + group(x + 22, y - 4, turn, dished, 1.2)
     default:
       return group(x, y, turn, dished, 1.24)
   }
 }
+
+const DRAW = { spoon, fork, none: () => '' }
 
 const metalOn = (cloth: string) => (luma(cloth) > 170 ? '#A9A48F' : '#E9E2CF')
 const napkinOn = (cloth: string) => (luma(cloth) > 150 ? '#FBF6EA' : mix(cloth, '#FFFBF0', 0.72))

@@ -8,7 +8,7 @@ import { toolSvg } from './tool.ts'
 /** A drawing as it leaves the server. */
 export function drawServed({ kind, category, ...drawing }: ServedDrawing): string {
   const options = { ...drawing, category: category ?? '' }
-  return withLamplight(kind === 'plate' ? plateSvg(options) : toolSvg(options))
+  return withLamplight(kind === 'plate' ? plateSvg(options) : toolSvg(drawing))
 }
 
 /** The table at the top of the home page, as it leaves the server. */

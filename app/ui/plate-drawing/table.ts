@@ -26,7 +26,7 @@ export function tableSvg(dishes: readonly TableDish[], cloth = clothOf('Dinner')
   const used: Ware[] = []
   const places = dishes.slice(0, SEATS.length).map((served, k) => {
     const own = random(`${served.slug}|${served.category}`)
-    const dish = layDish(served.title.toLowerCase(), served.category, own)
+    const dish = layDish(served.title, served.category, own)
     const ware = crockeryFor(cloth, dish.main, own, used)
     used.push(ware)
     const [x, y, scale] = SEATS[k] ?? SEATS[0]

@@ -1,4 +1,4 @@
-/** Titles that between them draw every dish, in each of its ways. */
+/** Titles that between them draw every food, in each of its ways, and some that draw none. */
 export const DISH_TITLES = [
   'Empty plate with crumbs',
   'Peach and oat smoothie',
@@ -109,6 +109,9 @@ export const DISH_TITLES = [
   'Gluten-free apple tart without nuts and no salmon',
   'Zuppa 粥 & <crème> brûlée',
   '人参のスープ',
+  'Courgette rolls with ricotta',
+  'Carrot batons with herb oil',
+  'Prawns with almonds and butter',
   'A soup of seven vegetables with parsley oil, soft dumplings and rather more patience than usual',
   '',
 ]
@@ -118,6 +121,8 @@ export const TOOL_TITLES = [
   'Quiet Countertop Blender',
   'Paring knife',
   'Fine-Mesh Drum Sieve, 20 cm',
+  'Tea strainer',
+  'Swivel Peeler',
   'Kitchen scale',
   'Instant-Read Thermometer',
   'Chopping board',

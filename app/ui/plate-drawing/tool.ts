@@ -1,45 +1,69 @@
+import { fold } from '#domain/fold.ts'
 import { clothPattern, dimmer, spread } from './cloth.ts'
+import { napkin } from './cutlery.ts'
 import { type Format, sheet, sizeOf } from './format.ts'
+import { longestName, namesOf } from './names.ts'
 import { group } from './paper.ts'
-import { pick, random, type Random } from './random.ts'
+import { pick, random } from './random.ts'
 import * as cooking from './tools/cooking.ts'
 import * as preparing from './tools/preparing.ts'
 
-type Tool = {
-  words: RegExp
-  draw(rnd: Random, food: string): string
-  /** Handles stick out to the lower right, so that these lie further to the upper left. */
-  handled?: true
-}
+/** Handles stick out to the lower right, so that what is `handled` lies further to the upper left. */
+type Tool = { kind: string; draw(): string; handled?: true }
 
-const TOOLS: Tool[] = [
-  { words: /steamer|steam/, draw: cooking.steamer },
-  { words: /blender|processor|vitamix|mixer/, draw: cooking.blender },
-  { words: /knife|knives|peeler|cleaver/, draw: preparing.knife },
-  { words: /sieve|strainer|colander|mill|ricer/, draw: preparing.sieve, handled: true },
-  { words: /scale/, draw: preparing.scale },
-  { words: /thermometer|probe|timer/, draw: preparing.probe },
-  { words: /board/, draw: preparing.board },
-  { words: /tray|sheet|roast|dish/, draw: cooking.tray },
-  { words: /jar|storage|container|freez/, draw: preparing.jar },
-  { words: /skillet|pan\b|fry/, draw: cooking.pan, handled: true },
-]
-const POT: Omit<Tool, 'words'> = { draw: cooking.pot }
+/** What lies there where the title names no kind that is drawn. */
+const TOWEL: Tool = { kind: 'towel', draw: () => napkin(0, 0, -8, '#FBF6EA', 1.7) }
 
-/** A piece of kitchen equipment on a cloth, as SVG text. What no word of title or category names is a pot. */
-export function toolSvg(options: { slug: string; category: string; title: string; format: Format }): string {
-  const { slug, category, title, format } = options
+const TOOLS = new Map(
+  [
+    named('bamboo steamer|steamer|steaming basket', 'steamer', cooking.steamer),
+    named('blender', 'blender', cooking.blender),
+    named(
+      'hand blender|stick blender|immersion blender|oven thermometer|fridge thermometer',
+      'towel',
+      TOWEL.draw,
+    ),
+    named('ironing board|circuit board|board game|jam pan|butter knife|palette knife', 'towel', TOWEL.draw),
+    named('knife', 'knife', preparing.knife),
+    named('sieve|strainer', 'sieve', preparing.sieve, true),
+    named('drum sieve', 'drum sieve', preparing.drumSieve),
+    named('scale|scales', 'scale', preparing.scale),
+    named('thermometer', 'thermometer', preparing.probe),
+    named('board', 'board', preparing.board),
+    named('tray|baking sheet|roasting tin', 'tray', cooking.tray),
+    named('jar', 'jar', preparing.jar),
+    named('skillet|frying pan|poaching pan|saute pan', 'pan', cooking.pan, true),
+    named('pot|stockpot|casserole|dutch oven', 'pot', cooking.pot),
+  ].flat(),
+)
+/** What may follow the name of a tool. A knife block is no knife. */
+const ENDS = /^(?:[^\p{L}]|with|for|from|of|in|and|or|set|by|that|is|are)$/u
+
+/** The kind of tool that a title names and that is drawn, or a folded towel. Peelers, mills and mixers are no other tool. */
+export const toolKindOf = (title: string): string => toolOf(title).kind
+
+/** A piece of kitchen equipment on a cloth, as SVG text. The title alone says what is drawn. */
+export function toolSvg(options: { slug: string; title: string; format: Format }): string {
+  const { slug, title, format } = options
   const rnd = random(`${slug}|tool`)
   const [w, h] = sizeOf(format)
   const cloth = pick(rnd, ['#D9CDB2', '#C3CDB0', '#E7D29B', '#B9C7C3', '#DDBBA6'])
-  const food = pick(rnd, ['#8BA35A', '#DB8A3F', '#E2B457', '#C9573A'])
-  const words = `${title} ${category}`.toLowerCase()
-  const { draw, handled } = TOOLS.find((tool) => tool.words.test(words)) ?? POT
+  const { draw, handled } = toolOf(title)
   const pattern = clothPattern(w, h, cloth, rnd)
   const [x, y] = handled ? [w / 2 - 46, h / 2 - 22] : [w / 2, h / 2]
-  return sheet(
-    w,
-    h,
-    spread(w, h, cloth) + pattern + dimmer(w, h) + group(x, y, 0, draw(rnd, food), (h / 300) * 1.08),
-  )
+  return sheet(w, h, spread(w, h, cloth) + pattern + dimmer(w, h) + group(x, y, 0, draw(), (h / 300) * 1.08))
+}
+
+function toolOf(title: string): Tool {
+  const words = fold(title).match(/\p{L}+|[^\p{L}\s]/gu) ?? []
+  for (let at = 0; at < words.length; at++) {
+    const found = longestName(TOOLS, words, at)
+    if (found && ENDS.test(words[at + found.length] ?? '.')) return found.thing
+    if (found) return TOWEL
+  }
+  return TOWEL
+}
+
+function named(words: string, kind: string, draw: () => string, handled?: true): [string, Tool][] {
+  return namesOf(words).map((name) => [name, { kind, draw, handled }])
 }

@@ -37,7 +37,7 @@ export function PostPreview({ values }: { values: PostValues }) {
           </p>
         )}
         <PostPicture
-          post={{ slug: slug || title, title, excerpt, featured_image_url: featured_image_url || null }}
+          post={{ slug: slug || title, title, featured_image_url: featured_image_url || null }}
           format="card"
         />
         <div className="mt-6">

@@ -1,19 +1,12 @@
 import { dark, light } from '../colour.ts'
 import { circle, coin, cut, group, line, path } from '../paper.ts'
-import { blob } from '../points.ts'
 import type { Random } from '../random.ts'
 
 /** What comes out of an oven or off a griddle. */
-export function pancakes(rnd: Random): string {
-  const golden = '#D9A55C'
+export function pancakes(golden: string): string {
   const pancake = (r: number, x: number, y: number, paler: number) =>
     coin(x, y, r, dark(golden, 0.18), 3) + circle(x, y - 1.5, r - 4.5, light(golden, paler))
-  return (
-    pancake(61, 5, 7, 0) +
-    pancake(58, -4, 1, 0.12) +
-    pancake(55, 2, -5, 0.24) +
-    path(blob(rnd, 26, 22, 8, 0.2), '#B9742C', ' opacity=".75"')
-  )
+  return pancake(61, 5, 7, 0) + pancake(58, -4, 1, 0.12) + pancake(55, 2, -5, 0.24)
 }
 
 export function butter(rnd: Random, x: number, y: number): string {
@@ -25,18 +18,13 @@ export function butter(rnd: Random, x: number, y: number): string {
   )
 }
 
-/** A slice of bread, spread with `topping` when there is one. */
-export function toast(rnd: Random, topping?: string): string {
+/** A slice of bread. */
+export function toast(rnd: Random): string {
   const slice =
     'M-54-30Q-58-52-34-51Q0-56 36-50Q58-50 53-28Q50 2 53 38Q52 52 38 51Q0 55-38 51Q-53 51-52 38Q-49 2-54-30Z'
   const turn = -14 + rnd() * 28
   const crumb = group(0, 0, 0, path(slice, '#E9CD97'), 0.88)
-  return group(
-    0,
-    0,
-    turn,
-    cut(slice, '#B27B43', 4) + crumb + (topping ? path(blob(rnd, 38, 36, 9, 0.13), topping) : ''),
-  )
+  return group(0, 0, turn, cut(slice, '#B27B43', 4) + crumb)
 }
 
 export function tart(colour: string, lattice: boolean): string {

@@ -60,15 +60,6 @@ export function grains(rnd: Random, colour: string, count: number, radius: numbe
   return line(scatter(rnd, count, radius, x, y).map(grain).join(''), colour, 4.2)
 }
 
-export function steam(): string {
-  return line(
-    'M-24 26Q-36 6-24-10T-24-46M0 34Q-12 12 0-6T0-48M24 26Q12 6 24-10T24-46',
-    '#FFFBF0',
-    4,
-    ' opacity=".5"',
-  )
-}
-
 /** A glass with a straw. */
 export function glass(colour: string): string {
   return (

@@ -93,16 +93,16 @@ export function peas(rnd: Random, colour: string, count: number, radius: number)
   return dotShadows(points, 5, 1.4) + dots(points, 5, colour)
 }
 
-export function citrus(rnd: Random, x: number, y: number, r: number): string {
+export function citrus(rnd: Random, colour: string, x: number, y: number, r: number): string {
   let walls = ''
   for (let k = 0; k < 8; k++) walls += 'M0 0L' + xy(polar(r * 0.72, (k / 8) * 6.283))
   return group(
     x,
     y,
     rnd() * 45,
-    coin(0, 0, r, '#E6BC45') +
+    coin(0, 0, r, colour) +
       circle(0, 0, r * 0.84, '#FBF1D0') +
-      circle(0, 0, r * 0.74, '#F0D06E') +
+      circle(0, 0, r * 0.74, light(colour, 0.25)) +
       line(walls, '#FBF1D0', 1.6),
   )
 }

@@ -45,12 +45,21 @@ export function friedEgg(rnd: Random, x: number, y: number, size = 1): string {
   )
 }
 
-export function eggHalves(x: number, y: number): string {
-  const half =
-    '<ellipse cx="1.5" cy="2" rx="13" ry="17" fill="#2A2E1F" opacity=".17"/>' +
-    '<ellipse rx="13" ry="17" fill="#FFFAF0"/>' +
-    circle(0, 2, 7.5, '#E9A93A')
-  return group(x, y - 5, 20, half) + group(x + 22, y + 9, 75, half)
+/** Curled, their tails inwards. */
+export function prawns(rnd: Random, colour: string): string {
+  const prawn = 'M-14 8A16 16 0 1 1 12 12'
+  return scatter(rnd, 4, 32)
+    .map(([x, y]) =>
+      group(
+        x,
+        y,
+        rnd() * 360,
+        line(prawn, INK, 9, ' opacity=".17" transform="translate(1.5 2.5)"') +
+          line(prawn, colour, 9) +
+          line(prawn, light(colour, 0.5), 7, ' stroke-dasharray="1.5 8"'),
+      ),
+    )
+    .join('')
 }
 
 export function balls(rnd: Random, colour: string, count: number, radius: number, size: number): string {
@@ -108,13 +117,13 @@ export function mushrooms(rnd: Random, count: number): string {
     .join('')
 }
 
-/** Filled rolls side by side. */
-export function rolls(filling: string): string {
+/** Rolls side by side. */
+export function rolls(colour: string): string {
   let d = ''
   for (let k = 0; k < 4; k++) d += `M${-40 + k * 4} ${-39 + k * 26}L${36 + k * 5} ${-44 + k * 26}`
   return (
     line(d, INK, 22, ' opacity=".17" transform="translate(2 3)"') +
-    line(d, '#F3E6C4', 22) +
-    line(d, filling, 9)
+    line(d, colour, 22) +
+    line(d, light(colour, 0.4), 3, ' transform="translate(-2 -5)"')
   )
 }

@@ -1,13 +1,9 @@
-import { HERB, INK, light } from '../colour.ts'
-import { swirl } from '../food/bowl.ts'
-import { CARROT } from '../food/colours.ts'
-import { leaves, slices } from '../food/garnish.ts'
+import { INK } from '../colour.ts'
 import { circle, coin, cut, group, line, path } from '../paper.ts'
 import { whole } from '../points.ts'
-import type { Random } from '../random.ts'
 import { WOOD } from './materials.ts'
 
-/** What food is cooked and blended in. Tools are drawn around 0 0, about 100 to their edge. */
+/** What food is cooked and blended in: tools without food. They are drawn around 0 0, about 100 to their edge. */
 export function pot(): string {
   return (
     path('M-132-14H132V14H-132Z', '#3F4338', ' opacity=".96"') +
@@ -33,18 +29,19 @@ export function pan(): string {
   )
 }
 
-export function blender(rnd: Random, food: string): string {
+export function blender(): string {
   return (
     `<rect x="-66" y="-66" width="150" height="150" rx="34" fill="${INK}" opacity=".2"/>` +
     '<rect x="-78" y="-78" width="150" height="150" rx="34" fill="#E9E2CF"/>' +
     '<rect x="-62" y="-62" width="118" height="118" rx="30" fill="#CFCBB8"/>' +
-    circle(-3, -3, 50, food) +
-    swirl(rnd, light(food, 0.5), -3, -3, 0.9) +
+    circle(-3, -3, 50, '#B7B6A8') +
+    path('M-40-8L-6-14L-3-40L3-8L34 2L0 8L-3 34L-9 4Z', '#DADBD0') +
+    circle(-3, -3, 6, '#8E8F83') +
     '<rect x="62" y="-20" width="42" height="34" rx="12" fill="#D8D2BE"/>'
   )
 }
 
-export function steamer(rnd: Random): string {
+export function steamer(): string {
   let slats = ''
   for (let x = -56; x <= 56; x += 14) {
     const reach = Math.sqrt(74 * 74 - x * x)
@@ -55,9 +52,7 @@ export function steamer(rnd: Random): string {
     circle(0, 0, 98, '#C99B61') +
     circle(0, 0, 84, '#9B6E3B') +
     circle(0, 1, 80, '#E3C48D') +
-    `<path d="${slats}" stroke="#C8A264" stroke-width="4"/>` +
-    leaves(rnd, HERB, 5, 20) +
-    slices(rnd, CARROT, 4, 34, 13)
+    `<path d="${slats}" stroke="#C8A264" stroke-width="4"/>`
   )
 }
 

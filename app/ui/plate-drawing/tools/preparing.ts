@@ -1,27 +1,28 @@
-import { INK, light } from '../colour.ts'
-import { CARROT } from '../food/colours.ts'
-import { drops, slices } from '../food/garnish.ts'
+import { INK } from '../colour.ts'
 import { circle, coin, cut, group, line, path } from '../paper.ts'
 import { whole } from '../points.ts'
-import type { Random } from '../random.ts'
 import { STEEL, WOOD } from './materials.ts'
 
 /** What food is cut, strained, weighed, measured and kept with. */
 export function sieve(): string {
+  return group(
+    0,
+    0,
+    28,
+    cut('M78-7H196Q204-6 204 0T196 7H78Z', WOOD, 7) + drumSieve() + line('M-92-14V14', STEEL, 8),
+  )
+}
+
+export function drumSieve(): string {
   let mesh = ''
   for (let at = -60; at <= 60; at += 12) {
     const reach = Math.sqrt(72 * 72 - at * at)
     mesh += `M${at} ${whole(-reach)}V${whole(reach)}M${whole(-reach)} ${at}H${whole(reach)}`
   }
-  return group(
-    0,
-    0,
-    28,
-    cut('M78-7H196Q204-6 204 0T196 7H78Z', WOOD, 7) +
-      coin(0, 0, 86, STEEL, 10) +
-      circle(0, 0, 76, '#E7E2D2') +
-      `<path d="${mesh}" stroke="#B4B1A0" stroke-width="1.6"/>` +
-      line('M-92-14V14', STEEL, 8),
+  return (
+    coin(0, 0, 86, STEEL, 10) +
+    circle(0, 0, 76, '#E7E2D2') +
+    `<path d="${mesh}" stroke="#B4B1A0" stroke-width="1.6"/>`
   )
 }
 
@@ -40,7 +41,6 @@ export function knife(): string {
 }
 
 export function scale(): string {
-  const always = () => 0.5
   return (
     `<rect x="-90" y="-76" width="200" height="168" rx="18" fill="${INK}" opacity=".2"/>` +
     '<rect x="-100" y="-86" width="200" height="168" rx="18" fill="#F3EAD6"/>' +
@@ -48,28 +48,26 @@ export function scale(): string {
     '<rect x="-46" y="50" width="92" height="22" rx="5" fill="#434a38"/>' +
     line('M-24 61h8M-8 61h8M8 61h16', '#C8D3A8', 5) +
     circle(66, 61, 6, '#B5603F') +
-    coin(0, -16, 44, '#FBF6EA', 5) +
-    drops(always, CARROT, 1, 1)
+    coin(0, -16, 44, '#FBF6EA', 5)
   )
 }
 
-export function board(rnd: Random): string {
+export function board(): string {
   return group(
     0,
     0,
     -10,
     cut('M-120-72H112Q122-72 122-60V60Q122 72 112 72H-120Q-130 72-130 60V-60Q-130-72-120-72Z', WOOD, 9) +
       line('M-124-36Q0-44 118-38M-124 4Q10-6 118 2M-124 42Q0 50 118 40', '#A9783F', 2) +
-      circle(98, -50, 9, '#8A6131') +
-      slices(rnd, CARROT, 5, 30, 15),
+      circle(98, -50, 9, '#8A6131'),
   )
 }
 
-export function jar(_rnd: Random, food: string): string {
+export function jar(): string {
   return (
     coin(0, 0, 84, '#E4E8DF', 10) +
-    circle(0, 0, 74, food) +
-    circle(0, 0, 58, light(food, 0.16)) +
+    circle(0, 0, 74, '#D3DAD2') +
+    circle(0, 0, 58, '#DEE4DC') +
     line('M-50-22A56 56 0 0 1-18-52', '#FFFBF0', 5, ' opacity=".8"')
   )
 }
