@@ -1,10 +1,13 @@
 /** Signs that show nothing, or turn the direction of what follows. Joiners stay: emoji and Persian need them. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[^\P{Cc}\t\n\r]/gu
 
-/** No script stacks more marks on one letter. */
+/** No script stacks more marks on one letter. Putting marks in their order takes time with the square of their number. */
 const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
 
 /** A text as it may be stored: in NFC, without signs that show nothing, and no more marks on a letter than fit its line. */
 export function cleanText(text: string): string {
-  return text.replace(INVISIBLE, '').replace(STACKED_MARKS, '$1').normalize('NFC')
+  return withoutStackedMarks(text.replace(INVISIBLE, '')).normalize('NFC')
 }
+
+/** A text that can be normalised in one pass. */
+export const withoutStackedMarks = (text: string) => text.replace(STACKED_MARKS, '$1')

@@ -1,3 +1,5 @@
+import { withoutStackedMarks } from './clean-text.ts'
+
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +17,7 @@ const LETTERS: Record<string, string> = {
  * "creme brulee" finds "Crème Brûlée". Both databases search what this function stored.
  */
 export function fold(text: string): string {
-  return text
+  return withoutStackedMarks(text)
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()

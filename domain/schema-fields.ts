@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from './clean-text.ts'
+import { cleanText, withoutStackedMarks } from './clean-text.ts'
 import { formatNumber } from './format-number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
@@ -47,7 +47,7 @@ export function requiredHtml(label: string, max: number) {
   return z
     .string({ error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}` })
     .refine(canBeStored, cannotBeStored(label))
-    .transform((text) => toLf(text).normalize('NFC').trim())
+    .transform((text) => withoutStackedMarks(toLf(text)).normalize('NFC').trim())
     .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)))
     .meta({ minLength: 1, maxLength: max, description: 'HTML, one block a line. It is sanitised.' })
 }

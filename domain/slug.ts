@@ -1,3 +1,5 @@
+import { withoutStackedMarks } from './clean-text.ts'
+
 const MAX_SLUG_LENGTH = 80
 
 /**
@@ -6,7 +8,7 @@ const MAX_SLUG_LENGTH = 80
  * Empty when the title has neither letter nor digit; the caller then chooses a word of its own.
  */
 export function slugify(title: string): string {
-  const words = title
+  const words = withoutStackedMarks(title)
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
     .normalize('NFC')

@@ -2,11 +2,16 @@ import { idOf, isBlank, isObject, property, toList, type Referenced } from './pu
 
 export type FoundObject = { object: Record<string, unknown>; path: string }
 
-type Place = { value: object; path: string; isEntry: boolean; inRecipe: boolean }
+/** An object that may have been meant as a recipe; `holdsOther` when one stands inside it. */
+type Candidate = FoundObject & { isCertain: boolean; holdsOther: boolean }
+
+type Place = { value: object; path: string; isEntry: boolean; inRecipe: boolean; within?: Candidate }
 
 const MOST_OBJECTS = 1_000_000
 /** Far more than anyone has cooked; a file of a million nothings would keep the site busy. */
 export const MOST_RECIPES = 20_000
+/** Characters of a key that a path shows: a file of one long key and many lists would fill the memory with paths. */
+const MAX_KEY = 100
 
 /**
  * The recipe objects of a file, in their order: wherever schema.org's Recipe type stands (also in `@graph`, lists, lists
@@ -15,8 +20,9 @@ export const MOST_RECIPES = 20_000
  * One recipe more than `MOST_RECIPES` says that there were too many.
  */
 export function findRecipes(file: unknown): { found: FoundObject[]; referenced: Referenced } {
-  const found: (FoundObject & { isCertain: boolean })[] = []
+  const found: Candidate[] = []
   const referenced = new Map<string, object>()
+  const said = new Map<string, number>()
   const waiting: Place[] = []
   if (typeof file === 'object' && file !== null)
     waiting.push({ value: file, path: '', isEntry: true, inRecipe: false })
@@ -24,20 +30,32 @@ export function findRecipes(file: unknown): { found: FoundObject[]; referenced: 
     const place = waiting.pop()
     if (!place) break
     const { value, path, isEntry } = place
-    let { inRecipe } = place
+    let { inRecipe, within } = place
     if (isObject(value)) {
-      remember(referenced, value)
+      remember(value)
       const isCertain = !inRecipe && isRecipe(value)
-      if (isCertain || (!inRecipe && isEntry && isUntyped(value)))
-        found.push({ object: value, path, isCertain })
+      if (isCertain || (!inRecipe && isEntry && isUntyped(value))) {
+        if (within) within.holdsOther = true
+        found.push((within = { object: value, path, isCertain, holdsOther: false }))
+      }
       inRecipe ||= isCertain
     }
     // From the last to the first, so that the first is taken next.
-    for (const child of placesIn(value, path, isEntry, inRecipe).reverse()) waiting.push(child)
+    for (const child of placesIn({ ...place, inRecipe, within }).reverse()) waiting.push(child)
   }
   return {
-    found: found.filter((item, index) => item.isCertain || !isInside(found[index + 1], item)),
+    found: found.filter(({ isCertain, holdsOther }) => isCertain || !holdsOther),
     referenced,
+  }
+
+  /** Of several objects with one id, the one that says most. */
+  function remember(object: Record<string, unknown>) {
+    const id = idOf(object)
+    if (id === undefined) return
+    const says = Object.values(object).filter((value) => !isBlank(value)).length
+    if (says <= (said.get(id) ?? -1)) return
+    said.set(id, says)
+    referenced.set(id, object)
   }
 }
 
@@ -48,12 +66,13 @@ export function typesOf(object: unknown): string[] {
   )
 }
 
-function placesIn(value: object, path: string, isEntry: boolean, inRecipe: boolean): Place[] {
+function placesIn({ value, path, isEntry, inRecipe, within }: Place): Place[] {
   const isList = Array.isArray(value)
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
     if (typeof child !== 'object' || child === null) return []
-    const step = isList ? `${path}[${key}]` : path ? `${path}.${key}` : key
-    return [{ value: child, path: inRecipe ? '' : step, isEntry: isEntry && isList, inRecipe }]
+    const shown = key.slice(0, MAX_KEY)
+    const step = isList ? `${path}[${key}]` : path ? `${path}.${shown}` : shown
+    return [{ value: child, path: inRecipe ? '' : step, isEntry: isEntry && isList, inRecipe, within }]
   })
 }
 
@@ -70,18 +89,3 @@ function isUntyped(object: Record<string, unknown>): boolean {
     typesOf(object).length === 0 && property(object, '@graph', 'mainEntity', 'itemListElement') === undefined
   )
 }
-
-/** Whether `next`, the find after `outer`, stands inside it. */
-function isInside(next: FoundObject | undefined, outer: FoundObject): boolean {
-  return next !== undefined && (outer.path === '' || next.path.startsWith(`${outer.path}.`))
-}
-
-/** Of several objects with one id, the one that says most. */
-function remember(referenced: Map<string, object>, object: Record<string, unknown>) {
-  const id = idOf(object)
-  if (id === undefined) return
-  const known = referenced.get(id)
-  if (!known || saidIn(known) < saidIn(object)) referenced.set(id, object)
-}
-
-const saidIn = (object: object) => Object.values(object).filter((value) => !isBlank(value)).length

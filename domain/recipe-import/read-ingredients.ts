@@ -16,16 +16,19 @@ const LONGEST_HEADING = 60
 export function readIngredients(recipe: PublishedObject, report: Report): ParsedIngredient[] {
   const entries = toList(recipe.read('recipeIngredient', 'ingredients'))
   const published = entries.flatMap((entry) => linesOf(entry, entries.length === 1))
-  const lines = published.flatMap((original) => {
-    const text = shorten(toIngredient(original), MAX_LINE, 'ingredients', report)
-    return text ? [{ original, text, hadBullet: BULLET.test(original.trim()) }] : []
-  })
+  const lines: { original: string; text: string; hadBullet: boolean }[] = []
+  for (const line of published) {
+    const original = shorten(line, MAX_LINE, 'ingredients', report)
+    const text = toIngredient(original)
+    if (text) lines.push({ original, text, hadBullet: BULLET.test(original) })
+    if (lines.length > MAX_LINES) break
+  }
   if (lines.length > MAX_LINES)
     report.note('ingredients', 'changed', `Only the first ${MAX_LINES} lines were taken.`)
   const bulleted = lines.filter((line) => line.hadBullet).length > lines.length / 2
   const ingredients = lines.slice(0, MAX_LINES).map(({ original, text, hadBullet }, index, all) => ({
     ingredient_text: text,
-    original_text: shorten(original, MAX_LINE, 'ingredients', report),
+    original_text: original,
     is_heading: isHeading(text, bulleted && !hadBullet) && announces(all[index + 1]?.text),
   }))
   noteIngredients(ingredients, bulleted, report)

@@ -42,11 +42,18 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
   return instructions
 }
 
-/** Stops past the limit: references let a small file name the same thousand steps a thousand times. */
+/**
+ * Stops past the limit, and reads each object once: references let a small file name the same thousand steps, or one
+ * step that is as long as the file, a thousand times.
+ */
 function linesUpToLimit(recipe: PublishedObject, published: unknown[]): Line[] {
   const lines: Line[] = []
-  for (const item of published) {
-    lines.push(...linesOf(recipe.resolve(item), published.length === 1).slice(0, MAX_STEPS + 1))
+  const read = new Map<unknown, Line[]>()
+  for (const reference of published) {
+    const item = recipe.resolve(reference)
+    const inside = read.get(item) ?? linesOf(item, published.length === 1).slice(0, MAX_STEPS + 1)
+    read.set(item, inside)
+    lines.push(...inside)
     if (lines.length > MAX_STEPS) break
   }
   return lines

@@ -37,7 +37,9 @@ export function readProse(
 /** The names of everyone the recipe is said to be by. */
 export function readAuthor(recipe: PublishedObject, report: Report): string | null {
   const published = recipe.read('author', 'creator')
-  const texts = toList(published).flatMap((author) => textOf(recipe.resolve(author), 'name', '@value') ?? [])
+  // A small file may name one large author ten thousand times.
+  const authors = new Set(toList(published).map((author) => recipe.resolve(author)))
+  const texts = [...authors].flatMap((author) => textOf(author, 'name', '@value') ?? [])
   const names = texts.flatMap((text) => toLine(text) || [])
   const author = shorten([...new Set(names)].join(', '), MAX_NAME, 'author_name', report)
   if (author) report.text('author_name', texts.length === 1 ? texts[0] : texts, author)
@@ -73,9 +75,9 @@ export function readCategoryText(recipe: PublishedObject): string | null {
 /** The first picture whose address may stand on a page. */
 export function readImage(recipe: PublishedObject, sourceUrl: string | null, report: Report): string | null {
   const published = recipe.read('image', 'thumbnailUrl')
-  const addresses = toList(published).flatMap((image) => {
-    const object = recipe.resolve(image)
-    const text = textOf(object, 'url', 'contentUrl', '@id', 'thumbnailUrl')
+  const images = new Set(toList(published).map((image) => recipe.resolve(image)))
+  const addresses = [...images].flatMap((image) => {
+    const text = textOf(image, 'url', 'contentUrl', '@id', 'thumbnailUrl')
     return text?.trim().replace(/&(?:amp|#0?38);/g, '&') || []
   })
   for (const address of addresses) {

@@ -5,13 +5,16 @@ const SPACE = /\s/
 const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
 const SCRIPT_TAG = /<script\b[^<>]{0,200}>/y
 const LITERAL = /[\w$.+-]+/y
+const NOTHING = /^(?:NaN|undefined|None|[+-]?Infinity)$/
+const VALUE = /^(?:true|false|null|-?\d[\w.+-]*)$/
 /** What may follow a string: the end of a key, of a value with another behind it, of a container or of the file. */
 const AFTER_STRING = /\s*(?::|,\s*(?:["{[\]}\d-]|true|false|null)|[}\]]|(?:;\s*)?(?:\/\*|<|$))/y
 
 /**
  * Rewrites text that is nearly JSON, in one pass: comments, CDATA marks and a byte order mark around it, line breaks
  * and unknown escapes inside strings, unescaped quotes, trailing and missing commas, stray semicolons, NaN and
- * undefined, brackets too many, several values in a row (which become a list). Text that it does not understand is left to fail.
+ * undefined, brackets too many, several values in a row (which become a list). Text that it does not understand comes back
+ * as it was, to fail.
  */
 export function repairJson(broken: string): Repair {
   const repairs = new Set<string>()
@@ -33,7 +36,7 @@ export function repairJson(broken: string): Repair {
     else if (char === ';' && depth === 0) {
       repairs.add('A stray semicolon was left out.')
       at++
-    } else copyLiteral()
+    } else if (!copyLiteral()) return { text: broken, repairs: [] }
   }
   if (last === ',' && depth === 0) out.pop()
   const text = out.join('')
@@ -46,11 +49,11 @@ export function repairJson(broken: string): Repair {
       ['//', '\n'],
     ] as const) {
       if (!broken.startsWith(start, at)) continue
-      const found = find(end, at + start.length)
       // "//<![CDATA[" hides the mark from scripts, not the text behind it.
       const rest = broken.slice(at, at + 20).replace(/\s/g, '')
-      if (found < 0 && start !== '//') return 0
       if (/^(?:\/\*|\/\/|<!--)(?:<!\[CDATA\[|\]\]>)|^<!--[[{]/.test(rest)) return start.length
+      const found = find(end, at + start.length)
+      if (found < 0 && start !== '//') return 0
       repairs.add('A comment was left out.')
       return found < 0 ? broken.length - at : found + end.length - at
     }
@@ -110,15 +113,18 @@ export function repairJson(broken: string): Repair {
     else out.push((last = char))
   }
 
-  function copyLiteral() {
+  /** Whether there was a value to copy. */
+  function copyLiteral(): boolean {
     LITERAL.lastIndex = at
-    const [literal] = LITERAL.exec(broken) ?? [broken[at] ?? '']
+    const [literal] = LITERAL.exec(broken) ?? ['']
+    const isNothing = NOTHING.test(literal)
+    if (!isNothing && !VALUE.test(literal)) return false
     startValue()
-    const isNothing = /^(?:NaN|undefined|None|[+-]?Infinity)$/.test(literal)
     if (isNothing) repairs.add('A value that is no value was read as null.')
     out.push(isNothing ? 'null' : literal)
     last = 'v'
     at += literal.length
+    return true
   }
 
   function copyString() {

@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { withoutStackedMarks } from '#domain/clean-text.ts'
 import { formatNumber } from '#domain/format-number.ts'
 
 export type Unzipped = { ok: true; files: ZippedFile[] } | { ok: false; detail: string }
@@ -55,7 +56,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<ZippedFile[]> {
   const taken: { from: number; to: number }[] = []
   for await (const entry of readEntries(zip)) {
     const name = entry.fileName
-    const known = name.normalize('NFC').toLowerCase()
+    const known = withoutStackedMarks(name).normalize('NFC').toLowerCase()
     if (names.has(known)) throw new Refusal(`It holds two files called ${name}.`)
     names.add(known)
     checkKind(entry)

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { cleanText } from '#domain/clean-text.ts'
+import { toMinutes } from '#domain/duration.ts'
+import { importEquipment } from '#domain/equipment-import.ts'
+import { fold } from '#domain/fold.ts'
+import { toListLines } from '#domain/list-marks.ts'
+import { readNotice } from '#domain/notice.ts'
+import { parseNumber } from '#domain/number.ts'
+import { findPictures } from '#domain/picture.ts'
+import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { fromTyped } from '#domain/recipe-import/review-form.ts'
+import { RecipeSchema } from '#domain/recipe-schema.ts'
+import { slugify } from '#domain/slug.ts'
+import { wordsOf } from '#domain/spelling.ts'
+import { toWebAddress } from '#domain/web-address.ts'
+import { aRecipe } from './fixtures.ts'
+import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
+
+const SIZE = 100_000
+const PARTS = 8
+/** Twice the text may take less than 2.5 times the time; between a part and the whole it doubles three times. */
+const MOST_GROWTH = 2.5 ** Math.log2(PARTS) / PARTS
+/** The fastest round counts: in the others the thread waited for whatever else the computer did. */
+const LEAST_ROUNDS = 2
+const MOST_ROUNDS = 20
+const TIMEOUT_MS = 300_000
+/** In less time a single collection of garbage decides. */
+const LEAST_MS = 10
+
+test(
+  'a field of a hostile recipe takes time in proportion to its length',
+  () => {
+    expectLinear((text) => {
+      const recipes = fillRecipes(text)
+      return () => importRecipes(recipes)
+    })
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a hostile file takes time in proportion to its length',
+  () => {
+    expectLinear((text) => () => {
+      for (const file of [text, `{"name":"${text}`, `{"name":${text}`, `${text}-->*/\n"]}`, `["${text}"]`])
+        importRecipes(file)
+    })
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'every other reader of what strangers write takes time in proportion to its length',
+  () => {
+    const readers: ((text: string) => unknown)[] = [
+      ...[cleanText, fold, slugify, toListLines, toMinutes, parseNumber, wordsOf, toWebAddress, findPictures],
+      (text) => fromTyped({ ingredients: [text], instructions: [text], keywords: [text] }, aRecipe()),
+      (text) => readNotice(`notice=${text}; ${text}`),
+      (text) => importEquipment([{ name: text, features: [text], price: text, affiliate_links: text }]),
+      (text) => fillRecipes(text).map((recipe) => RecipeSchema.safeParse(recipe)),
+    ]
+    expectLinear((text) => () => readers.forEach((read) => read(text)))
+  },
+  TIMEOUT_MS,
+)
+
+/** Reads the whole of each repeated pattern, and as much text in parts, which takes as long where time is linear. */
+function expectLinear(prepare: (text: string) => () => void) {
+  for (const pattern of REPEATED_PATTERNS) {
+    const readWhole = prepare(pattern.repeat(SIZE / pattern.length))
+    const readPart = prepare(pattern.repeat(SIZE / PARTS / pattern.length))
+    let parts = Infinity
+    let whole = Infinity
+    let growth = Infinity
+    for (let round = 1; round <= MOST_ROUNDS; round++) {
+      parts = Math.min(
+        parts,
+        msOf(() => Array.from({ length: PARTS }, readPart)),
+      )
+      whole = Math.min(whole, msOf(readWhole))
+      growth = whole / Math.max(parts, LEAST_MS)
+      if (round >= LEAST_ROUNDS && growth < MOST_GROWTH) break
+    }
+    expect([pattern, growth]).toEqual([pattern, expect.toSatisfy((growth: number) => growth < MOST_GROWTH)])
+  }
+}
+
+function msOf(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
