@@ -42,7 +42,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ request, context }: Route.LoaderArgs) {
   const { siteName, siteUrl, now } = context.get(siteContext)
   // An open page reads its notices itself.
-  const notice = isWholePage(request) ? readNotice(request.headers.get('cookie') ?? '') : undefined
+  const site = { https: siteUrl.protocol === 'https:' }
+  const notice = isWholePage(request) ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
     { siteName, siteUrl: siteUrl.origin, session, notice },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNotice, writeNotice, type Notice } from './notice.ts'
 
-const cookie = (notice: Notice) => `theme=dark; notice=${writeNotice(notice)}; other=1`
+const cookie = (notice: Notice) => `theme=dark; __Host-notice=${writeNotice(notice)}; other=1`
 
 test('a notice comes back as it was said', () => {
   const notice: Notice = {
@@ -11,6 +11,12 @@ test('a notice comes back as it was said', () => {
     undo: { action: '/admin/recipes/restore/1', label: 'Undo' },
   }
   expect(readNotice(cookie(notice))).toEqual(notice)
+})
+
+test('over https, a cookie that another host may have planted says nothing', () => {
+  const planted = `notice=${writeNotice({ kind: 'success', title: 'Done' })}`
+  expect(readNotice(planted)).toBeUndefined()
+  expect(readNotice(planted, { https: false })).toEqual({ kind: 'success', title: 'Done' })
 })
 
 test('a long text is cut to what a cookie holds', () => {
@@ -29,7 +35,7 @@ test('what is no notice of ours says nothing', () => {
     'null',
     encodeURIComponent('{"kind":"loud","title":"x"}'),
   ])
-    expect(readNotice(`notice=${value}`), value).toBeUndefined()
+    expect(readNotice(`__Host-notice=${value}`), value).toBeUndefined()
 })
 
 test('an undo that would leave the admin area is not offered', () => {

@@ -9,11 +9,10 @@ export type Notice = {
   undo?: { action: string; label: string }
 }
 
-/** Carries a notice to the next page. Readable by scripts, because no secret is in it. */
-export const NOTICE_COOKIE = 'notice'
+const COOKIE = 'notice'
 
 /** Seconds after which a notice that no page has shown is forgotten. */
-export const NOTICE_SECONDS = 30
+const NOTICE_SECONDS = 30
 
 /** Characters of one text; browsers drop cookies past 4 KB. */
 const MAX_TEXT_LENGTH = 300
@@ -23,11 +22,22 @@ export function writeNotice({ kind, title, text, undo }: Notice): string {
   return encodeURIComponent(JSON.stringify({ kind, title: cut(title), text: text && cut(text), undo }))
 }
 
+/**
+ * The cookie that carries a notice to the next page, as a header or a script sets it; an empty value takes it away.
+ * Readable by scripts, because no secret is in it. Over https, browsers take it from this host alone.
+ */
+export function noticeCookie(value: string, { https }: { https: boolean }): string {
+  const seconds = value ? NOTICE_SECONDS : 0
+  return `${cookieName(https)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${https ? '; Secure' : ''}`
+}
+
 /** The notice among the cookies of a page or request, or undefined when there is none or it is not one of ours. */
-export function readNotice(cookies: string): Notice | undefined {
-  const value = new RegExp(`(?:^|; *)${NOTICE_COOKIE}=([^;]*)`).exec(cookies)?.[1]
+export function readNotice(cookies: string, { https } = { https: true }): Notice | undefined {
+  const value = new RegExp(`(?:^|; *)${cookieName(https)}=([^;]*)`).exec(cookies)?.[1]
   return value ? toNotice(value) : undefined
 }
+
+const cookieName = (https: boolean) => (https ? `__Host-${COOKIE}` : COOKIE)
 
 function toNotice(value: string): Notice | undefined {
   const { kind, title, text, undo } = parse(value)

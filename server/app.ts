@@ -35,6 +35,7 @@ import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
+import { bindNotice } from './notice.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import type { RequestEnv } from './request-env.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
@@ -178,6 +179,7 @@ function logAndProtect({
     // Only pages without an action refuse a method; the API says itself what it allows.
     if (c.res.status === 405 && !c.res.headers.has('Allow')) c.res.headers.set('Allow', 'GET, HEAD')
     c.res.headers.set('X-Request-Id', log.id)
+    if (https) bindNotice(c.res.headers)
     log.answered(c.res.status)
   })
 }

@@ -1,12 +1,19 @@
-import { NOTICE_COOKIE, NOTICE_SECONDS, writeNotice, type Notice } from '#domain/notice.ts'
+import { noticeCookie, writeNotice, type Notice } from '#domain/notice.ts'
 
 /** Headers that make the next page say a notice: for `redirect(to, { headers })` or `data(value, { headers })`. */
 export const noticeHeaders = (notice: Notice) => ({
-  'Set-Cookie': setCookie(writeNotice(notice), NOTICE_SECONDS),
+  'Set-Cookie': noticeCookie(writeNotice(notice), { https: false }),
 })
 
 /** Headers of the page that says it: once is enough. */
-export const noticeSaidHeaders = () => ({ 'Set-Cookie': setCookie('', 0) })
+export const noticeSaidHeaders = () => ({ 'Set-Cookie': noticeCookie('', { https: false }) })
 
-const setCookie = (value: string, seconds: number) =>
-  `${NOTICE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+/** Binds the notice of an answer to this host, once for all pages that say one: they need not know how visitors come. */
+export function bindNotice(headers: Headers) {
+  const cookies = headers.getSetCookie()
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) {
+    const value = /^notice=([^;]*)/.exec(cookie)?.[1]
+    headers.append('Set-Cookie', value === undefined ? cookie : noticeCookie(value, { https: true }))
+  }
+}

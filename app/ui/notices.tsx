@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
-import { NOTICE_COOKIE, readNotice, type Notice } from '#domain/notice.ts'
+import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from './button.tsx'
 
 const SHOWN_MS = 6_000
@@ -95,9 +95,10 @@ function useNewNotices(hear: (notice: Notice) => void) {
   const hearNow = useEffectEvent(hear)
   // The answer to whatever was sent has come once one of these changes.
   useEffect(() => {
-    const notice = readNotice(document.cookie)
+    const site = { https: location.protocol === 'https:' }
+    const notice = readNotice(document.cookie, site)
     if (!notice) return
-    document.cookie = `${NOTICE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+    document.cookie = noticeCookie('', site)
     hearNow(notice)
   }, [key, state, busy])
   useEffect(() => {

@@ -202,7 +202,7 @@ test('T-39: whoever is signed in neither gets nor leaves kept pages', async () =
   const visitor = await site.get('/recipes')
   expect(visitor.headers.get('cache-control')).toBe('no-cache')
   const said = await site.get('/', {
-    headers: { Cookie: 'notice=%7B%22kind%22%3A%22success%22%2C%22title%22%3A%22Canary%22%7D' },
+    headers: { Cookie: '__Host-notice=%7B%22kind%22%3A%22success%22%2C%22title%22%3A%22Canary%22%7D' },
   })
   expect(await said.text()).toContain('Canary')
   expect(await site.read('/')).not.toContain('Canary')
