@@ -32,13 +32,16 @@ export async function signInHeaders(
   return headers
 }
 
-/** Ends the session of a browser and answers the headers that make it forget its cookies. */
+/**
+ * Ends the session of a browser and answers the headers that make it forget its cookies, and the pages it has kept. What
+ * it stores stays: drafts, under the key of their account, and what is the reader's own.
+ */
 export async function signOutHeaders(
   db: Database,
   { viewer, siteUrl }: Pick<Visit, 'viewer' | 'siteUrl'>,
 ): Promise<Headers> {
   if (viewer) await deleteSession(db, viewer.sessionId)
-  const headers = new Headers()
+  const headers = new Headers({ 'Clear-Site-Data': '"cache"' })
   for (const cookie of clearedSessionCookies({ siteUrl })) headers.append('Set-Cookie', cookie)
   return headers
 }

@@ -149,6 +149,15 @@ test('T-60: signing out ends the session, whoever still holds its tokens', async
   expect((await admin.get('/api/auth/user')).status).toBe(401)
 })
 
+test('V14.3.1: signing out clears what the browser has kept of pages, and nothing that people stored', async () => {
+  const site = await createTestSite()
+  const ways = ['/auth/sign-out', '/auth/sign-out.data', '/api/auth/logout']
+  for (const way of ways) {
+    const { headers } = await (await site.as('admin')).post(way)
+    expect([way, headers.get('clear-site-data')]).toEqual([way, '"cache"'])
+  }
+})
+
 test('T-37: a link to the way out signs nobody out', async () => {
   const admin = await (await createTestSite()).as('admin')
   await admin.get('/auth/sign-out')
