@@ -124,3 +124,10 @@ test('text of recipes and posts cannot become markup', async () => {
 function headings(html: string, tag: string): string[] {
   return (html.match(new RegExp(`<${tag}\\b.*?</${tag}>`, 'gs')) ?? []).map(pageText)
 }
+
+test('every script is of a type that HTML knows, or a block of data by a media type', async () => {
+  const { html } = await (await createTestSite()).read('/')
+  const types = Array.from(html.matchAll(/<script\b[^>]*? type="([^"]*)"/g), ([, type]) => type)
+  expect(types).toContain('text/x-later')
+  for (const type of types) expect(type).toMatch(/^(module|importmap|speculationrules|\w+\/[\w.+-]+)$/)
+})
