@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { updatePost } from '#server/data/admin-posts.ts'
 import { insertPost } from '#server/data/posts.ts'
+import { findPost } from '#server/data/stored-post.ts'
 import { previewPath } from '#server/preview-link.ts'
 import { aPost } from '#test/fixtures.ts'
 import { pageText } from '#test/page-text.ts'
@@ -17,7 +19,7 @@ async function createPreview(fields = {}) {
     ...fields,
   })
   const id = await insertPost(site.db, post, NOW)
-  const path = await previewPath(site.db, id, NOW)
+  const path = await previewPath(site.db, { id, updated_at: NOW.toISOString() }, NOW)
   const at = async (moment: number) =>
     (await createTestSite({ db: site.db, now: new Date(NOW.getTime() + moment) })).get(path)
   return { site, id, path, at }
@@ -65,9 +67,9 @@ test('a link that was changed in any part shows nothing', async () => {
   const { site, id, path } = await createPreview()
   const other = await insertPost(site.db, aPost({ title: 'Other', status: 'draft' }), NOW)
   const query = new URLSearchParams(path.slice(path.indexOf('?')))
-  const [until = '', signature = ''] = [query.get('until') ?? '', query.get('signature') ?? '']
+  const [until = '', saved = '', signature = ''] = query.values()
   const link = (id: string, until: string, signature: string) =>
-    `/preview/${id}?until=${until}&signature=${signature}`
+    `/preview/${id}?until=${until}&saved=${saved}&signature=${signature}`
   for (const address of [
     link(other, until, signature),
     link(id, String(Number(until) + 1), signature),
@@ -77,12 +79,30 @@ test('a link that was changed in any part shows nothing', async () => {
     link(id, until, '%00'),
     link(id, '9e99', signature),
     link(id, '', ''),
+    path.replace('saved=', 'saved=1'),
+    path.replace(/&saved=\d+/, ''),
     `/preview/${id}`,
   ]) {
     const { status, html } = await site.read(address)
     expect(status, address).toBe(404)
     expect(html, address).not.toContain('Secret soup')
   }
+})
+
+test('saving a post again ends the links to what it was before', async () => {
+  const { site, id, path, at } = await createPreview()
+  const later = new Date(NOW.getTime() + 60_000)
+  await updatePost(
+    site.db,
+    id,
+    { fields: aPost({ title: 'Second thoughts', status: 'draft' }), author_id: null },
+    later,
+  )
+  expect((await at(0)).status).toBe(404)
+  expect((await site.read(path)).html).not.toContain('Second thoughts')
+  const updated_at = (await findPost(site.db, id))?.updated_at ?? ''
+  const { html } = await site.read(await previewPath(site.db, { id, updated_at }, NOW))
+  expect(pageText(html)).toContain('Second thoughts')
 })
 
 test('once a post is public, its preview leads to it; once it is deleted, nowhere', async () => {

@@ -6,7 +6,7 @@ import { postState } from '#domain/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPost } from '#server/data/stored-post.ts'
 import { toPostBlocks } from '#server/post-html.ts'
-import { isPreviewValid } from '#server/preview-link.ts'
+import { isPreviewOf, isPreviewValid } from '#server/preview-link.ts'
 import { PostArticle } from './post-article.tsx'
 import type { Route } from './+types/preview'
 
@@ -26,6 +26,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const { title, excerpt, featured_image_url, content, ...dates } = post.fields
   if (postState(dates, now) === 'published')
     throw redirect(href('/blog/:slug', { slug: post.slug }), { headers: PRIVATE })
+  if (!isPreviewOf(post, url.searchParams)) throw data(null, { status: 404, headers: PRIVATE })
   return data(
     { post: { slug: post.slug, title, excerpt, featured_image_url }, blocks: toPostBlocks(content) },
     { headers: PRIVATE },
@@ -59,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       title={isMissing ? 'There is no preview here' : 'Something went wrong'}
       text={
         isMissing
-          ? 'The link is older than seven days, or was copied in part. Ask for a new one.'
+          ? 'The link is older than seven days, was copied in part, or the post was saved again since. Ask for a new one.'
           : 'Please try again later.'
       }
     />

@@ -24,7 +24,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   // Nothing is thrown: whoever is writing when a post is deleted elsewhere keeps the form.
   const known = { person: admin.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
   if (!post) return data(known, { status: 404 })
-  return data({ ...known, post, previewPath: await previewPath(db, id, now) })
+  return data({ ...known, post, previewPath: await previewPath(db, post, now) })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     address:
       post.state === 'published'
         ? href('/blog/:slug', { slug: post.slug })
-        : await previewPath(db, post.id, now),
+        : await previewPath(db, post, now),
   }))
   return { ...list, search, state, posts: await Promise.all(rows) }
 }
