@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber } from './format-number.ts'
+import { formatCount, formatNumber } from './format-number.ts'
 
 test('numbers are written as the locale writes them', () => {
   for (const decimals of [0, 1]) {
@@ -12,4 +12,11 @@ test('numbers are written as the locale writes them', () => {
     for (const value of [0.001, 999.96, 99_999.5, 1_234_567, 1e12])
       expect(formatNumber(value, decimals)).toBe(locale.format(value))
   }
+})
+
+test('one of something is not several', () => {
+  const seconds = [0, 1, 2, 1240].map((count) => formatCount(count, 'second'))
+  expect(seconds).toEqual(['0 seconds', '1 second', '2 seconds', '1,240 seconds'])
+  expect(formatCount(1, 'dish', 'dishes')).toBe('1 dish')
+  expect(formatCount(2, 'dish', 'dishes')).toBe('2 dishes')
 })

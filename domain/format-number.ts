@@ -7,3 +7,7 @@ export function formatNumber(value: number, decimals = 0): string {
   // From 22 digits on a number is written with an exponent.
   return whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, ',') + (rest ? `.${rest}` : '')
 }
+
+/** A number of things with their name: '1 second', '1,240 recipes'. */
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { formatCount } from '#domain/format-number.ts'
 import { readRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/data/database.ts'
@@ -99,5 +100,5 @@ async function readText(file: string): Promise<string | undefined> {
 function summary(): string {
   const { stored, updated, known } = saved
   const left = known > 0 ? `, ${known} already there (--update replaces them)` : ''
-  return `${stored} recipes stored, ${updated} updated${left}, ${refused.length} refused.`
+  return `${formatCount(stored, 'recipe')} stored, ${updated} updated${left}, ${refused.length} refused.`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format-number.ts'
 import { BULLET } from '../list-marks.ts'
 import { withoutDoubledBrackets } from './brackets.ts'
 import { property, textOf, toList, type PublishedObject } from './published-object.ts'
@@ -86,7 +87,7 @@ function announces(next: string | undefined): boolean {
 
 function noteIngredients(ingredients: ParsedIngredient[], bulleted: boolean, report: Report) {
   if (ingredients.length === 0) return
-  report.note('ingredients', 'kept', `${ingredients.length} lines found.`)
+  report.note('ingredients', 'kept', `${formatCount(ingredients.length, 'line')} found.`)
   if (bulleted) report.note('ingredients', 'changed', 'The bullets in front of the lines were taken away.')
   for (const { ingredient_text, is_heading, original_text } of ingredients) {
     if (is_heading) report.note('ingredients', 'guessed', 'A heading of the lines below it.', original_text)

@@ -1,3 +1,4 @@
+import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
@@ -38,7 +39,7 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
       ...(url !== undefined && { step_url: url }),
     }
   })
-  if (step_number > 0) report.note('instructions', 'kept', `${step_number} steps found.`)
+  if (step_number > 0) report.note('instructions', 'kept', `${formatCount(step_number, 'step')} found.`)
   return instructions
 }
 

@@ -45,6 +45,7 @@ testEachDatabase('T-62: five wrong codes, and the right one has to wait', async 
   const { code, enter } = await switchOn(db)
   for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('not right')
   expect(await enter(code())).toBe('Too many wrong tries. Please try again in 2 seconds.')
+  expect(await enter(code(1), 1)).toBe('Too many wrong tries. Please try again in 1 second.')
   expect(await enter(code(2), 2)).toBeUndefined()
 })
 

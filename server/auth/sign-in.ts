@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
 import { findCredentials, toEmail } from '../data/users.ts'
 import type { Gate } from './gate.ts'
@@ -81,4 +82,4 @@ export const tooMany = (seconds: number): Refusal => ({
 })
 
 const spell = (seconds: number) =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  seconds < 90 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute')

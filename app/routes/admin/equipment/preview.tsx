@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
 import type { EquipmentFields } from '#domain/equipment.ts'
+import { formatCount } from '#domain/format-number.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { ADD_PATH } from './add-path.ts'
@@ -16,7 +17,7 @@ type Preview = { import_id: string; items: EquipmentFields[]; count: number }
 export function EquipmentPreview({ import_id, items, count }: Preview) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <Panel title="Preview" actions={<span className="text-ink-soft">{count} items</span>}>
+    <Panel title="Preview" actions={<span className="text-ink-soft">{formatCount(count, 'item')}</span>}>
       <ul className="mt-3">
         {items.map((piece, place) => (
           <PreviewItem key={place} piece={piece} />
@@ -41,11 +42,7 @@ export function EquipmentPreview({ import_id, items, count }: Preview) {
 function PreviewItem({ piece }: { piece: EquipmentFields }) {
   const { name, brand, model, price, currency, category, features, affiliate_links } = piece
   const links = affiliate_links.length
-  const facts = [
-    [brand, model].filter(Boolean).join(' '),
-    category,
-    `${links} affiliate ${links === 1 ? 'link' : 'links'}`,
-  ]
+  const facts = [[brand, model].filter(Boolean).join(' '), category, formatCount(links, 'affiliate link')]
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 border-t border-line py-5">
       <EquipmentPicture piece={{ ...piece, id: name }} />

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { formatNumber } from '#domain/format-number.ts'
+import { formatCount } from '#domain/format-number.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { settleItem } from '#server/data/import-items.ts'
@@ -119,7 +119,7 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
   return noticeHeaders({ kind: 'success', title: 'Recipes saved', text: parts.filter(Boolean).join(' ') })
 }
 
-const count = (recipes: number) => `${formatNumber(recipes)} ${recipes === 1 ? 'recipe' : 'recipes'}`
+const count = (recipes: number) => formatCount(recipes, 'recipe')
 
 function sayGone(address: ReviewAddress) {
   return redirect(writeAddress(address), {

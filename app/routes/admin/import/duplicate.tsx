@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { formatDate } from '#domain/dates.ts'
+import { formatCount } from '#domain/format-number.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { RecipeFields } from '#domain/recipe.ts'
 import type { ShownItem } from './load-review.ts'
@@ -87,7 +88,7 @@ const ROWS: [string, (fields: RecipeFields) => string][] = [
   ['Category', ({ recipe_category }) => recipe_category ?? 'Not said'],
   ['Servings', ({ servings }) => String(servings ?? 'Not said')],
   ['Total Time', ({ total_time_minutes }) => formatMinutes(total_time_minutes)],
-  ['Ingredients', ({ ingredients }) => `${ingredients.length} lines`],
-  ['Instructions', ({ instructions }) => `${instructions.length} steps`],
+  ['Ingredients', ({ ingredients }) => formatCount(ingredients.length, 'line')],
+  ['Instructions', ({ instructions }) => formatCount(instructions.length, 'step')],
   ['Calories', ({ nutrition }) => String(nutrition?.calories ?? 'Not said')],
 ]

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { formatNumber } from '#domain/format-number.ts'
+import { formatCount, formatNumber } from '#domain/format-number.ts'
 import { IMPORT_PATH, type ReviewAddress, writeAddress } from './address.ts'
 import type { ShownImport } from './load-review.ts'
 
@@ -14,14 +14,14 @@ type Props = { shown: ShownImport; address: ReviewAddress }
 export function NameList({ shown, address }: Props) {
   const { names, counts } = shown
   const inUse = address.search !== '' || address.needsLook || address.page > 1
-  const waiting = formatNumber(counts.waiting)
+  const waiting = formatCount(counts.waiting, 'recipe waits', 'recipes wait')
   return (
     <details
       open={inUse}
       className="min-w-0 rounded-panel border border-line bg-surface px-[clamp(1.1rem,2.4vw,1.75rem)] py-2"
     >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {inUse ? `${formatNumber(names.count)} of ${waiting}` : waiting} recipes wait for review
+        {inUse ? `${formatNumber(names.count)} of ${waiting}` : waiting} for review
       </summary>
       <Search key={`${address.search} ${address.needsLook}`} shown={shown} address={address} />
       <ul
