@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -15,6 +14,7 @@ import { decidesSession } from './auth/cookies.ts'
 import { createGate, type Gate } from './auth/gate.ts'
 import { identify, isApi } from './auth/identify.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
+import { compress } from './compress.ts'
 import type { Config } from './config.ts'
 import {
   apiDocumentContext,
@@ -99,7 +99,7 @@ export function createApp({
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
-  app.use(compress(), limitBody())
+  app.use(compress, limitBody())
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))

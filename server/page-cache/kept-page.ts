@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encode } from './encoding.ts'
 import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
-
-/** Good pages for the processor's time: level 5 is within 5 % of the best, which takes fifty times as long. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** Those belong to one answer, or are decided anew for each encoding. */
 const NOT_KEPT = ['x-request-id', 'content-length', 'content-encoding', 'etag', 'vary', 'date', 'connection']
@@ -33,7 +28,7 @@ export async function toKeptPage(response: Response): Promise<ReadyAnswer | unde
     name === 'content-security-policy' ? policy : value,
   ])
   shared.push('vary', isImmutable(response) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
-  const [br, gzipped] = await Promise.all([compress.br(plain, BROTLI), compress.gzip(plain)])
+  const [br, gzipped] = await Promise.all([encode.br(plain), encode.gzip(plain)])
   return toReadyAnswer(response.status, shared, { identity: plain, gzip: gzipped, br })
 }
 

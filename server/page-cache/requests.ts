@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Encoding, ReadyAnswer } from './ready-answer.ts'
+import { bestEncoding } from './encoding.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
 
 /** Cookies that make an answer somebody's own: a session, half of one, or a notice that is to be said. */
 const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
@@ -36,16 +37,6 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
   response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
   return answer.status
-}
-
-const REFUSED = {
-  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-}
-
-function bestEncoding(accepted = ''): Encoding {
-  if (accepted.includes('br') && !REFUSED.br.test(accepted)) return 'br'
-  return accepted.includes('gzip') && !REFUSED.gzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)

@@ -161,3 +161,22 @@ test('SPEC.md section 9: an open page has its token refreshed within three ticks
   expect(refreshed).toEqual(['POST'])
   await expect(panelLink(page)).toBeVisible()
 })
+
+test('signing out leaves drafts to their account alone, whoever signs in next', async ({
+  admin,
+  context,
+  db,
+}) => {
+  await addChef(db)
+  const stored = async () => admin.evaluate(() => JSON.stringify(localStorage))
+  await openPage(admin, '/admin/recipes/new')
+  await admin.getByRole('textbox', { name: 'Name' }).fill('Secret soup')
+  await expect.poll(stored).toContain('Secret soup')
+  await admin.evaluate(async () => fetch('/auth/sign-out', { method: 'POST' }))
+  const next = await context.newPage()
+  await openPage(next, '/auth?next=/admin/recipes/new')
+  await fillIn(next)
+  await expect(next.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await expect(next.getByText('You have unsaved changes')).toBeHidden()
+  expect(await stored()).toContain('Secret soup')
+})
