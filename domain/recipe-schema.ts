@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from './recipe.ts'
+import { CATEGORIES, DIFFICULTIES, WELLNESS_CATEGORIES } from './recipe.ts'
 import {
   choices,
   lineList,
@@ -63,7 +63,7 @@ const Instructions = z
 
 /**
  * A recipe as forms and API clients send it, by the field names of SPEC.md section 3. Steps are numbered by their
- * order; keys it does not know are left out.
+ * order; keys it does not know are left out, and so are labels: they are settled from the rest.
  */
 export const RecipeSchema = z
   .object({
@@ -84,7 +84,6 @@ export const RecipeSchema = z
     ingredients: Ingredients,
     instructions: Instructions,
     nutrition: Nutrition,
-    dietary_restrictions: choices('Dietary restrictions', DIETARY_RESTRICTIONS),
     wellness_categories: choices('Wellness categories', WELLNESS_CATEGORIES),
   })
   .transform(({ slug, status, ...fields }) => ({ slug, status, fields }))

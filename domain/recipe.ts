@@ -81,6 +81,12 @@ export type RecipeFields = {
   wellness_categories: WellnessCategory[]
 }
 
+/** What is stored of a recipe's fields as it is given: its labels are settled from it, and never handed in. */
+export type WrittenRecipe = Omit<RecipeFields, 'dietary_restrictions'>
+
+/** A label that readers see, and who gave it: software, which read the lines, or the chef. */
+export type GivenLabel = { dietary_restriction: DietaryRestriction; given_by: 'software' | 'chef' }
+
 /** What a recipe card shows: the public view of a recipe in a list. */
 export type RecipeCard = {
   slug: string
@@ -106,4 +112,10 @@ export type RecipeSummary = RecipeCard &
   }
 
 /** The public view of one recipe. Only published recipes are ever turned into one. */
-export type PublicRecipe = RecipeFields & { id: string; slug: string; created_at: string; updated_at: string }
+export type PublicRecipe = RecipeFields & {
+  id: string
+  slug: string
+  created_at: string
+  updated_at: string
+  labels: GivenLabel[]
+}

@@ -172,14 +172,16 @@ test('PRODUCT 8: no dangerous address is taken in any field', () => {
 test('what is none of a list is refused, and so is a value of another kind', () => {
   const errors = errorsOf('recipe', {
     ...{ difficulty: 'fierce', recipe_category: 'Brunch', status: 'secret', keywords: 'a,b' },
-    ...{ dietary_restrictions: ['vegan', 'safe'], story: 7, ingredients: {} },
+    ...{ wellness_categories: ['heart-healthy', 'safe'], story: 7, ingredients: {} },
   })
   expect(errors).toEqual({
     difficulty: 'Difficulty must be one of easy, medium, hard',
     recipe_category: expect.stringMatching(/^Category must be one of Breakfast, /),
     status: 'Status must be draft or published',
     keywords: 'Keywords must be a list',
-    'dietary_restrictions.1': expect.stringMatching(/^Dietary restrictions must be some of vegetarian, /),
+    'wellness_categories.1': expect.stringMatching(
+      /^Wellness categories must be some of anti-inflammatory, /,
+    ),
     story: 'Story must be text',
     ingredients: 'Ingredients must be a list',
   })

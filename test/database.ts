@@ -18,9 +18,14 @@ const open = {
   },
 }
 
+/** A database inside this process, without a schema yet. */
+export async function createEmptyDatabase(engine: keyof typeof open): Promise<Database> {
+  return open[engine]()
+}
+
 /** A migrated, empty database inside this process. */
 export async function createTestDatabase(engine: keyof typeof open = 'sqlite'): Promise<Database> {
-  const db = await open[engine]()
+  const db = await createEmptyDatabase(engine)
   await migrate(db)
   return db
 }

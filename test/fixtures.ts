@@ -1,6 +1,8 @@
+import { judgeRecipe } from '#domain/diet/detect-diets.ts'
+import { type LabelDecision, linesOf, settleLabels } from '#domain/diet/label-decisions.ts'
 import type { EquipmentFields } from '#domain/equipment.ts'
 import type { PostFields } from '#domain/post.ts'
-import type { Nutrition, RecipeFields } from '#domain/recipe.ts'
+import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe.ts'
 
 const NUTRITION: Nutrition = {
   calories: 186,
@@ -15,9 +17,9 @@ const NUTRITION: Nutrition = {
   serving_size: '350 ml',
 }
 
-/** A complete recipe; `fields` replace parts of it. */
+/** A complete recipe with the labels that its lines earn; `fields` replace parts of it. */
 export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
-  return {
+  const recipe: WrittenRecipe = {
     name: 'Silky Carrot Soup',
     description: 'Carrots cooked until they give way.',
     story: 'The soup I make when I cannot think of a soup.',
@@ -39,11 +41,29 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
       { step_number: 2, step_text: 'Lift out the ginger and blend.', section: null, step_url: null },
     ],
     nutrition: NUTRITION,
-    dietary_restrictions: ['vegetarian', 'vegan', 'gluten-free'],
     wellness_categories: [],
     ...fields,
   }
+  const earned = judgeRecipe(recipe).filter(({ state }) => state === 'yes')
+  return { dietary_restrictions: earned.map(({ diet }) => diet), ...recipe }
 }
+
+/** The labels that the lines of such a recipe earn, as they are stored. */
+export const earnedBy = ({ dietary_restrictions }: RecipeFields): GivenLabel[] =>
+  dietary_restrictions.map((dietary_restriction) => ({ dietary_restriction, given_by: 'software' }))
+
+/** A complete recipe to be stored with the labels that `fields` name: where its lines say otherwise, the chef decided. */
+export function aLabelledRecipe(fields: Partial<RecipeFields>) {
+  const recipe = aRecipe(fields)
+  const decisions = settleLabels(recipe, []).flatMap(({ diet, isShown }): LabelDecision[] =>
+    recipe.dietary_restrictions.includes(diet) === isShown
+      ? []
+      : [{ diet, answer: isShown ? 'off' : 'yes', reason: null, ...DECIDED, lines: linesOf(diet, recipe) }],
+  )
+  return { fields: recipe, decisions }
+}
+
+const DECIDED = { decided_at: '2026-03-04T05:06:07.000Z' }
 
 /** A complete piece of equipment; `fields` replace parts of it. */
 export function aPieceOfEquipment(fields: Partial<EquipmentFields> = {}): EquipmentFields {

@@ -1,4 +1,9 @@
-import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe.ts'
+import {
+  DIETARY_RESTRICTIONS,
+  type DietaryRestriction,
+  type Nutrition,
+  type RecipeFields,
+} from '../recipe.ts'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { isAvoidable } from './line-choice.ts'
@@ -9,8 +14,15 @@ import { areReadable } from './readable-lines.ts'
 /** `yes-if`: only with the optional lines left out or the alternatives chosen. `unknown` is never "free from". */
 export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
 
-/** The line (or 'Nutrition') that speaks against a diet, and the word or number in it. */
-type DietReason = { line: string; term: string }
+/**
+ * The line (or 'Nutrition') that speaks against a diet, and the word or number in it. `why`: the food breaks the diet,
+ * its packet decides, nobody knows the word, or the numbers say so.
+ */
+export type DietReason = {
+  line: string
+  term: string
+  why: 'breaks' | 'packet' | 'not-known' | 'numbers'
+}
 
 /** What the ingredients, or the nutrition, say about one diet, and why. */
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
@@ -23,6 +35,9 @@ export type DietInput = {
   nutrition: Nutrition | null
   servings: number | null
 }
+
+/** Raised when the rules learn: recipes that were judged by an older number are judged anew. */
+export const DIET_RULES = 2
 
 type Line = { text: string; words: Word[] }
 
@@ -49,6 +64,15 @@ export function detectDiets({ ingredients, nutrition, servings }: DietInput): Di
   })
 }
 
+/** The verdicts on a recipe as it is stored or typed. */
+export function judgeRecipe(
+  fields: Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>,
+) {
+  const { ingredients, keywords, nutrition, servings } = fields
+  const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
+  return detectDiets({ ingredients: lines, keywords, nutrition, servings })
+}
+
 function judgeLines(diet: DietaryRestriction, lines: readonly Line[]): DietVerdict {
   const set = termSetOf(diet)
   const found: Record<'no' | 'yes-if' | 'check-label', DietReason[]> = {
@@ -62,7 +86,11 @@ function judgeLines(diet: DietaryRestriction, lines: readonly Line[]): DietVerdi
     if (!hit) continue
     const state =
       match.violations.length === 0 ? 'check-label' : isAvoidable(words, match, set) ? 'yes-if' : 'no'
-    found[state].push({ line: text, term: hit.term })
+    found[state].push({
+      line: text,
+      term: hit.term,
+      why: match.violations.length > 0 ? 'breaks' : 'packet',
+    })
   }
   if (found.no.length > 0) return { diet, state: 'no', reasons: found.no }
   if (found['yes-if'].length > 0)
@@ -79,7 +107,7 @@ function judgeLines(diet: DietaryRestriction, lines: readonly Line[]): DietVerdi
 function judgeCarbs(diet: 'low-carb' | 'keto', { grams, netGrams, share }: CarbShare): DietVerdict {
   const keeps = diet === 'low-carb' ? share < 0.26 && grams <= 43 : share < 0.1 && netGrams <= 10
   const term = `${Math.round(grams)} g carbohydrate, ${Math.round(share * 100)} % of the energy`
-  return { diet, state: keeps ? 'yes' : 'no', reasons: [{ line: 'Nutrition', term }] }
+  return { diet, state: keeps ? 'yes' : 'no', reasons: [{ line: 'Nutrition', term, why: 'numbers' }] }
 }
 
 function termSetOf(diet: DietaryRestriction): TermSet {

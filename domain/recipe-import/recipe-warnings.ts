@@ -1,12 +1,12 @@
-import type { RecipeFields } from '../recipe.ts'
+import type { WrittenRecipe } from '../recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 
 /**
  * What looks wrong in a recipe as a whole, as sentences for the chef by the field that they concern. It is asked again
  * after each edit, so that a warning goes when its cause is gone.
  */
-export function recipeWarnings(fields: RecipeFields): { field: keyof RecipeFields; text: string }[] {
-  const warnings: { field: keyof RecipeFields; text: string }[] = []
+export function recipeWarnings(fields: WrittenRecipe): { field: keyof WrittenRecipe; text: string }[] {
+  const warnings: { field: keyof WrittenRecipe; text: string }[] = []
   const parts = (fields.prep_time_minutes ?? 0) + (fields.cook_time_minutes ?? 0)
   if (fields.total_time_minutes !== null && fields.total_time_minutes < parts) {
     const text = `The total time of ${fields.total_time_minutes} minutes is shorter than preparation and cooking together (${parts} minutes).`

@@ -1,4 +1,4 @@
-import type { Ingredient, Instruction, Nutrition, RecipeFields } from '../recipe.ts'
+import type { Ingredient, Instruction, Nutrition, WrittenRecipe } from '../recipe.ts'
 
 /** A form as it is sent: the values of each field by its name. */
 export type Typed = Record<string, string[]>
@@ -29,17 +29,16 @@ const LINES = [
   'total_time_minutes',
   'servings',
   'image_url',
-] as const satisfies (keyof RecipeFields)[]
+] as const satisfies (keyof WrittenRecipe)[]
 
 /** What the review shows of a recipe. Ingredients and steps are a line each; `# Sauce` is a heading of those below it. */
-export function toTyped(fields: RecipeFields): Typed {
+export function toTyped(fields: WrittenRecipe): Typed {
   const typed: Typed = {}
   for (const name of LINES) typed[name] = [String(fields[name] ?? '')]
   for (const name of NUTRITION_FIELDS) typed[`nutrition.${name}`] = [String(fields.nutrition?.[name] ?? '')]
   typed.keywords = [fields.keywords.join(', ')]
   typed.ingredients = [toLines(fields.ingredients, ({ ingredient_text }) => ingredient_text)]
   typed.instructions = [toLines(fields.instructions, ({ step_text }) => step_text)]
-  typed.dietary_restrictions = fields.dietary_restrictions
   typed.wellness_categories = fields.wellness_categories
   return typed
 }
@@ -48,7 +47,7 @@ export function toTyped(fields: RecipeFields): Typed {
  * What a sent review says, for `RecipeSchema` to check. A line that is as it was in `before` keeps what the form cannot
  * show: its own line breaks, and a step's address.
  */
-export function fromTyped(typed: Typed, before: RecipeFields): Record<string, unknown> {
+export function fromTyped(typed: Typed, before: WrittenRecipe): Record<string, unknown> {
   const text = (name: string) => typed[name]?.[0] ?? ''
   return {
     ...Object.fromEntries(LINES.map((name) => [name, text(name)])),
@@ -56,16 +55,13 @@ export function fromTyped(typed: Typed, before: RecipeFields): Record<string, un
     nutrition: Object.fromEntries(NUTRITION_FIELDS.map((name) => [name, text(`nutrition.${name}`)])),
     ingredients: toIngredients(text('ingredients'), before.ingredients),
     instructions: toInstructions(text('instructions'), before.instructions),
-    dietary_restrictions: typed.dietary_restrictions ?? [],
     wellness_categories: typed.wellness_categories ?? [],
   }
 }
 
 /** The field of the review that shows an error of `RecipeSchema`, whose lists name the place in them. */
 export function fieldOfError(path: string): string {
-  return (
-    /^(keywords|ingredients|instructions|dietary_restrictions|wellness_categories)\b/.exec(path)?.[0] ?? path
-  )
+  return /^(keywords|ingredients|instructions|wellness_categories)\b/.exec(path)?.[0] ?? path
 }
 
 function toLines<Line extends { section: string | null }>(lines: Line[], textOf: (line: Line) => string) {

@@ -1,8 +1,8 @@
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, type RecipeFields } from '#domain/recipe.ts'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
 import { changeContent } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipes, loadSlugs } from '#server/data/recipe-batches.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe } from '#test/fixtures.ts'
 
 const FOODS = [
   'Carrot',
@@ -31,7 +31,7 @@ export async function fillWithRecipes(db: Database, count: number): Promise<void
     const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => ({
       id: crypto.randomUUID(),
       status: 'published' as const,
-      fields: recipe(first + place),
+      ...recipe(first + place),
       source: { source_url: null, source: {}, report: [] },
     }))
     const at = new Date(Date.UTC(2025, 0, 1) + first * 1_000)
@@ -39,10 +39,10 @@ export async function fillWithRecipes(db: Database, count: number): Promise<void
   }
 }
 
-function recipe(number: number): RecipeFields {
+function recipe(number: number) {
   const food = FOODS[number % FOODS.length] ?? ''
   const way = WAYS[number % WAYS.length] ?? ''
-  return aRecipe({
+  return aLabelledRecipe({
     name: `${food} ${way} ${number}`,
     description: `A quiet ${way} of ${food.toLowerCase()}, number ${number}, cooked long and cut small.`,
     recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,

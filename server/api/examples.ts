@@ -52,6 +52,10 @@ export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [EXAMPLE_MACR
 
 export const EXAMPLE_RECIPE = {
   ...RECIPE_HEAD,
+  recipe_dietary_restrictions: [
+    { dietary_restriction: 'vegan', given_by: 'software' },
+    { dietary_restriction: 'gluten-free', given_by: 'chef' },
+  ],
   updated_at: '2026-03-04T05:06:07.000Z',
   story: 'The soup I make when I cannot think of a soup.',
   keywords: ['soup'],
@@ -85,7 +89,6 @@ export const EXAMPLE_RECIPE_INPUT = {
   prep_time_minutes: 10,
   cook_time_minutes: 30,
   servings: 4,
-  recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }],
   recipe_nutrition: [{ calories: 186, protein_content_g: 5.4 }],
   recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled' }],
   recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.' }],

@@ -9,7 +9,6 @@ const columns = RecipeSchema.in.omit({
   ingredients: true,
   instructions: true,
   nutrition: true,
-  dietary_restrictions: true,
   wellness_categories: true,
 }).shape
 
@@ -21,9 +20,16 @@ const Restrictions = z
     'Must be a list of objects',
   )
   .nullish()
-  .transform((rows) =>
-    DIETARY_RESTRICTIONS.filter((item) => rows?.some((row) => row.dietary_restriction === item)),
+  .transform(
+    (rows) =>
+      rows && DIETARY_RESTRICTIONS.filter((item) => rows.some((row) => row.dietary_restriction === item)),
   )
+  .meta({
+    description:
+      'The labels it shall have. One that its lines do not earn becomes a decision of the chef, unless a line ' +
+      'contradicts it; one that they earn and that is not named is taken off. Left out: as the lines say, and as the ' +
+      'chef has decided before. Other keys of theirs are ignored.',
+  })
 
 const Wellness = z
   .array(
@@ -73,9 +79,9 @@ export const RecipeBody = z
       slug,
       status,
       based_on: updated_at,
+      labels: recipe_dietary_restrictions ?? undefined,
       fields: {
         ...fields,
-        dietary_restrictions: recipe_dietary_restrictions,
         wellness_categories: recipe_wellness_categories,
         nutrition: recipe_nutrition?.[0] ?? null,
         ingredients: recipe_ingredients,
@@ -84,16 +90,21 @@ export const RecipeBody = z
     }),
   )
 
-/** A stored recipe as it would be sent. */
+/** A stored recipe as it would be sent, without a word about its labels. */
 export function toRecipeBody({ slug, status, updated_at, fields }: StoredRecipe): object {
-  const { dietary_restrictions, wellness_categories, nutrition, ingredients, instructions, ...columns } =
-    fields
+  const {
+    dietary_restrictions: _,
+    wellness_categories,
+    nutrition,
+    ingredients,
+    instructions,
+    ...columns
+  } = fields
   return {
     ...columns,
     slug,
     status,
     updated_at,
-    recipe_dietary_restrictions: dietary_restrictions.map((dietary_restriction) => ({ dietary_restriction })),
     recipe_wellness_categories: wellness_categories.map((wellness_category) => ({ wellness_category })),
     recipe_nutrition: nutrition ? [nutrition] : [],
     recipe_ingredients: ingredients,

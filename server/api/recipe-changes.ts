@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { refusalOf, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { decideByList } from '#domain/diet/listed-labels.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/admin-recipes.ts'
 import type { Database } from '../data/database.ts'
@@ -125,7 +127,7 @@ function answerReading(api: Api, db: Database) {
   api.openapi(FIND, async (c) => {
     const recipe = await findRecipe(db, c.req.param('id'))
     if (!recipe) return notFound(c)
-    const { fields, status, ...names } = recipe
+    const { fields, status, decisions: _, ...names } = recipe
     const lines = await listRecipeLines(db, recipe.id)
     return c.json({ ...toRecipeJson({ ...fields, ...names }, lines), status }, 200)
   })
@@ -135,8 +137,11 @@ function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
     const parsed = parseBody(RecipeBody, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const { slug, status, fields } = parsed.value
-    const created = await createRecipe(db, { slug, status, fields }, c.var.now)
+    const { slug, status, fields, labels } = parsed.value
+    const decided = decideByList(labels, fields, { labels: [], decisions: [] }, c.var.now)
+    if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
+    const { decisions } = decided
+    const created = await createRecipe(db, { slug, status, fields, decisions }, c.var.now)
     if (!created.ok) return slugTaken(c)
     const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
     return c.json(saved, 201, { Location: `/api/admin/recipes/${created.id}` })
@@ -147,8 +152,15 @@ function answerWriting(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseBody(RecipeBody, overStored(toRecipeBody(current), c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, author_id: c.var.admin.id }
-    const changed = await updateRecipe(db, current.id, change, c.var.now)
+    const { labels, ...change } = { ...parsed.value, author_id: c.var.admin.id }
+    const decided = decideByList(labels, change.fields, current, c.var.now)
+    if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
+    const changed = await updateRecipe(
+      db,
+      current.id,
+      { ...change, decide: () => decided.decisions },
+      c.var.now,
+    )
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
   })
@@ -158,4 +170,8 @@ function answerWriting(api: Api, db: Database) {
     const deleted = await deleteRecipe(db, id ?? '', { author_id: c.var.admin.id }, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
+}
+
+function refuseLabels(c: Parameters<typeof invalid>[0], labels: SettledLabel[]) {
+  return invalid(c, { recipe_dietary_restrictions: labels.map(refusalOf).join(' ') })
 }

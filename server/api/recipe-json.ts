@@ -55,6 +55,10 @@ const FIELDS = {
   recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
 }
 
+const GivenBy = z.enum(['software', 'chef']).openapi({
+  description: 'Who says so: software, which read the lines, or the chef, who decided it.',
+})
+
 /** A recipe in a list. */
 export const RecipeSummarySchema = z
   .object({
@@ -69,6 +73,9 @@ export const RecipeSummarySchema = z
 export const RecipeSchema = z
   .object({
     ...FIELDS,
+    recipe_dietary_restrictions: z.array(
+      z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS), given_by: GivenBy }),
+    ),
     story: Text.openapi({ description: 'What the chef says about the dish.' }),
     keywords: z.array(z.string()),
     updated_at: Instant,
@@ -128,7 +135,7 @@ export function toRecipeSummaryJson({
   const isKnown = Object.values(macros).some((value) => value !== null)
   return {
     ...recipe,
-    recipe_dietary_restrictions: dietary_restrictions.map(toRestriction),
+    recipe_dietary_restrictions: dietary_restrictions.map((dietary_restriction) => ({ dietary_restriction })),
     recipe_nutrition: isKnown ? [macros] : [],
   }
 }
@@ -155,7 +162,7 @@ export function toRecipeJson(
     updated_at: recipe.updated_at,
     story: recipe.story,
     keywords: recipe.keywords,
-    recipe_dietary_restrictions: recipe.dietary_restrictions.map(toRestriction),
+    recipe_dietary_restrictions: recipe.labels,
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
       wellness_category,
     })),
@@ -163,5 +170,3 @@ export function toRecipeJson(
     ...lines,
   }
 }
-
-const toRestriction = <Restriction>(dietary_restriction: Restriction) => ({ dietary_restriction })

@@ -4,7 +4,7 @@ import { listVersions } from '#server/data/versions.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
 import { testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe, aRecipe, earnedBy } from '#test/fixtures.ts'
 import { NOW, createTestSite } from '#test/site.ts'
 import { EXAMPLE_RECIPE_INPUT } from './examples.ts'
 
@@ -29,11 +29,7 @@ testEachDatabase('a recipe has the names and lists of SPEC.md sections 3 and 7',
     servings: 4,
     image_url: null,
     created_at: '2026-03-04T05:06:07.000Z',
-    recipe_dietary_restrictions: [
-      { dietary_restriction: 'vegetarian' },
-      { dietary_restriction: 'vegan' },
-      { dietary_restriction: 'gluten-free' },
-    ],
+    recipe_dietary_restrictions: earnedBy(aRecipe()),
   }
   const macros = { calories: 186, protein_content_g: 5.4, carbohydrate_content_g: 24.2, fat_content_g: 7.6 }
   expect(json).toMatchObject({
@@ -51,8 +47,9 @@ testEachDatabase('a recipe has the names and lists of SPEC.md sections 3 and 7',
     story: 'The soup I make when I cannot think of a soup.',
     keywords: ['soup'],
   })
+  const names = aRecipe().dietary_restrictions.map((label) => ({ dietary_restriction: label }))
   expect((await callApi(site, '/api/recipes')).json).toEqual({
-    recipes: [{ ...summary, recipe_nutrition: [macros] }],
+    recipes: [{ ...summary, recipe_dietary_restrictions: names, recipe_nutrition: [macros] }],
     count: 1,
     page: 1,
     pages: 1,
@@ -62,7 +59,11 @@ testEachDatabase('a recipe has the names and lists of SPEC.md sections 3 and 7',
 testEachDatabase('the list takes the filters of the page, and says how much there is', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Crème brûlée', recipe_category: 'Dessert' }) }, NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Stew', difficulty: 'hard' }) }, NOW)
-  await insertRecipe(db, { fields: aRecipe({ name: 'Omelette', dietary_restrictions: ['keto'] }) }, NOW)
+  await insertRecipe(
+    db,
+    aLabelledRecipe({ name: 'Omelette', dietary_restrictions: ['keto'], nutrition: null }),
+    NOW,
+  )
   const site = await createTestSite({ db })
   const namesOf = async (query: string) => {
     const { json } = await callApi(site, `/api/recipes?${query}`)
@@ -133,7 +134,7 @@ testEachDatabase(
     const draft = (await get(`/api/admin/recipes/${id}`)).json
     expect(draft).toMatchObject({
       status: 'draft',
-      recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }],
+      recipe_dietary_restrictions: earnedBy(aRecipe({ nutrition: null })),
       recipe_nutrition: [{ calories: 186, fat_content_g: null }],
       recipe_ingredients: [{ ingredient_text: '600 g carrots, peeled', order_index: 0 }],
       recipe_instructions: [{ step_text: 'Simmer the carrots for 30 minutes.', step_number: 1 }],

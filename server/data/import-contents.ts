@@ -1,6 +1,7 @@
 import type { EquipmentFields } from '#domain/equipment.ts'
 import { fold } from '#domain/fold.ts'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import type { Database } from './database.ts'
 import type { RecipeOrigin } from './import-items.ts'
@@ -9,7 +10,9 @@ import { fromOwnJson } from './json-text.ts'
 export type WaitingRecipe = {
   position: number
   file_name: string
-  fields: RecipeFields
+  fields: WrittenRecipe
+  /** What the chef has decided about its labels. */
+  decisions: LabelDecision[]
   /** What was typed over the fields and cannot be stored as it is. */
   typed: Typed | null
   origin: RecipeOrigin
@@ -51,16 +54,27 @@ export async function listWaitingEquipment(
   return rows.map(({ fields }) => fromOwnJson<EquipmentFields>(fields))
 }
 
+type Waiting = {
+  fields?: WrittenRecipe
+  decisions?: LabelDecision[]
+  typed: Typed | null
+  needs_look?: boolean
+}
+
 /** Keeps what was made of a waiting recipe. `typed` is null where `fields` say all of it. */
 export async function updateWaiting(
   db: Database,
   import_id: string,
   position: number,
-  { fields, typed, needs_look = true }: { fields?: RecipeFields; typed: Typed | null; needs_look?: boolean },
+  { fields, decisions, typed, needs_look = true }: Waiting,
 ): Promise<void> {
   await db
     .updateTable('import_contents')
-    .set({ typed: typed && JSON.stringify(typed), ...(fields && { fields: JSON.stringify(fields) }) })
+    .set({
+      typed: typed && JSON.stringify(typed),
+      ...(fields && { fields: JSON.stringify(fields) }),
+      ...(decisions && { decisions: JSON.stringify(decisions) }),
+    })
     .where('import_id', '=', import_id)
     .where('position', '=', position)
     .execute()
@@ -87,6 +101,7 @@ const selectContents = (db: Database, import_id: string) =>
       'import_items.file_name',
       'import_contents.fields',
       'import_contents.typed',
+      'import_contents.decisions',
       'import_contents.origin',
     ])
     .where('import_items.import_id', '=', import_id)
@@ -97,15 +112,24 @@ type ContentRow = {
   file_name: string
   fields: string
   typed: string | null
+  decisions: string | null
   origin: string
 }
 
-function toWaitingRecipe({ position, file_name, fields, typed, origin }: ContentRow): WaitingRecipe {
+function toWaitingRecipe({
+  position,
+  file_name,
+  fields,
+  typed,
+  decisions,
+  origin,
+}: ContentRow): WaitingRecipe {
   return {
     position,
     file_name,
     fields: fromOwnJson(fields),
     typed: typed === null ? null : fromOwnJson(typed),
+    decisions: decisions === null ? [] : fromOwnJson(decisions),
     origin: fromOwnJson(origin),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe, aRecipe, earnedBy } from '#test/fixtures.ts'
 import { changeContent } from './content-version.ts'
 import { findPublicRecipe, listMoreRecipes, listNewestRecipes, listRecipePage } from './public-recipes.ts'
 import { insertRecipes, loadSlugs } from './recipe-batches.ts'
@@ -32,6 +32,7 @@ testEachDatabase('a recipe comes back as it was stored', async (db) => {
     slug,
     created_at: day(1).toISOString(),
     updated_at: day(1).toISOString(),
+    labels: earnedBy(fields),
   })
 })
 
@@ -131,13 +132,9 @@ testEachDatabase('a match in the name stands before a newer one in the descripti
 })
 
 testEachDatabase('SPEC 5: the dietary filter requires all selected restrictions', async (db) => {
-  await insertRecipe(
-    db,
-    { fields: aRecipe({ name: 'Both', dietary_restrictions: ['vegan', 'paleo'] }) },
-    day(1),
-  )
-  await insertRecipe(db, { fields: aRecipe({ name: 'One', dietary_restrictions: ['vegan'] }) }, day(2))
-  await insertRecipe(db, { fields: aRecipe({ name: 'None', dietary_restrictions: [] }) }, day(3))
+  await insertRecipe(db, aLabelledRecipe({ name: 'Both', dietary_restrictions: ['vegan', 'paleo'] }), day(1))
+  await insertRecipe(db, aLabelledRecipe({ name: 'One', dietary_restrictions: ['vegan'] }), day(2))
+  await insertRecipe(db, aLabelledRecipe({ name: 'None', dietary_restrictions: [] }), day(3))
   expect(await namesFound(db, 'diet=vegan')).toEqual(['One', 'Both'])
   expect(await namesFound(db, 'diet=vegan&diet=paleo')).toEqual(['Both'])
   expect(await namesFound(db, 'diet=keto')).toEqual([])

@@ -1,7 +1,9 @@
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
+import { settleRecipe } from './recipe-labels.ts'
 import { findNextNumber } from './recipe-numbers.ts'
 import { insertParts } from './recipe-parts.ts'
 import { rememberWords } from './spellings.ts'
@@ -10,7 +12,8 @@ import { recipeColumns, type RecipeSource } from './stored-recipe.ts'
 type NewRecipe = {
   id: string
   status: 'draft' | 'published'
-  fields: RecipeFields
+  fields: WrittenRecipe
+  decisions?: LabelDecision[]
   source: RecipeSource
 }
 
@@ -50,8 +53,9 @@ export async function insertRecipes(
 ): Promise<void> {
   const created_at = now.toISOString()
   const number = await findNextNumber(db, created_at)
-  const rows = recipes.map(({ id, status, fields }, place) => {
-    const slug = slugs.find(fields.name)
+  const settled = recipes.map((recipe) => ({ ...recipe, ...settleRecipe(recipe.fields, recipe.decisions) }))
+  const rows = settled.map(({ id, status, ...recipe }, place) => {
+    const slug = slugs.find(recipe.fields.name)
     return {
       id,
       number: number + place,
@@ -59,11 +63,11 @@ export async function insertRecipes(
       status,
       created_at,
       updated_at: created_at,
-      ...recipeColumns(fields),
+      ...recipeColumns(recipe),
     }
   })
   await insertRows(db, 'recipes', rows)
-  await insertParts(db, recipes)
+  await insertParts(db, settled)
   await rememberWords(db, rows)
   const sources = recipes.map(({ id: recipe_id, source: { source_url, source, report } }) => ({
     recipe_id,

@@ -3,8 +3,8 @@ import * as postgres from 'kysely/helpers/postgres'
 import * as sqlite from 'kysely/helpers/sqlite'
 import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
 import { engineOf, type Database } from './database.ts'
-import { fromDietSet } from './diet-set.ts'
 import { insertRows } from './insert-rows.ts'
+import { insertLabels, type SettledRecipe, toGivenLabels } from './recipe-labels.ts'
 
 /** The fields of a recipe that have tables of their own. */
 type Parts = Pick<
@@ -14,66 +14,72 @@ type Parts = Pick<
 
 /** Recipes with what they have in tables of their own, in one query: `toParts` reads those columns. */
 export const selectWithParts = (db: Database) =>
-  db
-    .selectFrom('recipes')
-    .select('recipes.diets')
-    .select((recipe) => {
-      const { jsonArrayFrom, jsonObjectFrom } = engineOf(db) === 'sqlite' ? sqlite : postgres
-      return [
-        jsonArrayFrom(
-          recipe
-            .selectFrom('recipe_wellness_categories')
-            .select('wellness_category')
-            .whereRef('recipe_id', '=', 'recipes.id'),
-        ).as('wellness'),
-        jsonObjectFrom(
-          recipe
-            .selectFrom('recipe_nutrition')
-            .select(NUTRITION_COLUMNS)
-            .whereRef('recipe_id', '=', 'recipes.id'),
-        ).as('nutrition'),
-        jsonArrayFrom(
-          recipe
-            .selectFrom('recipe_ingredients')
-            .select(['ingredient_text', 'section'])
-            .whereRef('recipe_id', '=', 'recipes.id')
-            .orderBy('order_index'),
-        ).as('ingredients'),
-        jsonArrayFrom(
-          recipe
-            .selectFrom('recipe_instructions')
-            .select(['step_number', 'step_text', 'step_url', 'section'])
-            .whereRef('recipe_id', '=', 'recipes.id')
-            .orderBy('step_number'),
-        ).as('instructions'),
-      ]
-    })
+  db.selectFrom('recipes').select((recipe) => {
+    const { jsonArrayFrom, jsonObjectFrom } = engineOf(db) === 'sqlite' ? sqlite : postgres
+    return [
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_dietary_restrictions')
+          .select(['dietary_restriction', 'given_by'])
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('given'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_wellness_categories')
+          .select('wellness_category')
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('wellness'),
+      jsonObjectFrom(
+        recipe
+          .selectFrom('recipe_nutrition')
+          .select(NUTRITION_COLUMNS)
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('nutrition'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_ingredients')
+          .select(['ingredient_text', 'section'])
+          .whereRef('recipe_id', '=', 'recipes.id')
+          .orderBy('order_index'),
+      ).as('ingredients'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_instructions')
+          .select(['step_number', 'step_text', 'step_url', 'section'])
+          .whereRef('recipe_id', '=', 'recipes.id')
+          .orderBy('step_number'),
+      ).as('instructions'),
+    ]
+  })
 
 type PartsRow = InferResult<ReturnType<typeof selectWithParts>>[number]
 
 /** A row with the parts of a recipe in the place of the columns that hold them. */
 export function toParts<Row extends PartsRow>({
-  diets,
+  given,
   wellness,
   nutrition,
   ingredients,
   instructions,
   ...recipe
 }: Row) {
+  const labels = toGivenLabels(fromJson(given))
   const noted = fromJson(wellness).map((row) => row.wellness_category)
   return {
     ...recipe,
-    dietary_restrictions: fromDietSet(diets),
+    labels,
+    dietary_restrictions: labels.map(({ dietary_restriction }) => dietary_restriction),
     wellness_categories: WELLNESS_CATEGORIES.filter((category) => noted.includes(category)),
     nutrition: fromJson(nutrition),
     ingredients: fromJson(ingredients),
     instructions: fromJson(instructions),
-  } satisfies Parts
+  } satisfies Parts & { labels: unknown }
 }
 
 /** Stores what recipes have in tables of their own: of one, or of many at a time. */
-export async function insertParts(db: Database, recipes: { id: string; fields: Parts }[]) {
+export async function insertParts(db: Database, recipes: Recipes) {
   await insertLabels(db, recipes)
+  await insertWellness(db, recipes)
   await insertNutrition(db, recipes)
   await insertLines(db, recipes)
 }
@@ -88,6 +94,7 @@ const fromJson = <Value>(value: Value): Value => (typeof value === 'string' ? JS
 
 const PART_TABLES = [
   'recipe_dietary_restrictions',
+  'recipe_label_decisions',
   'recipe_wellness_categories',
   'recipe_nutrition',
   'recipe_ingredients',
@@ -107,14 +114,9 @@ const NUTRITION_COLUMNS = [
   'serving_size',
 ] as const
 
-type Recipes = { id: string; fields: Parts }[]
+type Recipes = ({ id: string } & SettledRecipe)[]
 
-async function insertLabels(db: Database, recipes: Recipes) {
-  const restrictions = recipes.flatMap(({ id: recipe_id, fields }) =>
-    fields.dietary_restrictions.map((dietary_restriction) => ({ recipe_id, dietary_restriction })),
-  )
-  // The table of SPEC.md section 3. What pages read are the same labels in `recipes.diets`.
-  await insertRows(db, 'recipe_dietary_restrictions', restrictions)
+async function insertWellness(db: Database, recipes: Recipes) {
   const categories = recipes.flatMap(({ id: recipe_id, fields }) =>
     fields.wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category })),
   )

@@ -45,9 +45,20 @@ export const RecipeSnapshot = z.object({
         serving_size: Text,
       })
       .nullable(),
-    dietary_restrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     wellness_categories: z.array(z.enum(WELLNESS_CATEGORIES)),
   }),
+  /** None in versions from before the chef could decide. */
+  decisions: z
+    .array(
+      z.object({
+        diet: z.enum(DIETARY_RESTRICTIONS),
+        answer: z.enum(['yes', 'off']),
+        reason: Text,
+        decided_at: z.string(),
+        lines: z.array(z.string()),
+      }),
+    )
+    .optional(),
   source: z.object({ source_url: Text, source: z.unknown(), report: z.unknown() }).nullable(),
 })
 
@@ -58,13 +69,14 @@ export async function keepRecipe(
   { author_id, withSource, deleted }: Author & { withSource: boolean; deleted?: boolean },
   now: Date,
 ): Promise<void> {
-  const { id, slug, status, created_at, updated_at, fields } = recipe
+  const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
   const snapshot: z.input<typeof RecipeSnapshot> = {
     slug,
     status,
     created_at,
     updated_at,
     fields,
+    decisions,
     source: withSource ? await findSource(db, id) : null,
   }
   await keepVersion(

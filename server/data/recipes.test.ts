@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aRecipe, earnedBy } from '#test/fixtures.ts'
 import { readContentVersion } from './content-version.ts'
 import { findPublicRecipe, listRecipePage } from './public-recipes.ts'
 import { deleteRecipe, findSameRecipe, insertRecipe, updateRecipe } from './recipes.ts'
@@ -33,7 +33,6 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     nutrition: null,
     ingredients: [{ ingredient_text: '1 pumpkin', section: null }],
     instructions: [],
-    dietary_restrictions: ['keto'],
   })
   expect(await updateRecipe(db, id, { fields, author_id: null }, LATER)).toEqual({
     ...{ ok: true, id, slug },
@@ -45,6 +44,7 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     slug,
     created_at: NOW.toISOString(),
     updated_at: LATER.toISOString(),
+    labels: earnedBy(fields),
   })
   const found = async (words: string) =>
     (await listRecipePage(db, readRecipeFilter(new URLSearchParams({ search: words })))).count

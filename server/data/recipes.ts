@@ -1,8 +1,10 @@
 import { fold } from '#domain/fold.ts'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
 import { nextMoment, type Author, type Changed, type Created } from './change.ts'
 import { changeContent } from './content-version.ts'
 import type { Database } from './database.ts'
+import { settleRecipe } from './recipe-labels.ts'
 import { deleteParts, insertParts } from './recipe-parts.ts'
 import { keepRecipe } from './recipe-versions.ts'
 import { rememberWords } from './spellings.ts'
@@ -17,14 +19,18 @@ import {
 } from './stored-recipe.ts'
 
 type NewRecipe = {
-  fields: RecipeFields
+  fields: WrittenRecipe
+  /** What the chef has decided about its labels. */
+  decisions?: LabelDecision[]
   /** Published unless said otherwise. */
   status?: 'draft' | 'published'
   source?: RecipeSource
 }
 
 type RecipeChange = Author & {
-  fields: RecipeFields
+  fields: WrittenRecipe
+  /** What the chef decides about its labels from now on; without it, what she decided stays hers. */
+  decide?: (before: LabelDecision[]) => LabelDecision[]
   status?: 'draft' | 'published'
   /** The address to have; one made from the name for null; without it, the address stays. */
   slug?: string | null
@@ -83,14 +89,15 @@ export async function updateRecipe(
     await keepRecipe(db, current, { author_id: change.author_id, withSource: source !== undefined }, now)
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
     const updated_at = nextMoment(current.updated_at, now)
-    const columns = recipeColumns(fields)
+    const recipe = settleRecipe(fields, change.decide?.(current.decisions) ?? current.decisions)
+    const columns = recipeColumns(recipe)
     await db
       .updateTable('recipes')
       .set({ slug, status, updated_at, ...columns })
       .where('id', '=', id)
       .execute()
     await deleteParts(db, id)
-    await insertParts(db, [{ id, fields }])
+    await insertParts(db, [{ id, ...recipe }])
     await rememberWords(db, [{ status, ...columns }])
     if (source) {
       await db.deleteFrom('recipe_sources').where('recipe_id', '=', id).execute()
@@ -136,11 +143,11 @@ export async function deleteRecipe(db: Database, id: string, author: Author, now
 async function insertAt(
   db: Database,
   slug: string,
-  { fields, status = 'published', source }: NewRecipe,
+  { fields, decisions = [], status = 'published', source }: NewRecipe,
   now: Date,
 ): Promise<string | undefined> {
   const id = crypto.randomUUID()
   const created_at = now.toISOString()
-  const recipe = { id, slug, status, created_at, updated_at: created_at, fields }
+  const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
   return (await insertStoredRecipe(db, recipe, source)) ? id : undefined
 }

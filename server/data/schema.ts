@@ -36,10 +36,35 @@ export interface Schema {
     search_author: string
     /** The dietary restrictions once more, as the bits of diet-set.ts. */
     diets: number
+    /** The DIET_RULES that its labels were judged by. */
+    diet_rules: number
   }
   /** The words of public recipes, each under the spellings of domain/spelling.ts. Some may have left the content. */
   spellings: { spelling: string; word: string }
-  recipe_dietary_restrictions: { recipe_id: string; dietary_restriction: string }
+  /** The labels that readers see, and who gave them. */
+  recipe_dietary_restrictions: {
+    recipe_id: string
+    dietary_restriction: string
+    given_by: ColumnType<'software' | 'chef', 'software' | 'chef', never>
+  }
+  /** What the chef decided about labels. `lines` is a JSON list of texts. */
+  recipe_label_decisions: {
+    recipe_id: string
+    dietary_restriction: string
+    answer: 'yes' | 'off'
+    reason: string | null
+    decided_at: string
+    lines: string
+  }
+  /** Labels that went when the rules learned, what the verdict was then, and what decided it: for the chef to read once. */
+  lost_labels: {
+    recipe_id: string
+    dietary_restriction: string
+    state: string
+    line: string | null
+    term: string | null
+    lost_at: string
+  }
   recipe_wellness_categories: { recipe_id: string; wellness_category: string }
   recipe_nutrition: {
     recipe_id: string
@@ -220,6 +245,8 @@ export interface Schema {
     position: number
     fields: string
     typed: string | null
+    /** What the chef has decided about its labels. */
+    decisions: string | null
     origin: string
   }
 

@@ -1,11 +1,18 @@
 import type { Insertable } from 'kysely'
 import { fold } from '#domain/fold.ts'
 import { oneOf } from '#domain/one-of.ts'
-import { CATEGORIES, DIFFICULTIES, type RecipeFields } from '#domain/recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  type GivenLabel,
+  type RecipeFields,
+  type WrittenRecipe,
+} from '#domain/recipe.ts'
 import type { Database } from './database.ts'
-import { toDietSet } from './diet-set.ts'
 import { toTexts } from './json-text.ts'
 import { nextNumber } from './recipe-numbers.ts'
+import { labelColumns, type SettledRecipe, settleRecipe, toDecisions } from './recipe-labels.ts'
 import { insertParts, selectWithParts, toParts } from './recipe-parts.ts'
 import type { Schema } from './schema.ts'
 import { rememberWords } from './spellings.ts'
@@ -23,7 +30,14 @@ export type StoredRecipe = {
   created_at: string
   updated_at: string
   fields: RecipeFields
+  /** The labels among them, and who gave each. */
+  labels: GivenLabel[]
+  /** What the chef decided about labels, also about those that readers do not see. */
+  decisions: LabelDecision[]
 }
+
+/** What is stored of a recipe. */
+export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: WrittenRecipe }
 
 /** One recipe, whole, draft or published; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
@@ -36,7 +50,12 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { slug, status, created_at, updated_at, ...columns } = toParts(row)
+  const decided = await db
+    .selectFrom('recipe_label_decisions')
+    .select(['dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
+    .where('recipe_id', '=', id)
+    .execute()
+  const { slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
   const fields = {
     name: columns.name,
     description: columns.description,
@@ -56,16 +75,17 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
     dietary_restrictions: columns.dietary_restrictions,
     wellness_categories: columns.wellness_categories,
   }
-  return { id, slug, status, created_at, updated_at, fields }
+  return { id, slug, status, created_at, updated_at, fields, labels, decisions: toDecisions(decided) }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
 export async function insertStoredRecipe(
   db: Database,
-  { id, slug, status, created_at, updated_at, fields }: StoredRecipe,
+  { id, slug, status, created_at, updated_at, fields, decisions }: WrittenAs,
   source?: RecipeSource,
 ): Promise<boolean> {
-  const columns = recipeColumns(fields)
+  const recipe = settleRecipe(fields, decisions)
+  const columns = recipeColumns(recipe)
   const row = await db
     .insertInto('recipes')
     .values({ id, number: nextNumber(created_at), slug, status, created_at, updated_at, ...columns })
@@ -73,14 +93,14 @@ export async function insertStoredRecipe(
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
-  await insertParts(db, [{ id, fields }])
+  await insertParts(db, [{ id, ...recipe }])
   await rememberWords(db, [{ status, ...columns }])
   if (source) await insertSource(db, id, source)
   return true
 }
 
 /** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
-export function recipeColumns(fields: RecipeFields) {
+export function recipeColumns({ fields, labels }: SettledRecipe) {
   const search_name = fold(fields.name)
   return {
     name: fields.name,
@@ -98,7 +118,7 @@ export function recipeColumns(fields: RecipeFields) {
     search_name,
     search_text: `${search_name}\n${fold(fields.description ?? '')}`,
     search_author: fold(fields.author_name ?? ''),
-    diets: toDietSet(fields.dietary_restrictions),
+    ...labelColumns(labels),
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import type { Database } from './database.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
 import { suggestRecipeSearches } from './suggested-searches.ts'
@@ -36,8 +36,12 @@ testEachDatabase('several words are mended together, or proposed one by one', as
 })
 
 testEachDatabase('what is proposed finds something that the rest of the filter keeps', async (db) => {
-  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', dietary_restrictions: ['vegan'] }) }, NOW)
-  await insertRecipe(db, { fields: aRecipe({ name: 'Carob Cake', dietary_restrictions: ['keto'] }) }, NOW)
+  await insertRecipe(db, aLabelledRecipe({ name: 'Carrot Soup', dietary_restrictions: ['vegan'] }), NOW)
+  await insertRecipe(
+    db,
+    aLabelledRecipe({ name: 'Carob Cake', dietary_restrictions: ['keto'], nutrition: null }),
+    NOW,
+  )
   expect(await suggested(db, 'search=carot')).toEqual(['carob', 'carrot'])
   expect(await suggested(db, 'search=carot&diet=vegan')).toEqual(['carrot'])
   expect(await suggested(db, 'search=carot&diet=paleo')).toEqual([])

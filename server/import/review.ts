@@ -1,10 +1,12 @@
+import { joinDecisions, type LabelDecision, refusalOf, settleLabels } from '#domain/diet/label-decisions.ts'
+import { decideByList } from '#domain/diet/listed-labels.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { fieldOfError, fromTyped, type Typed } from '#domain/recipe-import/review-form.ts'
-import type { RecipeFields } from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS, type WrittenRecipe } from '#domain/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
-import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
+import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/import-contents.ts'
 import { settleItem, setSaved } from '../data/import-items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes.ts'
 import { findRecipe } from '../data/stored-recipe.ts'
@@ -27,14 +29,20 @@ export type ReviewSaved =
   | { outcome: 'invalid'; errors: FormErrors }
   | { outcome: 'gone' }
 
-type Checked = { ok: true; fields: RecipeFields } | { ok: false; errors: FormErrors }
+type Checked =
+  | { ok: true; fields: WrittenRecipe; decisions: LabelDecision[] }
+  | { ok: false; errors: FormErrors }
 
 /** Keeps what was typed so far, finished or not, so that no reload loses it. */
-export async function keepReview(db: Database, { import_id, position, typed }: Reviewed): Promise<void> {
+export async function keepReview(
+  db: Database,
+  { import_id, position, typed }: Reviewed,
+  now: Date,
+): Promise<void> {
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return
-  const checked = check(typed, item.fields)
-  const kept = checked.ok ? { typed: null, ...looked(checked.fields) } : { typed }
+  const checked = check(typed, item, now)
+  const kept = checked.ok ? { typed: null, ...looked(checked) } : { typed }
   await updateWaiting(db, import_id, position, kept)
 }
 
@@ -43,23 +51,24 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   const { import_id, position, typed } = saving
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return { outcome: 'gone' }
-  const checked = check(typed, item.fields)
+  const checked = check(typed, item, now)
   if (!checked.ok) {
     await updateWaiting(db, import_id, position, { typed })
     return { outcome: 'invalid', errors: checked.errors }
   }
-  const { fields } = checked
+  const { fields, decisions } = checked
   const { source_url, source, report } = item.origin
   return changeContent(db, async (db): Promise<ReviewSaved> => {
     const same = await findSameRecipe(db, { name: fields.name, source_url })
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
     if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
-    await updateWaiting(db, import_id, position, { typed: null, ...looked(fields) })
+    await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
     const recipe = { fields, source: { source_url, source, report } }
+    const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)
     const stored =
       same && saving.duplicate === 'update'
-        ? await updateStored(db, same, { ...recipe, author_id: saving.author_id }, now)
-        : await insertRecipe(db, { ...recipe, status: saving.status }, now)
+        ? await updateStored(db, same, { ...recipe, decide, author_id: saving.author_id }, now)
+        : await insertRecipe(db, { ...recipe, decisions, status: saving.status }, now)
     await setSaved(db, import_id, position, stored.id)
     const status = (await findRecipe(db, stored.id))?.status ?? saving.status
     return { outcome: 'saved', name: fields.name, status }
@@ -67,7 +76,11 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
 }
 
 /** Whoever edits a recipe has looked at it; what then still looks wrong is for the next look. */
-const looked = (fields: RecipeFields) => ({ fields, needs_look: recipeWarnings(fields).length > 0 })
+const looked = ({ fields, decisions }: Checked & { ok: true }) => ({
+  fields,
+  decisions,
+  needs_look: recipeWarnings(fields).length > 0,
+})
 
 const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'
 
@@ -82,15 +95,24 @@ async function updateStored(
 }
 
 /** What keeps a typed review from being saved, by its field. */
-export function reviewErrors(typed: Typed, fields: RecipeFields): FormErrors {
-  const checked = check(typed, fields)
+export function reviewErrors(typed: Typed, item: WaitingRecipe, now: Date): FormErrors {
+  const checked = check(typed, item, now)
   return checked.ok ? {} : checked.errors
 }
 
-function check(typed: Typed, before: RecipeFields): Checked {
-  const parsed = parseForm(RecipeSchema, fromTyped(typed, before))
-  if (parsed.ok) return { ok: true, fields: parsed.fields.fields }
+function check(typed: Typed, item: WaitingRecipe, now: Date): Checked {
+  const parsed = parseForm(RecipeSchema, fromTyped(typed, item.fields))
+  if (parsed.ok) return checkLabels(typed, item, parsed.fields.fields, now)
   const errors: FormErrors = {}
   for (const [path, message] of Object.entries(parsed.errors)) errors[fieldOfError(path)] ??= message
   return { ok: false, errors }
+}
+
+function checkLabels(typed: Typed, item: WaitingRecipe, fields: WrittenRecipe, now: Date): Checked {
+  const shown = settleLabels(item.fields, item.decisions).filter(({ isShown }) => isShown)
+  const labels = shown.map(({ diet, given_by }) => ({ dietary_restriction: diet, given_by }))
+  const listed = DIETARY_RESTRICTIONS.filter((diet) => typed.dietary_restrictions?.includes(diet))
+  const { decisions, refused } = decideByList(listed, fields, { labels, decisions: item.decisions }, now)
+  if (refused.length === 0) return { ok: true, fields, decisions }
+  return { ok: false, errors: { dietary_restrictions: refused.map(refusalOf).join(' ') } }
 }

@@ -1,3 +1,4 @@
+import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment } from '../data/equipment.ts'
@@ -74,7 +75,7 @@ async function openShelf(db: Database, { import_id, author_id, now, status, dupl
       counted.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
       await store() // it may be the one to update
-      await updateRecipe(db, stored_id, { author_id, ...toRecipe(item) }, now)
+      await updateRecipe(db, stored_id, { author_id, ...toUpdate(item) }, now)
       await setSaved(db, import_id, item.position, stored_id)
       counted.saved++
     } else {
@@ -97,8 +98,14 @@ async function openShelf(db: Database, { import_id, author_id, now, status, dupl
   }
 }
 
-function toRecipe({ fields, origin: { source_url, source, report } }: WaitingRecipe) {
-  return { fields, source: { source_url, source, report } }
+function toRecipe({ fields, decisions, origin: { source_url, source, report } }: WaitingRecipe) {
+  return { fields, decisions, source: { source_url, source, report } }
+}
+
+/** What the chef decided about the stored one stays hers, unless she has decided anew. */
+function toUpdate(item: WaitingRecipe) {
+  const { decisions, ...recipe } = toRecipe(item)
+  return { ...recipe, decide: (before: LabelDecision[]) => joinDecisions(before, decisions) }
 }
 
 async function publishEquipment(db: Database, import_id: string, now: Date): Promise<Saved> {

@@ -2,7 +2,7 @@ import type { Database } from '#server/data/database.ts'
 import { insertEquipment } from '#server/data/equipment.ts'
 import { insertPost } from '#server/data/posts.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
-import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
+import { aPieceOfEquipment, aPost, aLabelledRecipe, aRecipe } from '../fixtures.ts'
 import { NOW } from './site.ts'
 
 const BOWLS = 27
@@ -65,17 +65,17 @@ async function layRecipes(db: Database) {
     const fields = aRecipe({ name: `Rice bowl ${bowl}`, recipe_category: 'Lunch', description: null })
     await insertRecipe(db, { fields }, daysBefore(100 - bowl))
   }
-  const toast = aRecipe({
+  const toast = aLabelledRecipe({
     ...{ name: 'Plain Toast', description: null, story: null, author_name: null, difficulty: null },
     ...{ recipe_category: null, prep_time_minutes: null, cook_time_minutes: null, total_time_minutes: null },
     ...{ servings: null, ingredients: [], instructions: [], nutrition: null, dietary_restrictions: [] },
   })
-  const cake = aRecipe({
+  const cake = aLabelledRecipe({
     ...{ name: 'Almond Cake', recipe_category: 'Dessert', difficulty: 'hard', total_time_minutes: 95 },
     dietary_restrictions: ['vegetarian', 'gluten-free', 'dairy-free', 'low-carb'],
     wellness_categories: ['heart-healthy'],
   })
-  const salmon = aRecipe({
+  const salmon = aLabelledRecipe({
     ...{ name: 'Baked Salmon', recipe_category: 'Dinner', difficulty: 'medium' },
     description: 'With fennel, in its own steam.',
     dietary_restrictions: ['gluten-free', 'dairy-free'],
@@ -84,9 +84,9 @@ async function layRecipes(db: Database) {
       { ingredient_text: '1 fennel bulb', section: 'For the bed' },
     ],
   })
-  await insertRecipe(db, { fields: toast }, daysBefore(4))
-  await insertRecipe(db, { fields: cake }, daysBefore(3))
-  await insertRecipe(db, { fields: salmon }, daysBefore(2))
+  await insertRecipe(db, toast, daysBefore(4))
+  await insertRecipe(db, cake, daysBefore(3))
+  await insertRecipe(db, salmon, daysBefore(2))
   await insertRecipe(db, { fields: aRecipe() }, daysBefore(1))
   await insertRecipe(db, { fields: aRecipe({ name: `${HIDDEN} stew` }), status: 'draft' }, NOW)
 }

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe } from '#test/fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 /** Two soft carrots and a cod. */
 async function layTable(db: Database) {
-  for (const fields of [
-    aRecipe({ name: 'Carrot Soup', dietary_restrictions: ['vegan'] }),
-    aRecipe({
+  for (const recipe of [
+    aLabelledRecipe({ name: 'Carrot Soup', dietary_restrictions: ['vegan'] }),
+    aLabelledRecipe({
       name: 'Carrot Cake',
       difficulty: 'hard',
       recipe_category: 'Dessert',
       dietary_restrictions: [],
     }),
-    aRecipe({
+    aLabelledRecipe({
       name: 'Poached Cod',
       description: 'No crust.',
       recipe_category: 'Dinner',
       dietary_restrictions: [],
     }),
   ]) {
-    await insertRecipe(db, { fields }, NOW)
+    await insertRecipe(db, recipe, NOW)
   }
 }
 

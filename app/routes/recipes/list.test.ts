@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecipeFields } from '#domain/recipe.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 
@@ -12,7 +12,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 async function createSiteWith(...recipes: Partial<RecipeFields>[]) {
   const site = await createTestSite()
   for (const [place, fields] of recipes.entries()) {
-    await insertRecipe(site.db, { fields: aRecipe(fields) }, day(400 - place))
+    await insertRecipe(site.db, aLabelledRecipe(fields), day(400 - place))
   }
   return site
 }

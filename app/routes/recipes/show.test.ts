@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecipeFields } from '#domain/recipe.ts'
 import { insertRecipe } from '#server/data/recipes.ts'
 import { testEachDatabase } from '#test/database.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 
@@ -10,7 +10,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 async function readRecipe(fields: Partial<RecipeFields> = {}) {
   const site = await createTestSite()
-  const { slug } = await insertRecipe(site.db, { fields: aRecipe(fields) }, day(1))
+  const { slug } = await insertRecipe(site.db, aLabelledRecipe(fields), day(1))
   const { status, html } = await site.read(`/recipes/${encodeURIComponent(slug)}`)
   const main = pagePart(html, 'main')
   return { site, status, html, main, text: pageText(main), facts: readFacts(html) }

@@ -90,12 +90,13 @@ async function skipOne({ context, form, import_id, address }: Change) {
 async function saveAll({ context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
-  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) })
+  const { now } = context.get(siteContext)
+  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) }, now)
   const status = form.get('status') === 'draft' ? 'draft' : 'published'
   const asked = form.get('duplicates')
   const duplicates = asked === 'update' || asked === 'new' || asked === 'skip' ? asked : 'leave'
   if (!(await beginSaving(db, import_id, { status, duplicates }))) return sayGone(address)
-  const worked = await context.get(importerContext).work(import_id, context.get(siteContext).now)
+  const worked = await context.get(importerContext).work(import_id, now)
   const headers = noticeOfAll(worked)
   return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })
 }

@@ -3,7 +3,7 @@ import { FieldError } from '#app/ui/form/field.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMinutes } from '#domain/minutes.ts'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
 import type { ShownItem } from './load-review.ts'
 
 type Props = { stored: NonNullable<ShownItem['stored']>; error?: string; chosen?: string }
@@ -83,7 +83,7 @@ function Choice({ value, chosen, children }: { value: string; chosen?: string; c
   )
 }
 
-const ROWS: [string, (fields: RecipeFields) => string][] = [
+const ROWS: [string, (fields: WrittenRecipe) => string][] = [
   ['Name', ({ name }) => name],
   ['Category', ({ recipe_category }) => recipe_category ?? 'Not said'],
   ['Servings', ({ servings }) => String(servings ?? 'Not said')],

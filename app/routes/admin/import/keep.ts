@@ -1,5 +1,5 @@
 import { requireAdmin } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { findImport } from '#server/data/imports.ts'
 import { keepReview } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
@@ -14,6 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(db, import_id)
   if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
-  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) })
+  await keepReview(
+    db,
+    { import_id, position: positionOf(form), typed: readTyped(form) },
+    context.get(siteContext).now,
+  )
   return new Response(null, { status: 204 })
 }

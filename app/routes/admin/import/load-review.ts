@@ -1,3 +1,4 @@
+import { settleLabels } from '#domain/diet/label-decisions.ts'
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { toTyped } from '#domain/recipe-import/review-form.ts'
@@ -20,19 +21,19 @@ const NAMES_A_PAGE = 20
 const SAVED_SHOWN = 10
 
 /** All that the screen shows of somebody's imports. */
-export async function loadReview(db: Database, user_id: string, address: ReviewAddress) {
+export async function loadReview(db: Database, user_id: string, address: ReviewAddress, now: Date) {
   const imports = await listImports(db, user_id, 'recipes')
   const shown = imports.find(({ id }) => id === address.import_id) ?? imports[0]
   const others = imports.filter((other) => other !== shown).map(({ id, file_names }) => ({ id, file_names }))
   if (!shown) return { shown: undefined, others }
-  return { shown: { ...shownPart(shown), ...(await loadImport(db, shown.id, address)) }, others }
+  return { shown: { ...shownPart(shown), ...(await loadImport(db, shown.id, address, now)) }, others }
 }
 
 const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
   ...{ id, status, file_names, problems, failed },
 })
 
-async function loadImport(db: Database, import_id: string, address: ReviewAddress) {
+async function loadImport(db: Database, import_id: string, address: ReviewAddress, now: Date) {
   const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
   const [counts, saved] = await Promise.all([
     countItems(db, import_id),
@@ -47,29 +48,32 @@ async function loadImport(db: Database, import_id: string, address: ReviewAddres
     counts,
     saved,
     names: { ...names, pages },
-    item: await loadItem(db, import_id, address.position, filter),
+    item: await loadItem(db, import_id, address.position, filter, now),
   }
 }
 
 /** The recipe at a place; where none waits there that is looked for, the next one, or else the last one before. */
-async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter) {
+async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter, now: Date) {
   const { next: here = 0 } = await findNeighbours(db, import_id, position - 1, filter)
   const { previous: last = 0 } = here ? {} : await findNeighbours(db, import_id, position, filter)
   const found = await findWaitingRecipe(db, import_id, here || last)
   if (!found) return undefined
   const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
-  return { ...toItem(found), previous, next, number: before + 1, stored: await loadStored(db, found) }
+  return { ...toItem(found, now), previous, next, number: before + 1, stored: await loadStored(db, found) }
 }
 
-function toItem({ position, file_name, fields, typed, origin }: WaitingRecipe) {
+function toItem(waiting: WaitingRecipe, now: Date) {
+  const { position, file_name, fields, decisions, typed, origin } = waiting
+  const labels = settleLabels(fields, decisions)
+  const shown = labels.filter(({ isShown }) => isShown).map(({ diet }) => diet)
   return {
     position,
     file_name,
-    typed: typed ?? toTyped(fields),
+    typed: typed ?? { ...toTyped(fields), dietary_restrictions: shown },
     // A form that could not be saved is explained again, on whichever device it is opened.
-    errors: typed ? reviewErrors(typed, fields) : {},
+    errors: typed ? reviewErrors(typed, waiting, now) : {},
     report: origin.report,
-    diets: origin.diets,
+    diets: labels,
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),
   }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
@@ -20,7 +20,8 @@ import type { Route } from './+types/screen'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(request, context)
   const address = readAddress(url.searchParams)
-  return { address, ...(await loadReview(context.get(databaseContext), admin.id, address)) }
+  const { now } = context.get(siteContext)
+  return { address, ...(await loadReview(context.get(databaseContext), admin.id, address, now)) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

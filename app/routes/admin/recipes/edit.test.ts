@@ -74,7 +74,7 @@ test('every field can be written, and what was typed is what is stored', async (
     },
     ...{ recipe_category: 'Soup', author_name: 'Me', prep_time_minutes: '5', cook_time_minutes: '0' },
     ...{ total_time_minutes: '', servings: '2', image_url: '/a.jpg', keywords: 'one, two;three' },
-    ...{ calories: '12.5', serving_size: '1 bowl', dietary_restrictions: ['vegan', 'keto'] },
+    ...{ calories: '12.5', serving_size: '1 bowl', dietary_restrictions: ['vegetarian', 'keto'] },
     wellness_categories: 'heart-healthy',
     ingredient_kind: ['line', 'heading', 'line', 'line'],
     ingredient_text: ['salt', 'Sauce', 'egg', ' '],
@@ -92,7 +92,7 @@ test('every field can be written, and what was typed is what is stored', async (
       ...{ author_name: 'Me', prep_time_minutes: 5, cook_time_minutes: 0, total_time_minutes: null },
       ...{ servings: 2, image_url: '/a.jpg', keywords: ['one', 'two', 'three'] },
       nutrition: { calories: 12.5, serving_size: '1 bowl', ...nothing },
-      dietary_restrictions: ['vegan', 'keto'],
+      dietary_restrictions: ['vegetarian', 'keto'],
       wellness_categories: ['heart-healthy'],
       ingredients: [
         { ingredient_text: 'salt', section: null },

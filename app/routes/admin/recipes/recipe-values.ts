@@ -1,6 +1,7 @@
 import {
   DIETARY_RESTRICTIONS,
   WELLNESS_CATEGORIES,
+  type DietaryRestriction,
   type Instruction,
   type Nutrition,
   type RecipeFields,
@@ -35,7 +36,7 @@ export type RecipeValues = {
   facts: Record<string, string>
   ingredients: LineValue[]
   steps: LineValue[]
-  diets: string[]
+  diets: DietaryRestriction[]
   wellness: string[]
 }
 
@@ -81,7 +82,7 @@ export function readRecipeValues(form: FormData): RecipeValues {
 }
 
 /** The same as RecipeSchema reads it. */
-export function toRecipeInput({ texts, facts, ingredients, steps, diets, wellness }: RecipeValues) {
+export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: RecipeValues) {
   return {
     ...texts,
     // Without one, a recipe is published.
@@ -94,7 +95,6 @@ export function toRecipeInput({ texts, facts, ingredients, steps, diets, wellnes
       section,
       step_url: url || null,
     })),
-    dietary_restrictions: diets,
     wellness_categories: wellness,
   }
 }

@@ -1,8 +1,11 @@
 import { data, href, redirect } from 'react-router'
+import { refusalOf, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { decideByList } from '#domain/diet/listed-labels.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes.ts'
 import { restoreRecipe, undeleteRecipe } from '#server/data/restore-recipe.ts'
+import { findRecipe } from '#server/data/stored-recipe.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
@@ -20,7 +23,11 @@ export async function createFromForm(context: Context, form: FormData) {
   const values = readRecipeValues(form)
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return invalid(values, parsed.errors)
-  const made = await createRecipe(context.get(databaseContext), parsed.fields, context.get(siteContext).now)
+  const { now } = context.get(siteContext)
+  const decided = decideByList(values.diets, parsed.fields.fields, { labels: [], decisions: [] }, now)
+  if (decided.refused.length > 0) return invalid(values, refuse(decided.refused))
+  const recipe = { ...parsed.fields, decisions: decided.decisions }
+  const made = await createRecipe(context.get(databaseContext), recipe, now)
   return made.ok ? saved(parsed.fields.fields.name) : invalid(values, SLUG_TAKEN)
 }
 
@@ -37,7 +44,10 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   const bringsBack = form.has('bring_back')
   if (bringsBack && !(await undeleteRecipe(db, id, now))) return createFromForm(context, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { ...parsed.fields, author_id, based_on }
+  const before = (await findRecipe(db, id)) ?? { labels: [], decisions: [] }
+  const decided = decideByList(values.diets, parsed.fields.fields, before, now)
+  if (decided.refused.length > 0) return invalid(values, refuse(decided.refused))
+  const change = { ...parsed.fields, decide: () => decided.decisions, author_id, based_on }
   const changed = await updateRecipe(db, id, change, now)
   if (changed.ok) return saved(parsed.fields.fields.name)
   if (changed.reason === 'slug-taken') return invalid(values, SLUG_TAKEN)
@@ -58,6 +68,8 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
   return redirect(href('/admin/recipes/:id/edit', { id }), { headers })
 }
+
+const refuse = (labels: SettledLabel[]) => ({ dietary_restrictions: labels.map(refusalOf).join(' ') })
 
 function saved(name: string) {
   const headers = noticeHeaders({ kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` })

@@ -1,0 +1,48 @@
+import type { DietaryRestriction, GivenLabel } from '../recipe.ts'
+import {
+  decideLabels,
+  type JudgedFields,
+  type LabelAnswer,
+  type LabelDecision,
+  settleLabels,
+  type SettledLabel,
+} from './label-decisions.ts'
+
+/** A recipe's labels as they are, before a list of them comes. Nothing for a new recipe. */
+type Before = { labels: readonly GivenLabel[]; decisions: readonly LabelDecision[] }
+
+/**
+ * The chef's decisions that follow from a plain list of the labels that a recipe shall have: what the lines earn needs
+ * none, what they leave open is hers, and one that they earn and the list does not name is taken off. A list that
+ * was read and is sent back decides nothing. Without a list, all stays as it is.
+ */
+export function decideByList(
+  listed: readonly DietaryRestriction[] | undefined,
+  fields: JudgedFields,
+  { labels: given, decisions }: Before,
+  now: Date,
+): ReturnType<typeof decideLabels> {
+  if (!listed) return { decisions: [...decisions], refused: [] }
+  const labels = settleLabels(fields, decisions)
+  const answers = labels.flatMap((label) => {
+    const before = given.find(({ dietary_restriction }) => dietary_restriction === label.diet)?.given_by
+    return listed.includes(label.diet) ? answerOfListed(label, before) : answerOfUnlisted(label, before)
+  })
+  return decideLabels(labels, answers, fields, now)
+}
+
+type GivenBy = GivenLabel['given_by'] | undefined
+
+function answerOfListed({ diet, state, decision, isShown }: SettledLabel, before: GivenBy): LabelAnswer[] {
+  if (isShown) return []
+  if (state === 'yes') return [{ diet, answer: 'as-read', reason: null }]
+  // It was read from the lines, which have changed: nobody has asked for it.
+  if (before === 'software') return []
+  return [{ diet, answer: 'yes', reason: decision?.answer === 'yes' ? decision.reason : null }]
+}
+
+function answerOfUnlisted({ diet, state, decision }: SettledLabel, before: GivenBy): LabelAnswer[] {
+  // A suspended yes is in no list that was read.
+  if (decision?.answer === 'yes') return before ? [{ diet, answer: 'as-read', reason: null }] : []
+  return state === 'yes' && !decision ? [{ diet, answer: 'off', reason: null }] : []
+}
