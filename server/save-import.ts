@@ -1,6 +1,6 @@
 import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { slugify } from '#domain/slug.ts'
-import { changeContent, readContentVersion } from './data/content-version.ts'
+import { changeContent, countChange, countChanges } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { loadKnownRecipes } from './data/known-recipes.ts'
 import { insertRecipes, loadSlugs } from './data/recipe-batches.ts'
@@ -20,15 +20,16 @@ type Shelf = {
  * content since the last batch.
  */
 export function openImport(db: Database, { update }: { update: boolean }) {
-  let last: { shelf: Shelf; version: number } | undefined
+  let last: { shelf: Shelf; changes: number } | undefined
   return {
     async save(recipes: ImportedRecipe[], now: Date): Promise<Saved> {
       return changeContent(db, async (db) => {
-        const before = (await readContentVersion(db)) - 1
-        const shelf = last?.version === before ? last.shelf : await loadShelf(db)
+        const before = await countChanges(db)
+        const shelf = last?.changes === before ? last.shelf : await loadShelf(db)
         const saved = await saveBatch(db, recipes, shelf, { update, now })
+        if (saved.stored > 0) await countChange(db, { isPublic: true })
         // Whatever was replaced may have had another name.
-        last = saved.updated > 0 ? undefined : { shelf, version: await readContentVersion(db) }
+        last = saved.updated > 0 ? undefined : { shelf, changes: await countChanges(db) }
         return saved
       })
     },

@@ -1,5 +1,5 @@
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
-import { changeContent } from '#server/data/content-version.ts'
+import { changeContent, countChange } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipes, loadSlugs } from '#server/data/recipe-batches.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
@@ -35,7 +35,10 @@ export async function fillWithRecipes(db: Database, count: number): Promise<void
       source: { source_url: null, source: {}, report: [] },
     }))
     const at = new Date(Date.UTC(2025, 0, 1) + first * 1_000)
-    await changeContent(db, async (db) => insertRecipes(db, slugs, batch, at))
+    await changeContent(db, async (db) => {
+      await insertRecipes(db, slugs, batch, at)
+      await countChange(db, { isPublic: true })
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PostFields } from '#domain/post.ts'
 import { nextMoment, type Author, type Changed, type Created } from './change.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { keepPost } from './post-versions.ts'
 import { insertPost } from './posts.ts'
@@ -33,6 +33,7 @@ export async function createPost(
     const post = { id, slug, created_at, updated_at: created_at, author_id, fields }
     if (!(await insertStoredPost(db, post))) return { ok: false, reason: 'slug-taken' }
     await forgetMove(db, 'blog_posts', slug)
+    await countChange(db, { isPublic: isPublished({ fields }) })
     return { ok: true, id, slug }
   })
 }
@@ -60,6 +61,7 @@ export async function updatePost(
       .set({ slug, updated_at, ...postColumns(change.fields, now.toISOString()) })
       .where('id', '=', id)
       .execute()
+    await countChange(db, { isPublic: [current, change].some(isPublished) })
     return { ok: true, id, slug, updated_at }
   })
 }
@@ -76,6 +78,9 @@ export async function deletePost(
     if (!current) return false
     await keepPost(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('blog_posts').where('id', '=', id).execute()
+    await countChange(db, { isPublic: isPublished(current) })
     return true
   })
 }
+
+const isPublished = ({ fields }: { fields: PostFields }) => fields.status === 'published'

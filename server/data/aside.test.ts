@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aside, type Database, openDatabase } from './database.ts'
-import { changeContent, readContentVersion } from './content-version.ts'
+import { changeContent, countChange, readContentVersion } from './content-version.ts'
 import { migrate } from './migrate.ts'
 
 async function openFile() {
@@ -35,7 +35,7 @@ test('everything else goes on while a query runs aside', async () => {
 
 test('what was stored is read aside at once, and nothing can be changed there', async () => {
   const db = await openFile()
-  await changeContent(db, async () => {})
+  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
   expect(await readContentVersion(aside(db))).toBe(2)
   const change = aside(db).updateTable('content_version').set({ version: 9 }).execute()
   await expect(change).rejects.toThrow(/readonly/)

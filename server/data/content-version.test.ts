@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
-import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
-import { readContentState } from './content-version.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { deletePost, updatePost } from './admin-posts.ts'
+import { countChanges, isUntouched, readContentState, readContentVersion } from './content-version.ts'
+import type { Database } from './database.ts'
 import { insertEquipment } from './equipment.ts'
 import { insertPost } from './posts.ts'
+import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-04T05:07:07Z')
@@ -17,4 +20,49 @@ testEachDatabase('what the site shows changes with each write and when a post go
   states.push(await readContentState(db, later))
   expect(new Set(states).size).toBe(4)
   expect(await readContentState(db, later)).toBe(states[3])
+})
+
+const NOBODY = { author_id: null }
+
+/** By how much a change raises what visitors' pages hang on, and what open admin screens follow. */
+async function raised(db: Database, change: () => Promise<unknown>) {
+  const before = [await readContentVersion(db), await countChanges(db)] as const
+  await change()
+  return [(await readContentVersion(db)) - before[0], (await countChanges(db)) - before[1]]
+}
+
+testEachDatabase('only a change that visitors can see makes their pages stale', async (db) => {
+  const fields = aPost({ status: 'draft', published_at: null })
+  const draft = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, now)
+  const post = await insertPost(db, { ...fields, author_id: null }, now)
+  const change = (status: 'draft' | 'published') => () =>
+    updateRecipe(db, draft.id, { fields: aRecipe(), status, ...NOBODY }, now)
+  expect(await raised(db, change('draft'))).toEqual([0, 1])
+  expect(await raised(db, change('published'))).toEqual([1, 1])
+  expect(await raised(db, change('draft'))).toEqual([1, 1])
+  expect(await raised(db, () => deleteRecipe(db, draft.id, NOBODY, now))).toEqual([0, 1])
+  expect(await raised(db, () => updatePost(db, post, { fields, ...NOBODY }, now))).toEqual([0, 1])
+  const scheduled = { ...fields, status: 'published', published_at: later.toISOString() } as const
+  expect(await raised(db, () => updatePost(db, post, { fields: scheduled, ...NOBODY }, now))).toEqual([1, 1])
+  expect(await raised(db, () => deletePost(db, post, NOBODY, now))).toEqual([1, 1])
+})
+
+testEachDatabase('a change that fails makes nothing stale, and moves no open screen', async (db) => {
+  const { id, slug } = await insertRecipe(db, { fields: aRecipe() }, now)
+  const other = { fields: aRecipe({ name: 'Other' }), ...NOBODY }
+  const failed = [
+    () => updateRecipe(db, id, { ...other, based_on: 'another moment' }, now),
+    () => updateRecipe(db, 'nobody', other, now),
+    () => createRecipe(db, { fields: aRecipe(), slug }, now),
+    () => deleteRecipe(db, 'nobody', NOBODY, now),
+    () => deletePost(db, 'nobody', NOBODY, now),
+  ]
+  for (const change of failed) expect(await raised(db, change)).toEqual([0, 0])
+})
+
+testEachDatabase('a site with a draft is not untouched, and gets no samples', async (db) => {
+  expect(await isUntouched(db)).toBe(true)
+  const { id } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, now)
+  await deleteRecipe(db, id, NOBODY, now)
+  expect(await isUntouched(db)).toBe(false)
 })

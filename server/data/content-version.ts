@@ -1,44 +1,73 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import { type Database, engineOf } from './database.ts'
 
 /**
- * Runs a change of public content in one transaction and counts it, so that whoever kept a page knows
- * it is stale. Joins the transaction it is called in.
+ * Runs a change of content in one transaction: such changes come one after the other. What changes a row says so with
+ * `countChange`. Joins the transaction it is called in.
  */
 export async function changeContent<Result>(
   db: Database,
   change: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   if (!db.isTransaction) return db.transaction().execute((db) => changeContent(db, change))
-  await db
-    .updateTable('content_version')
-    .set({ version: sql`version + 1` })
-    .execute()
+  // SQLite has one writer at a time anyway.
+  if (engineOf(db) === 'postgres')
+    await sql`select value from counters where name = 'order' for update`.execute(db)
   return change(db)
 }
 
-const FIRST_VERSION = 1
-
-/** True until content is stored for the first time; a site that was emptied is not untouched. */
-export async function isUntouched(db: Database): Promise<boolean> {
-  return (await readContentVersion(db)) === FIRST_VERSION
+/**
+ * Counts a change within its transaction, so that open admin screens show it. `isPublic`: visitors could see a row that
+ * it changed, or can now; whoever kept a page knows then that it is stale. A scheduled post counts as seen: pages are kept
+ * until the next one goes live.
+ */
+export async function countChange(db: Database, { isPublic }: { isPublic: boolean }): Promise<void> {
+  await db
+    .updateTable('counters')
+    .set({ value: sql<number>`value + 1` })
+    .where('name', 'in', ['live', 'stored'])
+    .execute()
+  if (isPublic)
+    await db
+      .updateTable('content_version')
+      .set({ version: sql`version + 1` })
+      .execute()
 }
 
-/** How often content has changed. Throws when the database does not answer. */
+/** True until content is stored for the first time, drafts too; a site that was emptied is not untouched. */
+export async function isUntouched(db: Database): Promise<boolean> {
+  return (await readCounter(db, 'stored')) === 0
+}
+
+/** How often content has changed, drafts too. */
+export async function countChanges(db: Database): Promise<number> {
+  return readCounter(db, 'live')
+}
+
+async function readCounter(db: Database, name: 'live' | 'stored'): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return Number(row.value)
+}
+
+/** How often what visitors see has changed. Throws when the database does not answer. */
 export async function readContentVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
   return Number(row.version)
 }
 
 /**
- * A text that changes whenever what the site shows does: with each change of content, and at the moment when a
- * scheduled post goes live.
+ * A text that changes whenever what the admin area shows does: with each change of content, drafts too, and at the moment
+ * when a scheduled post goes live.
  */
 export async function readContentState(db: Database, now: Date): Promise<string> {
   const row = await db
-    .selectFrom('content_version')
+    .selectFrom('counters')
     .select((select) => [
-      'version',
+      'value',
       select
         .selectFrom('blog_posts')
         .select((post) => post.fn.max('published_at').as('latest'))
@@ -46,8 +75,9 @@ export async function readContentState(db: Database, now: Date): Promise<string>
         .where('published_at', '<=', now.toISOString())
         .as('latest'),
     ])
+    .where('name', '=', 'live')
     .executeTakeFirstOrThrow()
-  return `${row.version} ${row.latest ?? ''}`
+  return `${row.value} ${row.latest ?? ''}`
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Author } from './change.ts'
 import type { Database } from './database.ts'
 import type { StoredEquipment } from './stored-equipment.ts'
-import { keepVersion } from './versions.ts'
+import { keepVersions } from './versions.ts'
 
 const Text = z.string().nullable()
 const Amount = z.number().nullable()
@@ -40,5 +40,5 @@ export async function keepEquipment(
 ): Promise<void> {
   const snapshot: z.input<typeof EquipmentSnapshot> = { created_at, updated_at, fields }
   const version = { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
-  await keepVersion(db, { kind: 'equipment', ...version }, now)
+  await keepVersions(db, 'equipment', [version], now)
 }

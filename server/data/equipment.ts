@@ -1,6 +1,6 @@
 import type { Equipment, EquipmentFields } from '#domain/equipment.ts'
 import { nextMoment, type Author, type Changed } from './change.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { keepEquipment } from './equipment-versions.ts'
 import {
@@ -39,6 +39,7 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
       await insertStoredEquipment(db, { id, created_at, updated_at: created_at, fields })
       ids.push(id)
     }
+    await countChange(db, { isPublic: true })
     return ids
   })
 }
@@ -62,6 +63,7 @@ export async function updateEquipment(
       .set({ updated_at, ...equipmentColumns(fields) })
       .where('id', '=', id)
       .execute()
+    await countChange(db, { isPublic: true })
     return { ok: true, id, slug: id, updated_at }
   })
 }
@@ -78,6 +80,7 @@ export async function deleteEquipment(
     if (!current) return false
     await keepEquipment(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
+    await countChange(db, { isPublic: true })
     return true
   })
 }

@@ -153,6 +153,29 @@ export async function settleItem(
   return row !== undefined
 }
 
+/** Marks waiting items as saved, as which recipes. Answers those ids, but for items that somebody else has settled. */
+export async function settleSaved(
+  db: Database,
+  import_id: string,
+  items: { position: number; saved_id: string }[],
+): Promise<Set<string>> {
+  if (items.length === 0) return new Set()
+  const ids = items.map(({ position, saved_id }) => sql`when ${position} then ${saved_id}`)
+  const rows = await db
+    .updateTable('import_items')
+    .set({ outcome: 'saved', saved_id: sql<string>`case position ${sql.join(ids, sql` `)} end` })
+    .where('import_id', '=', import_id)
+    .where(
+      'position',
+      'in',
+      items.map(({ position }) => position),
+    )
+    .where('outcome', '=', 'waiting')
+    .returning('saved_id')
+    .execute()
+  return new Set(rows.flatMap(({ saved_id }) => saved_id ?? []))
+}
+
 /** Remembers as what an item was saved. */
 export async function setSaved(db: Database, import_id: string, position: number, saved_id: string) {
   await db

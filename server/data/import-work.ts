@@ -1,3 +1,4 @@
+import { countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './imports.ts'
 import { fromOwnJson } from './json-text.ts'
@@ -85,23 +86,40 @@ export async function beginSaving(db: Database, id: string, options: SavingOptio
   return row !== undefined
 }
 
-/**
- * Ends the saving of an import and answers how it was asked for, or undefined when it is not under way, or somebody
- * else's. First in the transaction that saves: whoever comes second waits for it, and then finds nothing to do.
- */
-export async function endSaving(
+/** How the saving of an import was asked for, or undefined when it is not under way, or somebody else's. */
+export async function findSaving(
   db: Database,
   { import_id, reader }: Claim,
 ): Promise<SavingOptions | undefined> {
   const row = await db
-    .updateTable('imports')
-    .set({ status: 'ready' })
+    .selectFrom('imports')
+    .select('saving')
     .where('id', '=', import_id)
     .where('reader', '=', reader)
     .where('status', '=', 'saving')
-    .returning('saving')
     .executeTakeFirst()
   return row?.saving ? fromOwnJson<SavingOptions>(row.saving) : undefined
+}
+
+/**
+ * Ends the saving of an import, within the transaction that saves the last of it. Only now kept pages become stale, all
+ * at once.
+ */
+export async function endSaving(db: Database, import_id: string): Promise<void> {
+  await db.updateTable('imports').set({ status: 'ready' }).where('id', '=', import_id).execute()
+  await countSaved(db, import_id)
+}
+
+async function countSaved(db: Database, import_id: string) {
+  const published = await db
+    .selectFrom('import_items')
+    .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')
+    .select('recipes.id')
+    .where('import_id', '=', import_id)
+    .where('recipes.status', '=', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  await countChange(db, { isPublic: published !== undefined })
 }
 
 /** Gives up the work on an import, so that nobody waits for it any more; unless it is somebody else's by now. */
@@ -114,7 +132,8 @@ export async function giveUp(db: Database, { import_id, reader }: Claim): Promis
       // What broke may have done so before it could take the work.
       .where(({ or, eb }) => or([eb('reader', '=', reader), eb('reader', 'is', null)]))
     const wasSaving = await update.where('status', '=', 'saving').returning('id').executeTakeFirst()
-    if (wasSaving) return
+    // A part of it may be saved.
+    if (wasSaving) return countSaved(db, import_id)
     const wasParsing = await update
       .set({ problems: JSON.stringify([NOT_READ]) })
       .where('status', '=', 'parsing')

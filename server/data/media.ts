@@ -1,5 +1,5 @@
 import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { listPictureUses, type PictureUse } from './picture-uses.ts'
 import { canBeStored } from './stored-text.ts'
@@ -45,6 +45,7 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
     const { hash } = picture
     const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
     await db.insertInto('media_variants').values(files).execute()
+    await countChange(db, { isPublic: false })
   })
 }
 
@@ -105,6 +106,7 @@ export async function updateAltText(db: Database, hash: string, alt_text: string
       .where('hash', '=', hash)
       .returning('hash')
       .executeTakeFirst()
+    if (row) await countChange(db, { isPublic: true })
     return row !== undefined
   })
 }
@@ -119,6 +121,8 @@ export async function deletePicture(db: Database, hash: string): Promise<Picture
     const uses = (await listPictureUses(db)).get(hash) ?? []
     if (uses.length > 0) return uses
     const row = await db.deleteFrom('media').where('hash', '=', hash).returning('hash').executeTakeFirst()
-    return row && []
+    if (!row) return undefined
+    await countChange(db, { isPublic: false })
+    return []
   })
 }

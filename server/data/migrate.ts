@@ -11,6 +11,7 @@ import * as passkeyCounter from './migrations/0008-passkey-counter.ts'
 import * as importReader from './migrations/0009-import-reader.ts'
 import * as newestFirst from './migrations/0010-newest-first.ts'
 import * as labelDecisions from './migrations/0011-label-decisions.ts'
+import * as counters from './migrations/0012-counters.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0009-import-reader': importReader,
   '0010-newest-first': newestFirst,
   '0011-label-decisions': labelDecisions,
+  '0012-counters': counters,
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Author } from './change.ts'
 import type { Database } from './database.ts'
 import type { StoredPost } from './stored-post.ts'
-import { keepVersion } from './versions.ts'
+import { keepVersions } from './versions.ts'
 
 const Text = z.string().nullable()
 
@@ -30,10 +30,6 @@ export async function keepPost(
   now: Date,
 ): Promise<void> {
   const snapshot: z.input<typeof PostSnapshot> = { slug, created_at, updated_at, author_id, fields }
-  const version = { target_id: id, name: fields.title, snapshot, saved_at: updated_at }
-  await keepVersion(
-    db,
-    { kind: 'post', ...version, author_id: change.author_id, deleted: change.deleted },
-    now,
-  )
+  const version = { target_id: id, name: fields.title, snapshot, saved_at: updated_at, ...change }
+  await keepVersions(db, 'post', [version], now)
 }

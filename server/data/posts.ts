@@ -1,5 +1,5 @@
 import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { findFreeSlug } from './slugs.ts'
 import { toStoredAddress } from './stored-address.ts'
@@ -25,7 +25,9 @@ export async function insertPost(
       const id = crypto.randomUUID()
       const slug = await findFreeSlug(db, 'blog_posts', wanted || fields.title)
       const stored = { id, slug, created_at, updated_at: created_at, author_id, fields }
-      if (await insertStoredPost(db, stored)) return id // otherwise another process took the slug
+      if (!(await insertStoredPost(db, stored))) continue // another process took the slug
+      await countChange(db, { isPublic: fields.status === 'published' })
+      return id
     }
   })
 }

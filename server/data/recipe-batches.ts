@@ -1,13 +1,15 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe.ts'
 import { slugify } from '#domain/slug.ts'
+import { nextMoment, type Author } from './change.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { settleRecipe } from './recipe-labels.ts'
 import { findNextNumber } from './recipe-numbers.ts'
-import { insertParts } from './recipe-parts.ts'
+import { deleteParts, insertParts } from './recipe-parts.ts'
+import { keepRecipes } from './recipe-versions.ts'
 import { rememberWords } from './spellings.ts'
-import { recipeColumns, type RecipeSource } from './stored-recipe.ts'
+import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } from './stored-recipe.ts'
 
 type NewRecipe = {
   id: string
@@ -17,8 +19,20 @@ type NewRecipe = {
   source: RecipeSource
 }
 
+type Replacement = Author & {
+  current: StoredRecipe
+  slug: string
+  status: 'draft' | 'published'
+  fields: WrittenRecipe
+  decisions: LabelDecision[]
+  /** Without one, the file that the recipe came from stays. */
+  source?: RecipeSource | undefined
+}
+
+type Slugs = { find: (name: string) => string }
+
 /** Every address that is or was a recipe's. Found ones count as taken. */
-export async function loadSlugs(db: Database): Promise<{ find: (name: string) => string }> {
+export async function loadSlugs(db: Database): Promise<Slugs> {
   const rows = await db
     .selectFrom('recipes')
     .select('slug')
@@ -43,37 +57,102 @@ export async function loadSlugs(db: Database): Promise<{ find: (name: string) =>
 
 /**
  * Stores many new recipes as `insertRecipe` stores one, within the transaction of its caller, which counts the change of
- * content. Throws when another process takes one of the addresses meanwhile.
+ * content.
  */
 export async function insertRecipes(
   db: Database,
-  slugs: { find: (name: string) => string },
+  slugs: Slugs,
   recipes: NewRecipe[],
   now: Date,
 ): Promise<void> {
   const created_at = now.toISOString()
   const number = await findNextNumber(db, created_at)
-  const settled = recipes.map((recipe) => ({ ...recipe, ...settleRecipe(recipe.fields, recipe.decisions) }))
-  const rows = settled.map(({ id, status, ...recipe }, place) => {
-    const slug = slugs.find(recipe.fields.name)
-    return {
-      id,
-      number: number + place,
-      slug,
-      status,
-      created_at,
-      updated_at: created_at,
-      ...recipeColumns(recipe),
-    }
-  })
+  const addressed = await chooseSlugs(db, slugs, recipes)
+  const settled = addressed.map((recipe) => ({ ...recipe, ...settleRecipe(recipe.fields, recipe.decisions) }))
+  const rows = settled.map(({ id, slug, status, ...recipe }, place) => ({
+    ...{ id, slug, status, number: number + place, created_at, updated_at: created_at },
+    ...recipeColumns(recipe),
+  }))
   await insertRows(db, 'recipes', rows)
   await insertParts(db, settled)
   await rememberWords(db, rows)
-  const sources = recipes.map(({ id: recipe_id, source: { source_url, source, report } }) => ({
-    recipe_id,
-    source_url,
-    source: JSON.stringify(source),
-    report: JSON.stringify(report),
+  await insertSources(
+    db,
+    recipes.map(({ id: recipe_id, source }) => ({ recipe_id, ...source })),
+  )
+}
+
+/**
+ * Replaces recipes, each once, and keeps what they were as versions, within the transaction of the caller, who has read
+ * `current` in it and counts the change of content. Answers when each was changed, in their order.
+ */
+export async function replaceRecipes(
+  db: Database,
+  changes: Replacement[],
+  now: Date,
+): Promise<{ id: string; slug: string; updated_at: string }[]> {
+  if (changes.length === 0) return []
+  const changing = changes.map(({ current, author_id, source }) => ({
+    ...{ recipe: current, author_id },
+    withSource: source !== undefined,
   }))
-  await insertRows(db, 'recipe_sources', sources)
+  await keepRecipes(db, changing, now)
+  const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
+    const recipe = settleRecipe(fields, decisions)
+    const columns = recipeColumns(recipe)
+    return { id, slug, status, updated_at: nextMoment(updated_at, now), recipe, columns }
+  })
+  for (const { id, slug, status, updated_at, columns } of rows)
+    await db
+      .updateTable('recipes')
+      .set({ slug, status, updated_at, ...columns })
+      .where('id', '=', id)
+      .execute()
+  await deleteParts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  await insertParts(
+    db,
+    rows.map(({ id, recipe }) => ({ id, ...recipe })),
+  )
+  await rememberWords(
+    db,
+    rows.map(({ status, columns: { search_text } }) => ({ status, search_text })),
+  )
+  await replaceSources(db, changes)
+  return rows.map(({ id, slug, updated_at }) => ({ id, slug, updated_at }))
+}
+
+/** Somebody else may have taken an address since those in memory were loaded. */
+async function chooseSlugs(db: Database, slugs: Slugs, recipes: NewRecipe[]) {
+  let addressed = recipes.map((recipe) => ({ ...recipe, slug: slugs.find(recipe.fields.name) }))
+  for (;;) {
+    const wanted = addressed.map(({ slug }) => slug)
+    const taken = new Set(wanted.length > 0 ? await listTakenSlugs(db, wanted) : [])
+    if (taken.size === 0) return addressed
+    addressed = addressed.map((recipe) =>
+      taken.has(recipe.slug) ? { ...recipe, slug: slugs.find(recipe.fields.name) } : recipe,
+    )
+  }
+}
+
+async function listTakenSlugs(db: Database, wanted: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('slug')
+    .where('slug', 'in', wanted)
+    .union(db.selectFrom('old_slugs').select('slug').where('kind', '=', 'recipe').where('slug', 'in', wanted))
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
+async function replaceSources(db: Database, changes: Replacement[]) {
+  const sources = changes.flatMap(({ current, source }) =>
+    source ? { recipe_id: current.id, ...source } : [],
+  )
+  if (sources.length === 0) return
+  const recipe_ids = sources.map(({ recipe_id }) => recipe_id)
+  await db.deleteFrom('recipe_sources').where('recipe_id', 'in', recipe_ids).execute()
+  await insertSources(db, sources)
 }

@@ -84,9 +84,9 @@ export async function insertParts(db: Database, recipes: Recipes) {
   await insertLines(db, recipes)
 }
 
-/** Takes away what a recipe has in tables of its own. */
-export async function deleteParts(db: Database, recipe_id: string) {
-  for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', '=', recipe_id).execute()
+/** Takes away what recipes have in tables of their own. */
+export async function deleteParts(db: Database, recipe_ids: string[]) {
+  for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', 'in', recipe_ids).execute()
 }
 
 /** SQLite gives what it aggregated as text, Postgres as values. */

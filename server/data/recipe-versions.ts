@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
 import type { Author } from './change.ts'
 import type { Database } from './database.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
-import { keepVersion } from './versions.ts'
+import type { RecipeSource, StoredRecipe } from './stored-recipe.ts'
+import { keepVersions } from './versions.ts'
 
 const Text = z.string().nullable()
 const Amount = z.number().nullable()
@@ -62,44 +62,37 @@ export const RecipeSnapshot = z.object({
   source: z.object({ source_url: Text, source: z.unknown(), report: z.unknown() }).nullable(),
 })
 
-/** Keeps a recipe as it is now, before a change. `withSource`: the change takes the imported file away too. */
-export async function keepRecipe(
-  db: Database,
-  recipe: StoredRecipe,
-  { author_id, withSource, deleted }: Author & { withSource: boolean; deleted?: boolean },
-  now: Date,
-): Promise<void> {
-  const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
-  const snapshot: z.input<typeof RecipeSnapshot> = {
-    slug,
-    status,
-    created_at,
-    updated_at,
-    fields,
-    decisions,
-    source: withSource ? await findSource(db, id) : null,
-  }
-  await keepVersion(
+/** A recipe that is about to change. `withSource`: the change takes the imported file away too. */
+type Changing = Author & { recipe: StoredRecipe; withSource: boolean; deleted?: boolean }
+
+/** Keeps recipes as they are now, before a change. */
+export async function keepRecipes(db: Database, changing: Changing[], now: Date): Promise<void> {
+  const sources = await findSources(
     db,
-    {
-      kind: 'recipe',
-      target_id: id,
-      name: fields.name,
-      snapshot,
-      saved_at: updated_at,
-      author_id,
-      deleted,
-    },
-    now,
+    changing.filter(({ withSource }) => withSource).map(({ recipe }) => recipe.id),
   )
+  const replaced = changing.map(({ recipe, author_id, withSource, deleted }) => {
+    const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
+    const source = (withSource && sources.get(id)) || null
+    const snapshot: z.input<typeof RecipeSnapshot> = {
+      ...{ slug, status, created_at, updated_at, fields, decisions, source },
+    }
+    return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
+  })
+  await keepVersions(db, 'recipe', replaced, now)
 }
 
-async function findSource(db: Database, recipe_id: string) {
-  const row = await db
+async function findSources(db: Database, recipe_ids: string[]) {
+  if (recipe_ids.length === 0) return new Map<string, RecipeSource>()
+  const rows = await db
     .selectFrom('recipe_sources')
-    .select(['source_url', 'source', 'report'])
-    .where('recipe_id', '=', recipe_id)
-    .executeTakeFirst()
-  if (!row) return null
-  return { source_url: row.source_url, source: JSON.parse(row.source), report: JSON.parse(row.report) }
+    .select(['recipe_id', 'source_url', 'source', 'report'])
+    .where('recipe_id', 'in', recipe_ids)
+    .execute()
+  return new Map<string, RecipeSource>(
+    rows.map(({ recipe_id, source_url, source, report }) => [
+      recipe_id,
+      { source_url, source: JSON.parse(source), report: JSON.parse(report) },
+    ]),
+  )
 }

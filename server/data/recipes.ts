@@ -1,22 +1,13 @@
 import { fold } from '#domain/fold.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe.ts'
-import { nextMoment, type Author, type Changed, type Created } from './change.ts'
-import { changeContent } from './content-version.ts'
+import { type Author, type Changed, type Created } from './change.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
-import { settleRecipe } from './recipe-labels.ts'
-import { deleteParts, insertParts } from './recipe-parts.ts'
-import { keepRecipe } from './recipe-versions.ts'
-import { rememberWords } from './spellings.ts'
+import { replaceRecipes } from './recipe-batches.ts'
+import { keepRecipes } from './recipe-versions.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from './slugs.ts'
-import {
-  findRecipe,
-  insertSource,
-  insertStoredRecipe,
-  recipeColumns,
-  type RecipeSource,
-  type StoredRecipe,
-} from './stored-recipe.ts'
+import { findRecipe, insertStoredRecipe, type RecipeSource, type StoredRecipe } from './stored-recipe.ts'
 
 type NewRecipe = {
   fields: WrittenRecipe
@@ -86,24 +77,12 @@ export async function updateRecipe(
     const wanted = { id, slug: current.slug, typed: change.slug, title: fields.name }
     const slug = await chooseSlug(db, 'recipes', wanted)
     if (slug === undefined) return { ok: false, reason: 'slug-taken' }
-    await keepRecipe(db, current, { author_id: change.author_id, withSource: source !== undefined }, now)
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
-    const updated_at = nextMoment(current.updated_at, now)
-    const recipe = settleRecipe(fields, change.decide?.(current.decisions) ?? current.decisions)
-    const columns = recipeColumns(recipe)
-    await db
-      .updateTable('recipes')
-      .set({ slug, status, updated_at, ...columns })
-      .where('id', '=', id)
-      .execute()
-    await deleteParts(db, id)
-    await insertParts(db, [{ id, ...recipe }])
-    await rememberWords(db, [{ status, ...columns }])
-    if (source) {
-      await db.deleteFrom('recipe_sources').where('recipe_id', '=', id).execute()
-      await insertSource(db, id, source)
-    }
-    return { ok: true, id, slug, updated_at }
+    const decisions = change.decide?.(current.decisions) ?? current.decisions
+    const replacement = { current, slug, status, fields, decisions, source, author_id: change.author_id }
+    const [replaced] = await replaceRecipes(db, [replacement], now)
+    await countChange(db, { isPublic: status === 'published' || current.status === 'published' })
+    return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }
   })
 }
 
@@ -134,8 +113,10 @@ export async function deleteRecipe(db: Database, id: string, author: Author, now
   return changeContent(db, async (db) => {
     const current = await findRecipe(db, id)
     if (!current) return false
-    await keepRecipe(db, current, { author_id: author.author_id, withSource: true, deleted: true }, now)
+    const deleted = { recipe: current, author_id: author.author_id, withSource: true, deleted: true }
+    await keepRecipes(db, [deleted], now)
     await db.deleteFrom('recipes').where('id', '=', id).execute()
+    await countChange(db, { isPublic: current.status === 'published' })
     return true
   })
 }
@@ -149,5 +130,7 @@ async function insertAt(
   const id = crypto.randomUUID()
   const created_at = now.toISOString()
   const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
-  return (await insertStoredRecipe(db, recipe, source)) ? id : undefined
+  if (!(await insertStoredRecipe(db, recipe, source))) return undefined
+  await countChange(db, { isPublic: status === 'published' })
+  return id
 }

@@ -1,5 +1,5 @@
 import { nextMoment, type Author, type Changed } from './change.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { EquipmentSnapshot } from './equipment-versions.ts'
 import { updateEquipment } from './equipment.ts'
@@ -37,6 +37,7 @@ export async function undeleteEquipment(
     const { created_at, updated_at, fields } = EquipmentSnapshot.parse(found.snapshot)
     const piece = { id, created_at, updated_at: nextMoment(updated_at, now), fields }
     await insertStoredEquipment(db, piece)
+    await countChange(db, { isPublic: true })
     return piece
   })
 }

@@ -1,6 +1,6 @@
 import type { Author, Changed } from './change.ts'
 import { nextMoment } from './change.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { RecipeSnapshot } from './recipe-versions.ts'
 import { updateRecipe } from './recipes.ts'
@@ -45,6 +45,7 @@ export async function undeleteRecipe(db: Database, id: string, now: Date): Promi
       updated_at: nextMoment(snapshot.updated_at, now),
     }
     await insertStoredRecipe(db, recipe, source ?? undefined)
+    await countChange(db, { isPublic: recipe.status === 'published' })
     return recipe
   })
 }

@@ -7,6 +7,8 @@ import type { PictureFormat } from '#domain/picture.ts'
  */
 export interface Schema {
   content_version: { id: 1; version: number }
+  /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */
+  counters: { name: 'live' | 'stored' | 'order'; value: ColumnType<number | string, number, number> }
 
   recipes: {
     id: string

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { changeContent, readContentVersion } from './content-version.ts'
+import { changeContent, countChange, readContentVersion } from './content-version.ts'
 import { aside, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -18,7 +18,9 @@ test('a change waits for another process while reads and everything else go on',
   const { db, other } = await openTwice()
   other.exec('begin immediate')
   let isDone = false
-  const change = changeContent(db, async () => {}).then(() => (isDone = true))
+  const change = changeContent(db, async (db) => countChange(db, { isPublic: true })).then(
+    () => (isDone = true),
+  )
   const single = db.updateTable('content_version').set({ version: 40 }).execute()
   for (let turn = 0; turn < 50; turn++) {
     expect(await readContentVersion(db)).toBe(1)
@@ -33,12 +35,16 @@ test('a change waits for another process while reads and everything else go on',
 test('changes of one process take turns in their order, and reads do not see one that is open', async () => {
   const { db } = await openTwice()
   const order: string[] = []
-  const first = changeContent(db, async () => {
+  const first = changeContent(db, async (changing) => {
     await setImmediate()
     order.push(`reads ${await readContentVersion(db)}`)
     order.push('first')
+    await countChange(changing, { isPublic: true })
   })
-  const second = changeContent(db, async () => order.push('second'))
+  const second = changeContent(db, async (db) => {
+    order.push('second')
+    await countChange(db, { isPublic: true })
+  })
   await Promise.all([first, second])
   expect(order).toEqual(['reads 1', 'first', 'second'])
   expect(await readContentVersion(db)).toBe(3)
@@ -51,7 +57,7 @@ test('a change that fails is rolled back and lets the next one through', async (
     throw new RangeError('no')
   })
   await expect(failed).rejects.toThrow('no')
-  await changeContent(db, async () => {})
+  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
   expect(await readContentVersion(db)).toBe(2)
   expect(await db.selectFrom('old_slugs').select('slug').execute()).toEqual([])
 })
@@ -63,7 +69,7 @@ test('a transaction that SQLite rolled back by itself leaves the connection usab
     throw new RangeError('The disk is full')
   })
   await expect(failed).rejects.toThrow('The disk is full')
-  await changeContent(db, async () => {})
+  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
   expect(await readContentVersion(db)).toBe(2)
 })
 

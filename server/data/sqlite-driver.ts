@@ -10,9 +10,13 @@ import {
 } from 'kysely'
 
 const SQLITE_BUSY = 5
-/** Longer than storing the largest import takes. */
 const PATIENCE_MS = 15_000
-const MAX_PAUSE_MS = 25
+const MAX_PAUSE_MS = 8
+/**
+ * SQLite keeps no queue for its lock. Who writes again and again leaves this much time in between, in which everybody who
+ * waits asks once at least.
+ */
+export const GAP_MS = 12
 
 type Databases = {
   writer: SqliteDatabase

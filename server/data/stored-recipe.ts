@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { InferResult, Insertable } from 'kysely'
 import { fold } from '#domain/fold.ts'
 import { oneOf } from '#domain/one-of.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
@@ -10,6 +10,7 @@ import {
   type WrittenRecipe,
 } from '#domain/recipe.ts'
 import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
 import { toTexts } from './json-text.ts'
 import { nextNumber } from './recipe-numbers.ts'
 import { labelColumns, type SettledRecipe, settleRecipe, toDecisions } from './recipe-labels.ts'
@@ -42,20 +43,34 @@ export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: Writ
 /** One recipe, whole, draft or published; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
   if (!canBeStored(id)) return undefined
-  const row = await selectWithParts(db)
+  const [recipe] = await listRecipes(db, [id])
+  return recipe
+}
+
+/** Some recipes, whole, in no order. Ids that nobody has are left out. */
+export async function listRecipes(db: Database, ids: string[]): Promise<StoredRecipe[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWhole(db).where('id', 'in', ids).execute()
+  const decided = await db
+    .selectFrom('recipe_label_decisions')
+    .select(['recipe_id', 'dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
+    .where('recipe_id', 'in', ids)
+    .execute()
+  const decisions = Map.groupBy(decided, ({ recipe_id }) => recipe_id)
+  return rows.map((row) => toRecipe(row, toDecisions(decisions.get(row.id) ?? [])))
+}
+
+const selectWhole = (db: Database) =>
+  selectWithParts(db)
     .select(['id', 'slug', 'status', 'created_at', 'updated_at'])
     .select(['name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
     .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
     .select(['image_url', 'keywords'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const decided = await db
-    .selectFrom('recipe_label_decisions')
-    .select(['dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
-    .where('recipe_id', '=', id)
-    .execute()
-  const { slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
+
+type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number]
+
+function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
+  const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
   const fields = {
     name: columns.name,
     description: columns.description,
@@ -75,7 +90,7 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
     dietary_restrictions: columns.dietary_restrictions,
     wellness_categories: columns.wellness_categories,
   }
-  return { id, slug, status, created_at, updated_at, fields, labels, decisions: toDecisions(decided) }
+  return { id, slug, status, created_at, updated_at, fields, labels, decisions }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
@@ -95,7 +110,7 @@ export async function insertStoredRecipe(
   if (!row) return false
   await insertParts(db, [{ id, ...recipe }])
   await rememberWords(db, [{ status, ...columns }])
-  if (source) await insertSource(db, id, source)
+  if (source) await insertSources(db, [{ recipe_id: id, ...source }])
   return true
 }
 
@@ -122,14 +137,13 @@ export function recipeColumns({ fields, labels }: SettledRecipe) {
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 
-/** Keeps the file that a recipe came from. */
-export async function insertSource(
-  db: Database,
-  recipe_id: string,
-  { source_url, source, report }: RecipeSource,
-) {
-  await db
-    .insertInto('recipe_sources')
-    .values({ recipe_id, source_url, source: JSON.stringify(source), report: JSON.stringify(report) })
-    .execute()
+/** Keeps the files that recipes came from. */
+export async function insertSources(db: Database, sources: (RecipeSource & { recipe_id: string })[]) {
+  const rows = sources.map(({ recipe_id, source_url, source, report }) => ({
+    recipe_id,
+    source_url,
+    source: JSON.stringify(source),
+    report: JSON.stringify(report),
+  }))
+  await insertRows(db, 'recipe_sources', rows)
 }

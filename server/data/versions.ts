@@ -1,5 +1,6 @@
 import type { Author } from './change.ts'
 import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
 import type { Schema } from './schema.ts'
 import { canBeStored } from './stored-text.ts'
 
@@ -8,9 +9,8 @@ export type Kind = Schema['versions']['kind']
 /** Versions of one thing that are kept. */
 export const MOST_VERSIONS = 20
 
-/** A state that a change has replaced. Its snapshot is JSON; its shape belongs to the kind. */
+/** A state that a change has replaced. Its snapshot is JSON; its shape belongs to the kind. No thing stands in a list of them twice. */
 type Replaced = Author & {
-  kind: Kind
   target_id: string
   name: string
   snapshot: object
@@ -28,41 +28,38 @@ export type Version = {
   deleted: boolean
 }
 
-/** Keeps what a thing was before a change, and forgets its versions before the last 20. Belongs into the transaction of the change. */
-export async function keepVersion(
-  db: Database,
-  { kind, target_id, name, snapshot, saved_at, author_id, deleted = false }: Replaced,
-  now: Date,
-): Promise<void> {
-  const last = await db
-    .selectFrom('versions')
-    .select('number')
-    .where('kind', '=', kind)
-    .where('target_id', '=', target_id)
-    .orderBy('number', 'desc')
-    .executeTakeFirst()
-  const number = (last?.number ?? 0) + 1
-  await db
-    .insertInto('versions')
-    .values({
+/**
+ * Keeps what things of one kind were before a change, and forgets the versions of each before the last 20. Belongs into
+ * the transaction of the change.
+ */
+export async function keepVersions(db: Database, kind: Kind, replaced: Replaced[], now: Date): Promise<void> {
+  const last = await findLastNumbers(
+    db,
+    kind,
+    replaced.map(({ target_id }) => target_id),
+  )
+  const rows = replaced.map(
+    ({ target_id, name, snapshot, saved_at, author_id, deleted }): Schema['versions'] => ({
       id: crypto.randomUUID(),
       kind,
       target_id,
-      number,
+      number: (last.get(target_id) ?? 0) + 1,
       name,
       snapshot: JSON.stringify(snapshot),
       saved_at,
       created_at: now.toISOString(),
       author_id,
       deleted: deleted ? 1 : 0,
-    })
-    .execute()
-  await db
-    .deleteFrom('versions')
-    .where('kind', '=', kind)
-    .where('target_id', '=', target_id)
-    .where('number', '<=', number - MOST_VERSIONS)
-    .execute()
+    }),
+  )
+  await insertRows(db, 'versions', rows)
+  for (const { target_id, number } of rows.filter(({ number }) => number > MOST_VERSIONS))
+    await db
+      .deleteFrom('versions')
+      .where('kind', '=', kind)
+      .where('target_id', '=', target_id)
+      .where('number', '<=', number - MOST_VERSIONS)
+      .execute()
 }
 
 /** The kept versions of one thing, the last replaced first. `replaced_by` is an e-mail address. */
@@ -120,4 +117,15 @@ export async function findDeleted(
     .orderBy('number', 'desc')
     .executeTakeFirst()
   return row && { snapshot: JSON.parse(row.snapshot) }
+}
+
+async function findLastNumbers(db: Database, kind: Kind, target_ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('versions')
+    .select(['target_id', (select) => select.fn.max('number').as('last')])
+    .where('kind', '=', kind)
+    .where('target_id', 'in', target_ids)
+    .groupBy('target_id')
+    .execute()
+  return new Map(rows.map(({ target_id, last }) => [target_id, last]))
 }

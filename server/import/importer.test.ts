@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aPublishedRecipe, anUpload } from '#test/uploads.ts'
@@ -7,6 +9,7 @@ import { countItems } from '../data/import-items.ts'
 import { beginSaving, listUnfinished } from '../data/import-work.ts'
 import { findImport } from '../data/imports.ts'
 import { migrate } from '../data/migrate.ts'
+import { insertRecipe } from '../data/recipes.ts'
 import { startImporter } from './importer.ts'
 
 const FALLING = new URL('../../test/falling-thread.ts', import.meta.url)
@@ -41,6 +44,27 @@ test('a thread reads and saves what it is sent, and the site sees it at once', a
   await importer.work(import_id, NOW)
   await importer.receive(await anUpload(), delivery)
   expect(await countItems(db, import_id)).toMatchObject({ saved: 2 })
+  await importer.stop()
+  expect(errors).toEqual([])
+})
+
+test('while many recipes are saved, another process changes content in between', async () => {
+  const { databaseUrl, db, importer, errors, delivery } = await start()
+  const names = Array.from({ length: 400 }, (_, number) => `Soup ${number}`)
+  const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
+  const received = await importer.receive(upload, delivery)
+  const import_id = 'import_id' in received ? received.import_id : ''
+  await importer.work(import_id, NOW)
+  await importer.receive(await anUpload(), delivery)
+  await beginSaving(db, import_id, { status: 'published', duplicates: 'leave' })
+  const work = importer.work(import_id, NOW)
+  const other = openDatabase(databaseUrl)
+  while ((await countItems(db, import_id)).saved === 0) await setImmediate()
+  await insertRecipe(other, { fields: aRecipe({ name: 'Rice' }) }, NOW)
+  expect((await countItems(db, import_id)).waiting).toBeGreaterThan(0)
+  await work
+  await importer.receive(await anUpload(), delivery)
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 0, saved: 400 })
   await importer.stop()
   expect(errors).toEqual([])
 })

@@ -3,7 +3,7 @@ import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import { aPublishedRecipe, anUpload, aZip, type SentFile } from '#test/uploads.ts'
-import { readContentVersion } from '../data/content-version.ts'
+import { countChanges, readContentVersion } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { listEquipment } from '../data/equipment.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
@@ -192,6 +192,73 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   expect([await namesOf(db), await readContentVersion(db)]).toEqual([[], 1])
   expect(await saveAll(db, id)).toMatchObject({ saved: 2 })
   expect(await findImport(db, id)).toMatchObject({ failed: false })
+})
+
+const soups = (many: number) => named(...Array.from({ length: many }, (_, number) => `Soup ${number}`))
+
+testEachDatabase(
+  'many are saved few at a time, and visitors’ pages become stale once, at the end',
+  async (db) => {
+    const id = await review(db, { name: 'a.json', content: soups(100) })
+    await beginSaving(db, id, ALL)
+    const before = await countChanges(db)
+    const seen: Promise<[number, number, number]>[] = []
+    const look = async (): Promise<[number, number, number]> => [
+      await readContentVersion(db),
+      (await countItems(db, id)).saved,
+      (await namesOf(db)).length,
+    ]
+    await work(db, id, 'first', () => seen.push(look()))
+    const looks = await Promise.all(seen)
+    expect(looks.length).toBeGreaterThan(2)
+    expect(looks.slice(0, -1).every(([version]) => version === 1)).toBe(true)
+    expect(looks.every(([, saved, stored]) => saved === stored)).toBe(true)
+    expect(looks.at(-1)).toEqual([2, 100, 100])
+    expect(await countChanges(db)).toBeGreaterThan(before)
+  },
+)
+
+testEachDatabase('drafts of an import make no page stale', async (db) => {
+  const id = await review(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
+  expect(await saveAll(db, id, { status: 'draft' })).toMatchObject({ saved: 2 })
+  expect(await readContentVersion(db)).toBe(1)
+})
+
+testEachDatabase(
+  'what others do meanwhile is not overwritten: a taken address, a recipe that is gone',
+  async (db) => {
+    await saveAll(db, await review(db, { name: 'a.json', content: soups(40) }))
+    const id = await review(db, { name: 'b.json', content: soups(60) })
+    await beginSaving(db, id, { ...ALL, duplicates: 'update' })
+    let meanwhile: Promise<unknown> | undefined
+    const interfere = async () => {
+      await insertRecipe(db, { fields: aRecipe({ name: 'Soup 59' }) }, NOW)
+      await db.deleteFrom('recipes').where('name', '=', 'Soup 39').execute()
+    }
+    const { saved } = await work(db, id, 'first', () => (meanwhile ??= interfere()))
+    await meanwhile
+    expect(saved).toEqual({ saved: 59, skipped: 0, left: 1 })
+    const slugs = await db
+      .selectFrom('recipes')
+      .select('slug')
+      .where('name', '=', 'Soup 59')
+      .orderBy('slug')
+      .execute()
+    expect(slugs).toEqual([{ slug: 'soup-59' }, { slug: 'soup-59-2' }])
+    expect(await listWaiting(db, id, everything, page)).toMatchObject({ items: [{ name: 'Soup 39' }] })
+  },
+)
+
+testEachDatabase('saving that was cut short goes on where it ended: each recipe changes once', async (db) => {
+  await saveAll(db, await review(db, { name: 'a.json', content: soups(40) }))
+  const id = await review(db, { name: 'b.json', content: soups(60) })
+  await beginSaving(db, id, { ...ALL, duplicates: 'update' })
+  let second: Promise<unknown> | undefined
+  await work(db, id, 'first', () => (second ??= work(db, id, 'second')))
+  await second
+  expect(await countItems(db, id)).toMatchObject({ waiting: 0, saved: 60 })
+  expect(await namesOf(db)).toHaveLength(60)
+  expect(await db.selectFrom('versions').select('id').execute()).toHaveLength(40)
 })
 
 testEachDatabase('a finished import goes after a week, and one that waits stays', async (db) => {

@@ -60,9 +60,9 @@ test('a database that is away for a moment ends nothing', async () => {
   const listener = startListening()
   watch.follow(listener.follow)
   await listener.next()
-  await db.schema.alterTable('content_version').renameTo('content_version_away').execute()
+  await db.schema.alterTable('counters').renameTo('counters_away').execute()
   await failed.promise
-  await db.schema.alterTable('content_version_away').renameTo('content_version').execute()
+  await db.schema.alterTable('counters_away').renameTo('counters').execute()
   await insertRecipe(db, { fields: aRecipe() }, new Date())
   await listener.next()
   expect(listener.heard).toHaveLength(2)

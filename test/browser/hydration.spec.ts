@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeContent } from '#server/data/content-version.ts'
+import { changeContent, countChange } from '#server/data/content-version.ts'
 import { layTable } from './laid-table.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, test } from './site.ts'
@@ -60,7 +60,10 @@ test('what went away meanwhile is said to be missing, also on the way from page 
   faults.expect(/console: Failed to load resource: .* 404 .*\/recipes\/silky-carrot-soup\.data/)
   await layTable(db)
   await openPage(page, '/recipes')
-  await changeContent(db, (db) => db.deleteFrom('recipes').where('slug', '=', 'silky-carrot-soup').execute())
+  await changeContent(db, async (db) => {
+    await db.deleteFrom('recipes').where('slug', '=', 'silky-carrot-soup').execute()
+    await countChange(db, { isPublic: true })
+  })
   await page.getByRole('link', { name: 'Silky Carrot Soup' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
   await expect(page.getByRole('alert')).toContainText("This recipe doesn't exist or has been removed.")

@@ -107,7 +107,7 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
     return noticeHeaders({
       kind: 'destructive',
       title: 'Saving failed',
-      text: 'Nothing was saved. Please try again.',
+      text: 'What was not saved is still waiting here. Please try again.',
     })
   // Another process was faster: the screen shows what became of it.
   if (!worked.saved) return undefined

@@ -251,7 +251,7 @@ testEachDatabase('the bar ends with what is waiting, and says when nothing could
   expect(await progress()).toContain('"failed",true,"waiting",0')
   const text = await mainText(site, at)
   expect(text).toContain('Please upload them again.')
-  expect(text).not.toContain('Saving all failed')
+  expect(text).not.toContain('Saving stopped')
 })
 
 test('a review is discarded as a whole', async () => {

@@ -74,7 +74,7 @@ const WORK = {
   saving: {
     title: 'Saving your recipes',
     done: { title: 'Recipes saved' },
-    failed: { title: 'Saving failed', text: 'Nothing was saved. Please try again.' },
+    failed: { title: 'Saving failed', text: 'What was not saved is still waiting here. Please try again.' },
   },
 } as const
 
@@ -100,7 +100,7 @@ function Shown({ shown, address, refused }: ShownProps) {
     <>
       {shown.failed && shown.counts.waiting > 0 && (
         <p role="alert" className="mt-5 font-semibold text-danger">
-          Saving all failed, and nothing was saved. Please try again.
+          Saving stopped. The recipes below are not saved yet. Please try again.
         </p>
       )}
       {shown.problems.length > 0 && (
