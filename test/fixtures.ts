@@ -1,4 +1,4 @@
-import { judgeRecipe } from '#domain/diet/detect-diets.ts'
+import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, linesOf, settleLabels } from '#domain/diet/label-decisions.ts'
 import type { EquipmentFields } from '#domain/equipment.ts'
 import type { PostFields } from '#domain/post.ts'

@@ -1,6 +1,6 @@
 import { type Category, type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe.ts'
 import { trustedCalories } from './carb-numbers.ts'
-import { toWords } from './line-words.ts'
+import { readLine } from './judge-line.ts'
 import { compileTerms, matchLine, type TermSet } from './match-line.ts'
 import { areReadable } from './readable-lines.ts'
 import terms from './wellness-terms.json' with { type: 'json' }
@@ -156,13 +156,13 @@ function toFacts({ nutrition, ingredients, recipe_category }: WellnessInput): Fa
 
 /** Says whether any line names a food of a list; undefined when the lines cannot be read. */
 function toMentions(ingredients: readonly string[]): Facts['mentions'] {
-  const lines = ingredients.map(toWords).filter((words) => words.length > 0)
+  const lines = ingredients.map(readLine).filter(({ words }) => words.length > 0)
   if (!areReadable(lines)) return () => undefined
   return (list) => {
     let set = compiled.get(list)
     if (!set) compiled.set(list, (set = compileTerms(terms[list])))
     const found = set
-    return lines.some((words) => matchLine(words, found).violations.length > 0)
+    return lines.some(({ words }) => matchLine(words, found).violations.length > 0)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DietaryRestriction, RecipeFields } from '../recipe.ts'
-import { type DietReason, type DietVerdict, judgeRecipe } from './detect-diets.ts'
+import type { DietReason, DietVerdict } from './detect-diets.ts'
+import { judgeRecipe } from './judge-recipe.ts'
 
 /** What verdicts go by. */
 export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>

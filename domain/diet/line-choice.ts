@@ -1,9 +1,9 @@
-import knownNames from './known-ingredients.json' with { type: 'json' }
+import { foodNames } from '../food/find-foods.ts'
 import { leavesOpen } from './line-optional.ts'
 import { type Group, splitGroups, splitPieces, trailingGroups } from './line-parts.ts'
-import type { Word } from './line-words.ts'
+import type { Word } from '../food/line-words.ts'
 import { matchLine, type LineMatch, type TermSet } from './match-line.ts'
-import { findTerms, indexTerms, type TermIndex } from './term-index.ts'
+import { findTerms } from '../food/term-index.ts'
 
 const CONNECTORS = new Set(['and', 'plus', 'with', 'in', 'for', 'from', 'on', 'to', 'into', 'over', 'then'])
 const OFFERS = new Set([
@@ -55,8 +55,6 @@ const QUALIFIER_WORDS = new Set(
     ' ',
   ),
 )
-
-let knownFoods: TermIndex | undefined
 
 /**
  * Whether the cook may leave out what violates: the line is optional or "to serve", or it offers an alternative
@@ -152,7 +150,7 @@ function isSameFood(
 
 /** "coconut oil or butter": a food of two words is whole. */
 function isCompound(piece: readonly Word[]): boolean {
-  return findTerms(piece, foods()).some((span) => span.end === piece.length && span.end - span.start > 1)
+  return findTerms(piece, foodNames()).some((span) => span.end === piece.length && span.end - span.start > 1)
 }
 
 function headOf(words: readonly Word[], end: number): Word[] {
@@ -175,7 +173,7 @@ function isOffer(piece: readonly Word[], set: TermSet): boolean {
   if (isNegated) return false
   if (exempt.length > 0) return true
   const aside = piece.findIndex((word) => CONNECTORS.has(word.text))
-  return findTerms(piece, foods()).some(
+  return findTerms(piece, foodNames()).some(
     (span) => !FLAVOURS.has(span.term) && (aside < 0 || span.start < aside),
   )
 }
@@ -236,8 +234,4 @@ function isBeside(group: Group, main: readonly Word[], match: LineMatch): boolea
   const first = match.violations[0]
   if (!first || match.violations.some((span) => span.start > group.at)) return false
   return !main.slice(first.end, Math.max(first.end, group.at)).some((word) => CONNECTORS.has(word.text))
-}
-
-function foods(): TermIndex {
-  return (knownFoods ??= indexTerms(knownNames))
 }

@@ -1,5 +1,5 @@
-import type { Word } from './line-words.ts'
-import type { Span } from './term-index.ts'
+import type { Word } from '../food/line-words.ts'
+import type { Span } from '../food/term-index.ts'
 
 type Part = { text: string; start: number; end: number }
 

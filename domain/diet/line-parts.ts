@@ -1,4 +1,4 @@
-import type { Word } from './line-words.ts'
+import type { Word } from '../food/line-words.ts'
 
 /** A part of a line that stands before word `at` of the rest. */
 export type Group = { words: Word[]; at: number }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe.ts'
 import lines from './diet-lines.fixture.json' with { type: 'json' }
 import terms from './diet-terms.json' with { type: 'json' }
-import { MAX_LINE_LENGTH, toWords } from './line-words.ts'
+import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
 import { compileTerms, matchLine } from './match-line.ts'
 
 const LABELLED = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const

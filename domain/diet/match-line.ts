@@ -1,5 +1,5 @@
-import type { Word } from './line-words.ts'
-import { findTerms, indexTerms, type Span, type TermIndex } from './term-index.ts'
+import type { Word } from '../food/line-words.ts'
+import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from '../food/term-index.ts'
 
 /** What a diet leaves out, as the lists of diet-terms.json say it. */
 export type Terms = {
@@ -12,8 +12,11 @@ export type Terms = {
 /** Terms made ready for searching. */
 export type TermSet = { violates: TermIndex; phrases: TermIndex; modifiers: TermIndex; caution: TermIndex }
 
-/** What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"). */
-export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[] }
+/**
+ * What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"); `vouched` marks
+ * each word that one of them speaks for.
+ */
+export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[]; vouched: Uint8Array }
 
 /** How many words after "vegan" or "gluten-free" still belong to it. */
 const MODIFIER_REACH = 3
@@ -32,19 +35,24 @@ export function compileTerms(terms: Terms): TermSet {
 /**
  * Matches one line: modifiers and exempt phrases are masked first, then violations are searched, and cautions only
  * when nothing violates. A phrase that stands in both lists (tamari, oat flour) is no violation, yet a caution.
+ * `kept` are foods that keep the diet for certain: a shorter word in them says nothing ("bread" in "bread flour").
  */
-export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
+export function matchLine(words: readonly Word[], set: TermSet, kept: readonly Span[] = []): LineMatch {
   const masked = new Uint8Array(words.length)
   const exempt = [...maskModifiers(words, set.modifiers, masked)]
   const phrases = take(findTerms(words, set.phrases), masked)
   exempt.push(...phrases, ...maskShared(words, set.phrases, masked))
+  const vouched = masked.slice()
+  const isMeant = (span: Span) => !isNegated(words, span)
+  const found = findTerms(words, set.violates).filter(isMeant)
+  const cautioned = findTerms(words, set.caution).filter(isMeant)
+  maskKept(kept, [...found, ...cautioned], masked)
 
-  const violations = take(findTerms(words, set.violates), masked)
-  if (violations.length > 0) return { violations, cautions: [], exempt }
+  const violations = take(found, masked)
+  if (violations.length > 0) return { violations, cautions: [], exempt, vouched }
 
-  const cautioned = findTerms(words, set.caution)
   const cautions = cautioned.filter((caution) => phrases.some((phrase) => isSame(caution, phrase)))
-  return { violations, cautions: [...cautions, ...take(cautioned, masked)], exempt }
+  return { violations, cautions: [...cautions, ...take(cautioned, masked)], exempt, vouched }
 }
 
 function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uint8Array): Span[] {
@@ -60,6 +68,18 @@ function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uin
   }
   return spans
 }
+
+/** Masks foods whose name is longer than every term in it. */
+function maskKept(kept: readonly Span[], terms: readonly Span[], masked: Uint8Array) {
+  for (const food of kept) {
+    const isNamed = terms.some(
+      (term) => term.start < food.end && food.start < term.end && lengthOf(term) >= lengthOf(food),
+    )
+    if (!isNamed) masked.fill(1, food.start, food.end)
+  }
+}
+
+const lengthOf = ({ start, end }: Span) => end - start
 
 /** "serrano or Fresno chile": the word before "or" shares the noun, so a serrano chile is meant, not the ham. */
 function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Array): Span[] {

@@ -48,18 +48,26 @@ test('a keyword that only resembles a diet claims nothing', () => {
   })
 })
 
-test.each(['1 cup rolled oats', '2 tbsp ketchup'])(
-  'a diet that only the packet can tell needs a claim: %s',
-  (line) => {
-    const lines = ['2 carrots', '1 onion', line]
-    expect(read('gluten-free', lines)).toEqual({ isStored: false, state: 'check-label', outcome: undefined })
-    expect(read('gluten-free', lines, { suitableForDiet: 'GlutenFreeDiet' })).toEqual({
-      isStored: true,
+test.each(['1 cup rolled oats', '2 tbsp ketchup'])('no claim answers for a packet: %s', (line) => {
+  const lines = ['2 carrots', '1 onion', line]
+  expect(read('gluten-free', lines)).toEqual({ isStored: false, state: 'check-label', outcome: undefined })
+  expect(read('gluten-free', lines, { suitableForDiet: 'GlutenFreeDiet' })).toEqual({
+    isStored: false,
+    state: 'check-label',
+    outcome: 'dropped',
+  })
+})
+
+test('no claim answers for a line that nobody knows', () => {
+  const lines = ['2 carrots', '1 onion', '2 tbsp brindlewort']
+  for (const diet of ['vegan', 'gluten-free', 'keto']) {
+    expect(read(diet, lines, { keywords: diet })).toEqual({
+      isStored: false,
       state: 'check-label',
-      outcome: 'guessed',
+      outcome: 'dropped',
     })
-  },
-)
+  }
+})
 
 test('a diet that depends on what is left out is not stored, and the report says so', () => {
   expect(read('vegan', ['2 carrots', '1 onion', 'grated cheese (optional)'], { keywords: 'vegan' })).toEqual({

@@ -1,9 +1,11 @@
 import { claimedDiets } from '../diet/claims.ts'
-import { detectDiets, type DietVerdict } from '../diet/detect-diets.ts'
+import type { DietVerdict } from '../diet/detect-diets.ts'
 import { detectWellness } from '../diet/detect-wellness.ts'
+import { judgeRecipe } from '../diet/judge-recipe.ts'
 import type { Category, DietaryRestriction, Nutrition, WellnessCategory } from '../recipe.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { ParsedIngredient, Report } from './report.ts'
+import { toIngredients } from './sections.ts'
 
 type Recipe = {
   ingredients: ParsedIngredient[]
@@ -16,17 +18,15 @@ type Recipe = {
 type Labels = { diets: DietVerdict[]; detected: DietaryRestriction[]; stored: DietaryRestriction[] }
 
 /**
- * The diets that a recipe keeps. The ingredients decide; a label that was published is a claim that they may
- * contradict, and it counts only where they leave the question to a packet.
+ * The diets that a recipe keeps. The ingredients alone decide: a label that was published is a claim, and where they
+ * leave the question to a packet or to a line that nobody knows, no claim answers it.
  */
 export function decideDiets(recipe: PublishedObject, parts: Recipe, report: Report): Labels {
-  const lines = linesToJudge(parts.ingredients)
-  const { keywords, nutrition, servings } = parts
-  const diets = detectDiets({ ingredients: lines, keywords, nutrition, servings })
+  const diets = judgeRecipe({ ...parts, ingredients: toIngredients(parts.ingredients) })
   const published = toList(recipe.read('suitableForDiet')).flatMap(
     (diet) => textOf(diet, '@id', 'name') ?? [],
   )
-  const claims = new Map(claimedDiets(published, keywords).map(({ diet, claim }) => [diet, claim]))
+  const claims = new Map(claimedDiets(published, parts.keywords).map(({ diet, claim }) => [diet, claim]))
   const stored = diets.filter((verdict) => isStored(verdict, claims.get(verdict.diet), report))
   return {
     diets,
@@ -35,36 +35,32 @@ export function decideDiets(recipe: PublishedObject, parts: Recipe, report: Repo
   }
 }
 
-/** A guessed heading may be an ingredient after all ("MILK"), and no label may rest on that guess. */
-function linesToJudge(ingredients: ParsedIngredient[]): string[] {
-  return ingredients
-    .filter(({ is_heading, ingredient_text }) => !(is_heading && ingredient_text.endsWith(':')))
-    .map(({ ingredient_text }) => ingredient_text)
-}
-
 function isStored({ diet, state, reasons }: DietVerdict, claim: string | undefined, report: Report): boolean {
   const [reason] = reasons
   const because = reason ? ` (“${reason.term}” in “${reason.line}”)` : ''
   const note = (outcome: 'kept' | 'guessed' | 'dropped', text: string) =>
     report.note('dietary_restrictions', outcome, `${diet}: ${text}`, claim)
   if (state === 'yes') {
-    if (claim) note('kept', 'claimed by the publisher, and nothing in the ingredients speaks against it.')
-    else note('guessed', 'nothing in the ingredients speaks against it.')
+    if (claim) note('kept', 'claimed by the publisher, and every line is known to keep it.')
+    else note('guessed', 'every line is known to keep it.')
     return true
   }
   if (state === 'yes-if')
     note('dropped', `only when optional or alternative ingredients are chosen so${because}.`)
   else if (!claim) return false
-  else if (state === 'check-label') note('guessed', `claimed by the publisher; the packet decides${because}.`)
+  else if (state === 'check-label' && reason?.why === 'not-known')
+    note('dropped', `claimed by the publisher, but a line is not known${because}.`)
+  else if (state === 'check-label')
+    note('dropped', `claimed by the publisher, but the packet decides${because}.`)
   else if (state === 'unknown')
     note('dropped', 'claimed by the publisher, but the ingredients cannot show it.')
   else note('dropped', `claimed by the publisher, but the ingredients contradict it${because}.`)
-  return state === 'check-label'
+  return false
 }
 
 /** What the numbers and ingredients of one serving note a recipe for. */
 export function decideWellness(parts: Recipe, report: Report): WellnessCategory[] {
-  const ingredients = linesToJudge(parts.ingredients)
+  const ingredients = toIngredients(parts.ingredients).map(({ ingredient_text }) => ingredient_text)
   const verdicts = detectWellness({ ...parts, ingredients }).filter(({ state }) => state === 'yes')
   for (const { category, reason } of verdicts)
     report.note('wellness_categories', 'guessed', `${category}: ${reason}`)

@@ -8,21 +8,24 @@ type Node = { term?: string; next: Map<string, Node> }
 /** Terms by their words, so that a line is searched for all of them in one walk. */
 export type TermIndex = Node
 
-/** Builds the index of `terms`; each is also found in its plural. */
-export function indexTerms(terms: Iterable<string>): TermIndex {
+/** Builds the index of `terms`; each is also found in its plural. `exact` are found in no other form. */
+export function indexTerms(terms: Iterable<string>, exact: Iterable<string> = []): TermIndex {
   const root: Node = { next: new Map() }
-  for (const term of terms) {
-    const words = toWords(term).map((word) => word.text)
-    const last = words.pop()
-    if (last === undefined) continue
-    const parent = words.reduce(descend, root)
-    for (const form of [last, ...pluralsOf(last)]) {
-      const leaf = descend(parent, form)
-      // A term in its own spelling is a better reason than the plural of another.
-      if (leaf.term === undefined || form === last) leaf.term = term
-    }
-  }
+  for (const term of exact) addTerm(root, term, () => [])
+  for (const term of terms) addTerm(root, term, pluralsOf)
   return root
+}
+
+function addTerm(root: Node, term: string, otherForms: (word: string) => string[]) {
+  const words = toWords(term).map((word) => word.text)
+  const last = words.pop()
+  if (last === undefined) return
+  const parent = words.reduce(descend, root)
+  for (const form of [last, ...otherForms(last)]) {
+    const leaf = descend(parent, form)
+    // A term in its own spelling is a better reason than the plural of another.
+    if (leaf.term === undefined || form === last) leaf.term = term
+  }
 }
 
 /**
@@ -42,6 +45,14 @@ export function findTerms(words: readonly Word[], index: TermIndex): Span[] {
     }
   }
   return spans.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+}
+
+const NEGATIONS = new Set(['no', 'not', 'without'])
+
+/** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)". */
+export function isNegated(words: readonly Word[], { start }: Span): boolean {
+  const before = words[start - 1]
+  return before !== undefined && NEGATIONS.has(before.text) && !words[start]?.breaks
 }
 
 function descend(node: Node, word: string): Node {

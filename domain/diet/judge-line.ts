@@ -1,0 +1,82 @@
+import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
+import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
+import { toWords, type Word } from '../food/line-words.ts'
+import type { DietaryRestriction } from '../recipe.ts'
+import terms from './diet-terms.json' with { type: 'json' }
+import { isAvoidable } from './line-choice.ts'
+import { compileTerms, type LineMatch, matchLine, type TermSet } from './match-line.ts'
+import { isSpoonful } from './spoonful.ts'
+
+/** A line made ready for all diets. */
+export type ReadLine = FoundFoods & { text: string; words: Word[] }
+
+/** Diets that are a question of amounts. */
+export type CarbDiet = Exclude<DietaryRestriction, FoodDiet>
+
+/** What one line says of a diet, and the word that says it. */
+export type LineVerdict =
+  | { says: 'free' }
+  | { says: 'breaks' | 'choice' | 'packet' | 'not-known'; term: string }
+
+const termSets = new Map<DietaryRestriction, TermSet>()
+
+/** Reads a line once: its words, its foods, and what is left over. */
+export function readLine(text: string): ReadLine {
+  const words = toWords(text)
+  return { text, words, ...findFoods(words) }
+}
+
+/** Whether the foods of a line are known and nothing else stands in it. */
+function isKnown({ foods, unknown }: ReadLine): boolean {
+  return foods.length > 0 && unknown.length === 0
+}
+
+/**
+ * `free` only when every word is known and every food keeps the diet. What breaks it comes first, then an unknown word,
+ * then what the cook may choose, then what a packet decides.
+ */
+export function judgeLine(line: ReadLine, diet: FoodDiet): LineVerdict {
+  const { match, violation, isChoice } = findViolation(line, diet)
+  if (violation && !isChoice) return { says: 'breaks', term: violation.term }
+  if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
+  if (violation) return { says: 'choice', term: violation.term }
+  const [doubt] = match.cautions
+  if (doubt) return { says: 'packet', term: doubt.term }
+  const food = doubtfulFood(line, diet, match)
+  if (!food || (diet === 'vegetarian' && judgeLine(line, 'vegan').says === 'free')) return { says: 'free' }
+  return { says: 'packet', term: food.term }
+}
+
+/** The same for a diet that is a question of amounts, where neither packets nor kinds of food decide. */
+export function judgeCarbLine(line: ReadLine, diet: CarbDiet): LineVerdict {
+  const { violation, isChoice } = findViolation(line, diet)
+  const isMuch = violation && !isSpoonful(line.text)
+  if (isMuch && !isChoice) return { says: 'breaks', term: violation.term }
+  if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
+  return isMuch ? { says: 'choice', term: violation.term } : { says: 'free' }
+}
+
+function findViolation(line: ReadLine, diet: DietaryRestriction) {
+  const set = termSetOf(diet)
+  // Paleo argues about potatoes and vinegar, so there the lists have the last word.
+  const isExplained = ({ kind }: FoundFood) => diet !== 'paleo' && !MADE.has(kind) && keeps(kind, diet)
+  const kept = line.foods.filter(isExplained)
+  const match = matchLine(line.words, set, kept)
+  const [violation] = match.violations
+  return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, set) }
+}
+
+const unknownIn = (line: ReadLine) => line.unknown.join(' ') || line.text
+
+const keeps = (kind: FoodKind, diet: DietaryRestriction) => KEEPS[kind].some((kept) => kept === diet)
+
+/** A food that is known, but not to keep the diet. "Vegan" before it vouches for it as far as the lists say. */
+function doubtfulFood({ foods }: ReadLine, diet: FoodDiet, { vouched }: LineMatch): FoundFood | undefined {
+  return foods.find(({ kind, start, end }) => !keeps(kind, diet) && vouched.subarray(start, end).includes(0))
+}
+
+function termSetOf(diet: DietaryRestriction): TermSet {
+  let set = termSets.get(diet)
+  if (!set) termSets.set(diet, (set = compileTerms(terms[diet])))
+  return set
+}

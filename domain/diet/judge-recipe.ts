@@ -1,0 +1,34 @@
+import { findFoods } from '../food/find-foods.ts'
+import { toWords } from '../food/line-words.ts'
+import type { Ingredient, RecipeFields } from '../recipe.ts'
+import { detectDiets, type DietVerdict } from './detect-diets.ts'
+
+/** What stands in capitals over the lines of a part, and is no food that was taken for a heading. */
+const PARTS = new Set(
+  'assembly batter base bowl bowls broth burgers cake coating cookies cream crumble crust curry dip dough dressing extras filling for frosting garnish glaze gravy icing main marinade meatballs optional other pasta pastry rub salad salsa sauce serve serving soup spices stew streusel stuffing syrup tacos the to topping toppings vegetables'.split(
+    ' ',
+  ),
+)
+
+/** The verdicts on a recipe as it is read, typed or stored. */
+export function judgeRecipe(
+  fields: Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>,
+): DietVerdict[] {
+  const { ingredients, keywords, nutrition, servings } = fields
+  return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
+}
+
+/** A heading may be an ingredient that the file shouted ("MILK", "KAJU"), and no label may rest on a guess. */
+function linesToJudge(ingredients: readonly Ingredient[]): string[] {
+  const sections = new Set(ingredients.flatMap(({ section }) => section ?? []))
+  const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
+  return [...lines, ...[...sections].filter(mayBeFood)]
+}
+
+function mayBeFood(section: string): boolean {
+  if (/\p{Ll}/u.test(section)) return false
+  const words = toWords(section)
+  if (words.some(({ text }) => PARTS.has(text))) return false
+  const { foods, unknown } = findFoods(words)
+  return foods.length > 0 || (words.length === 1 && unknown.length === 1)
+}

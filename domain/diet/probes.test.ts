@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findFoods } from '../food/find-foods.ts'
+import { toWords } from '../food/line-words.ts'
+import { detectDiets } from './detect-diets.ts'
+import dishes from './probes/dishes.json' with { type: 'json' }
+import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
+import gramLists from './probes/gram-lists.json' with { type: 'json' }
+import plainLines from './probes/plain-lines.json' with { type: 'json' }
+
+// The probes were written by people who saw neither the lists nor the code. README.md has the figures of the first runs.
+
+const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
+const SETS = ['a', 'b', 'c', 'd'] as const
+
+/** The diets of which software is certain. */
+function certain(ingredients: string[]): string[] {
+  return detectDiets({ ingredients, keywords: [], nutrition: null, servings: null })
+    .filter(({ state }) => state === 'yes')
+    .map(({ diet }) => diet)
+}
+
+/** Expected labels that are missing, and how many were expected. */
+function lost(probes: { ingredients: string[]; due: string[] }[]) {
+  const missing = probes.flatMap(({ ingredients, due }) => {
+    const kept = certain(ingredients)
+    return due.filter((diet) => !kept.includes(diet)).map((diet) => `${diet}: ${ingredients.at(-1)}`)
+  })
+  return { missing, due: probes.flatMap(({ due }) => due).length }
+}
+
+test('no line of 1,040 that is not free of something leaves the label', () => {
+  const wrong = doubtfulLines.flatMap(({ line, not }) => {
+    const kept = certain([...POT, line])
+    return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${line}`)
+  })
+  expect(doubtfulLines).toHaveLength(1_040)
+  expect(wrong).toEqual([])
+})
+
+test('no dish of 180 gets a label that it must not have', () => {
+  const wrong = dishes.flatMap(({ name, ingredients, not }) => {
+    const kept = certain(ingredients)
+    return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${name}`)
+  })
+  expect(dishes).toHaveLength(180)
+  expect(wrong).toEqual([])
+})
+
+test.each(SETS)('plain lines as cooks write them keep at least 95 %% of their labels: set %s', (set) => {
+  const probes = plainLines.filter((probe) => probe.set === set)
+  const { missing, due } = lost(
+    probes.map(({ line, keeps }) => ({ ingredients: [...POT, line], due: keeps })),
+  )
+  expect(due).toBeGreaterThan(800)
+  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
+})
+
+test.each(SETS)('plain dishes keep at least 95 %% of the labels that are due to them: set %s', (set) => {
+  const { missing, due } = lost(dishes.filter((dish) => dish.set === set))
+  expect(due).toBeGreaterThan(70)
+  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
+})
+
+test.each(gramLists)(
+  'a list in another language earns nothing, however it writes "gram": $language',
+  ({ ingredients }) => {
+    expect(certain(ingredients)).toEqual([])
+  },
+)
+
+const syllable = fc.constantFrom(
+  'bra',
+  'zel',
+  'quo',
+  'mip',
+  'dro',
+  'fen',
+  'uks',
+  'tar',
+  'ilb',
+  'wug',
+  'nyx',
+  'ossa',
+  'plim',
+)
+const inventedWord = fc
+  .array(syllable, { minLength: 2, maxLength: 4 })
+  .map((syllables) => syllables.join(''))
+  .filter((word) => findFoods(toWords(word)).unknown.length > 0)
+const place = fc.constantFrom(
+  (word: string) => `200 g ${word}`,
+  (word: string) => `2 cups chopped ${word}`,
+  (word: string) => `1 ${word} carrot`,
+  (word: string) => `1 carrot ${word}, peeled`,
+  (word: string) => `2 carrots (${word})`,
+  (word: string) => `2 carrots, ${word}`,
+  (word: string) => `2 carrots or ${word}`,
+  (word: string) => `2 carrots with a spoon of ${word}`,
+  (word: string) => `${word}`,
+  (word: string) => `${word}-free carrots`,
+  (word: string) => `vegan ${word}`,
+  (word: string) => `gluten-free, dairy-free, nut-free vegan ${word}`,
+  (word: string) => `1 tbsp olive oil, plus ${word} to serve`,
+  (word: string) => `optional: ${word}`,
+  (word: string) => `salt, pepper and ${word}`,
+)
+
+test('an invented word, wherever it stands, leaves no label', () => {
+  fc.assert(
+    fc.property(inventedWord, place, fc.nat(POT.length), (word, put, at) => {
+      expect(certain(POT.toSpliced(at, 0, put(word)))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('and software says which word it does not know', () => {
+  const verdicts = detectDiets({
+    ingredients: [...POT, '2 tbsp brindlewort, chopped'],
+    keywords: ['vegan', 'gluten-free'],
+    nutrition: null,
+    servings: null,
+  })
+  expect(verdicts.find(({ diet }) => diet === 'vegan')).toEqual({
+    diet: 'vegan',
+    state: 'check-label',
+    reasons: [{ line: '2 tbsp brindlewort, chopped', term: 'brindlewort', why: 'not-known' }],
+  })
+})

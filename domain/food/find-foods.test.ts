@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { detectDiets } from '../diet/detect-diets.ts'
+import { findFoods } from './find-foods.ts'
+import { FOOD_KINDS, KEEPS } from './food-kinds.ts'
+import foods from './foods.json' with { type: 'json' }
+import kitchenWords from './kitchen-words.json' with { type: 'json' }
+import { toWords } from './line-words.ts'
+
+const read = (line: string) => {
+  const { foods, unknown } = findFoods(toWords(line))
+  return { foods: foods.map(({ term, kind }) => `${term}: ${kind}`), unknown }
+}
+
+test('the longest name wins, and the work of a cook is no food', () => {
+  expect(read('400 ml coconut milk, shaken')).toEqual({
+    foods: ['coconut milk: coconut'],
+    unknown: [],
+  })
+  expect(read('2 Large Carrots, peeled & cut into coins')).toEqual({
+    foods: ['carrot: vegetable'],
+    unknown: [],
+  })
+})
+
+test('what nothing explains is left over, and what a line says it does not mean is no food of it', () => {
+  expect(read('2 tbsp kajoo, chopped').unknown).toEqual(['kajoo'])
+  expect(read('1 can pumpkin purée (not pie filling)').foods).toEqual(['pumpkin puree: vegetable'])
+})
+
+test('a word that makes a harmless name another food is a name of its own', () => {
+  for (const line of [
+    '6 ginger nuts',
+    '2 crab sticks',
+    '1 can cream of chicken',
+    '1 apple crumble',
+    '4 bourbons',
+  ])
+    expect(read(line)).toMatchObject({ foods: [expect.stringMatching(/: packet$/)], unknown: [] })
+})
+
+test('every name has one kind, and every kind a place in the table', () => {
+  expect(Object.keys(foods).toSorted()).toEqual(FOOD_KINDS.toSorted())
+  const names = Object.values(foods).flat()
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const kitchen = new Set(Object.values(kitchenWords).flat())
+  expect(
+    Object.values(foods)
+      .flat()
+      .filter((name) => kitchen.has(name)),
+  ).toEqual([])
+})
+
+test('no food is said to keep a diet that the term lists deny it', () => {
+  const denied = FOOD_KINDS.flatMap((kind) =>
+    foods[kind].flatMap((name) => {
+      const verdicts = detectDiets({ ingredients: [name], keywords: [], nutrition: null, servings: null })
+      return verdicts
+        .filter(
+          ({ diet, state }) =>
+            diet !== 'paleo' && state === 'no' && KEEPS[kind].some((kept) => kept === diet),
+        )
+        .map(({ diet }) => `${diet}: ${name}`)
+    }),
+  )
+  expect(denied).toEqual([])
+})

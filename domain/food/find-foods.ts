@@ -1,0 +1,45 @@
+import { FOOD_KINDS, type FoodKind } from './food-kinds.ts'
+import foods from './foods.json' with { type: 'json' }
+import kitchenWords from './kitchen-words.json' with { type: 'json' }
+import type { Word } from './line-words.ts'
+import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from './term-index.ts'
+
+/** A food of our table in a line: words `start` (included) to `end` (excluded). */
+export type FoundFood = Span & { kind: FoodKind }
+
+/** The foods of a line in its order, and the words that neither a food nor the work of a cook explains. */
+export type FoundFoods = { foods: FoundFood[]; unknown: string[] }
+
+const kinds = new Map(
+  FOOD_KINDS.flatMap((kind) => foods[kind].map((name): [string, FoodKind] => [name, kind])),
+)
+
+let everything: TermIndex | undefined
+let names: TermIndex | undefined
+
+/**
+ * Finds the foods of a line. The longest name wins: "coconut milk" is no milk. A line is understood when it names a food
+ * and nothing is left over: one unknown word may be what matters ("2 tbsp kaju"), so nothing is guessed from the rest.
+ */
+export function findFoods(words: readonly Word[]): FoundFoods {
+  const explained = new Uint8Array(words.length)
+  const found: FoundFood[] = []
+  for (const span of findTerms(words, (everything ??= indexEverything()))) {
+    if (explained.subarray(span.start, span.end).includes(1)) continue
+    explained.fill(1, span.start, span.end)
+    const kind = kinds.get(span.term)
+    if (kind && !isNegated(words, span)) found.push({ ...span, kind })
+  }
+  const unknown = words.filter(({ text }, at) => !explained[at] && !/^\d/.test(text)).map(({ text }) => text)
+  return { foods: found.sort((a, b) => a.start - b.start), unknown }
+}
+
+/** The names of all foods, without the words of the kitchen. */
+export function foodNames(): TermIndex {
+  return (names ??= indexTerms(kinds.keys()))
+}
+
+function indexEverything(): TermIndex {
+  const { units, ...others } = kitchenWords
+  return indexTerms([...units, ...kinds.keys()], Object.values(others).flat())
+}
