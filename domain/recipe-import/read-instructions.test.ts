@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { publishedObject } from './published-object.ts'
 import { readInstructions } from './read-instructions.ts'
 import { startReport } from './report.ts'
+import { toInstructions } from './sections.ts'
 
 const read = (recipeInstructions: unknown, referenced = new Map<string, object>()) =>
   readInstructions(publishedObject({ recipeInstructions }, referenced), startReport())
@@ -47,6 +48,71 @@ test('sections give their names to the steps inside them', () => {
   expect(read([sauce, 'Serve.']).at(-1)).toMatchObject({ step_number: 2, section: null })
   expect(read([{ ...sauce, name: '' }])).toHaveLength(1)
   expect(steps([{ Name: 'Sauce', ItemListElement: { Text: 'Stir.' } }])).toEqual(['Stir.'])
+})
+
+/** The sections and texts that are stored. */
+const stored = (published: unknown) =>
+  toInstructions(read(published)).map(({ section, step_text }) => [section, step_text])
+
+test('a section keeps its name where the steps inside it have names of their own', () => {
+  const knead = { '@type': 'HowToStep', name: 'Knead', text: 'Use your hands.' }
+  const rest = {
+    '@type': 'HowToStep',
+    name: 'Rest',
+    itemListElement: { '@type': 'HowToDirection', text: 'Wait.' },
+  }
+  const dough = { '@type': 'HowToSection', name: 'Dough:', itemListElement: [knead, 'Stir.', rest] }
+  expect(stored([dough, knead])).toEqual([
+    ['Dough', 'Knead: Use your hands.'],
+    ['Dough', 'Stir.'],
+    ['Dough', 'Rest: Wait.'],
+    ['Knead', 'Use your hands.'],
+  ])
+})
+
+test('sections inside sections keep the names of both', () => {
+  const inner = { '@type': 'HowToSection', name: 'Dough', itemListElement: [{ name: 'Knead', text: 'Go.' }] }
+  const nest = (name: string) => ({ '@type': 'HowToSection', name, itemListElement: [inner, 'Wait.'] })
+  expect(stored(nest('Day 1:'))).toEqual([
+    ['Day 1: Dough', 'Knead: Go.'],
+    ['Day 1', 'Wait.'],
+  ])
+  expect(stored(nest('Instructions')).at(0)).toEqual(['Dough', 'Knead: Go.'])
+  expect(stored(nest('Dough')).at(0)).toEqual(['Dough', 'Knead: Go.'])
+})
+
+test('a heading that is longer than headings can be is cut, and the report says so', () => {
+  const name = 'Dough '.repeat(1_000)
+  const report = startReport()
+  const section = { '@type': 'HowToSection', name, itemListElement: [{ name: `${name}now`, text: 'Knead.' }] }
+  const recipe = publishedObject({ recipeInstructions: [section] }, new Map())
+  const [step] = toInstructions(readInstructions(recipe, report))
+  expect(step?.section).toHaveLength(2_000)
+  expect(report.entries).toContainEqual(
+    expect.objectContaining({
+      field: 'instructions',
+      outcome: 'changed',
+      reason: 'Cut after 2000 characters.',
+    }),
+  )
+})
+
+test('steps that are numbered inside a text are steps of their own, without their numbers', () => {
+  expect(stored('1. Mix. 2. Bake.')).toEqual([
+    [null, 'Mix.'],
+    [null, 'Bake.'],
+  ])
+  expect(stored([{ '@type': 'HowToStep', text: 'Step 1: Mix. Step 2: Bake.' }, '3. Cool.'])).toEqual([
+    [null, 'Mix.'],
+    [null, 'Bake.'],
+    [null, 'Cool.'],
+  ])
+  expect(stored('For the cake: 1. Mix. 2. Bake. For the icing: 1. Beat. 2. Spread.')).toEqual([
+    ['For the cake', 'Mix.'],
+    ['For the cake', 'Bake.'],
+    ['For the icing', 'Beat.'],
+    ['For the icing', 'Spread.'],
+  ])
 })
 
 test('the page of a step is an address of the web, never a path on this site', () => {

@@ -2,41 +2,42 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
+import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedInstruction, Report } from './report.ts'
 
-type Line = { text: string; is_heading: boolean; section: string | null; url?: string }
+/** A step with its name, if it has one, or a heading. */
+type Line = Omit<ParsedInstruction, 'step_number' | 'step_text'> & { text: string; name?: string }
 
 const MAX_STEPS = 500
 const MAX_STEP = 5_000
+const MAX_SECTION = 2_000
 const LONGEST_HEADING = 60
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
-const STEP_LABEL =
-  /^(?:step|schritt|stap|passo|paso|étape|etape|krok|steg|trin|lépés|vaihe|шаг|ステップ)?\s*\d{1,2}\s*[.:)]?$/i
+const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
 const HEADING_WORD =
   /^(preparation|method|directions?|instructions?|assembly|to serve|for serving|zubereitung|préparation|preparación|preparazione|bereiding|tillagning|przygotowanie|elkészítés)$/i
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
   const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
-  const lines = withoutNumbers(linesUpToLimit(recipe, published), report)
+  const lines = withNames(takeApart(linesUpToLimit(recipe, published), report), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were taken.`)
   let step_number = 0
-  const instructions = lines.slice(0, MAX_STEPS).map(({ text, is_heading, section, url }, index, all) => {
-    const isGuess = !is_heading && index < all.length - 1 && looksLikeHeading(text)
+  const instructions = lines.slice(0, MAX_STEPS).map(({ text, section, ...line }, index, all) => {
+    const isGuess = !line.is_heading && index < all.length - 1 && looksLikeHeading(text)
     if (isGuess) report.note('instructions', 'guessed', 'A heading of the steps below it.', text)
-    if (!is_heading && !isGuess) step_number++
-    const step_text = shorten(text, MAX_STEP, 'instructions', report)
+    if (!line.is_heading && !isGuess) step_number++
     return {
       step_number,
-      step_text,
-      section,
-      is_heading: is_heading || isGuess,
-      ...(url !== undefined && { step_url: url }),
+      step_text: shorten(text, MAX_STEP, 'instructions', report),
+      section: section && shorten(section, MAX_SECTION, 'instructions', report),
+      ...line,
+      ...(isGuess && { is_heading: true, heading_kind: 'guessed' as const }),
     }
   })
   if (step_number > 0) report.note('instructions', 'kept', `${formatCount(step_number, 'step')} found.`)
@@ -78,7 +79,10 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
   )
   if (children.length > 0 && !(isStep && textIn(item) !== '')) {
     const parts = children.flatMap((child) => linesOf(child, false))
-    return isUsefulName(name, '') ? withHeading(name, parts) : parts
+    if (!isUsefulName(name, '')) return parts
+    const [only] = parts
+    if (isStep && parts.length === 1 && only && !only.is_heading) return [{ name, ...only }]
+    return withHeading(name, parts)
   }
   return stepLines(item, name)
 }
@@ -95,9 +99,9 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
     text: words,
     is_heading: false,
     section: null,
-    ...(address !== undefined && { url: address }),
+    ...(address !== undefined && { step_url: address }),
   }
-  return words !== name && isUsefulName(name, words) ? withHeading(name, [step]) : [step]
+  return words !== name && isUsefulName(name, words) ? [{ ...step, name }] : [step]
 }
 
 /** The text of a step, also one that was published in pieces. */
@@ -106,10 +110,26 @@ function textIn(item: Record<string, unknown>): string {
   return toLine(pieces.join('\n'))
 }
 
-/** Lines know their section, because those behind it may stand in none. */
+/** Lines know their section, because those behind it may stand in none. Sections inside it keep its name before theirs. */
 function withHeading(name: string, lines: Line[]): Line[] {
-  const inside = lines.map((line) => ({ ...line, section: line.section ?? name }))
+  const within = (section: string | null) => (section === null ? name : joinHeadings(name, section))
+  const inside = lines.map((line) => ({ ...line, section: within(line.section) }))
   return [{ text: name, is_heading: true, section: name }, ...inside]
+}
+
+function joinHeadings(outer: string, inner: string): string {
+  const isSaid = HEADING_WORD.test(outer) || squeeze(inner).startsWith(squeeze(outer))
+  return isSaid ? inner : `${outer.replace(/:$/, '')}: ${inner}`
+}
+
+/** The name of a step stands above it: as a section of its own, unless there is one around it. */
+function withNames(lines: Line[], report: Report): Line[] {
+  return lines.flatMap(({ name, ...line }) => {
+    if (name === undefined) return [line]
+    if (line.section === null) return withHeading(name, [line])
+    const text = shorten(name, MAX_SECTION, 'instructions', report)
+    return [{ text, is_heading: true, heading_kind: 'step' as const, section: line.section }, line]
+  })
 }
 
 /** Whether a name says more than the step it stands at: not a number, a label or the step's own beginning. */
@@ -126,7 +146,35 @@ function looksLikeHeading(text: string): boolean {
   return text.endsWith(':') || HEADING_WORD.test(text)
 }
 
-/** Takes away numbers that count the steps, when they do so from 1 without a gap. */
+/** Takes steps apart that are numbered inside one text, and takes away numbers that count the steps from 1 without a gap. */
+function takeApart(lines: Line[], report: Report): Line[] {
+  let count = 0
+  const parts = lines.flatMap((line) => {
+    const found = line.is_heading ? undefined : splitNumbered(line.text, count + 1)
+    if (!line.is_heading) count += found ? found.filter(({ label }) => label !== undefined).length : 1
+    if (!found) return [line]
+    // The name and address of a text are those of its first step.
+    const { name: _name, step_url: _url, ...rest } = line
+    return found.flatMap((part, place) =>
+      STEP_LABEL.test(part.text) ? [] : [{ ...(place === 0 ? line : rest), ...part }],
+    )
+  })
+  if (parts.every(({ label }) => label === undefined)) return withoutNumbers(lines, report)
+  report.note('instructions', 'changed', 'Steps that were numbered inside one text were taken apart.')
+  return withLabels(parts)
+}
+
+/** Where some steps were taken apart, the numbers of the others are labels too. */
+function withLabels(lines: Line[]): Line[] {
+  let count = 0
+  return lines.map((line) => {
+    if (line.is_heading) return line
+    count++
+    const label = line.label ?? labelOf(line.text, count)
+    return label === undefined ? line : { ...line, label }
+  })
+}
+
 function withoutNumbers(lines: Line[], report: Report): Line[] {
   const steps = lines.filter((line) => !line.is_heading)
   if (!areNumbered(steps.map(({ text }) => text))) return lines

@@ -15,7 +15,8 @@ export type ParsedIngredient = { ingredient_text: string; original_text: string;
 
 /**
  * A step, or the heading of the steps below it, which has the number of the step before it. `section` is the published
- * heading; headings that are only guessed have none.
+ * heading, with those around it in front; headings that are only guessed have none. `label` is the number at the
+ * beginning of a step's text, which counts it.
  */
 export type ParsedInstruction = {
   step_number: number
@@ -23,6 +24,9 @@ export type ParsedInstruction = {
   step_url?: string
   section: string | null
   is_heading: boolean
+  /** What kind of heading it is, when it is not that of a published section; `step` names the one step below it. */
+  heading_kind?: 'guessed' | 'step'
+  label?: string
 }
 
 /** Facts of one serving as they were published; the last two have no place among the stored fields. */

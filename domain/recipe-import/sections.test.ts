@@ -30,12 +30,26 @@ test('steps stand under the heading that was published for them', () => {
 
 test('a guessed heading holds until a published section begins', () => {
   const steps = [
-    step(0, 'Preparation', null, true),
+    { ...step(0, 'Preparation', null, true), heading_kind: 'guessed' as const },
     step(1, 'Wash.', null),
     step(1, 'Dough', 'Dough', true),
     step(2, 'Knead.', 'Dough'),
   ]
   expect(toInstructions(steps).map(({ section }) => section)).toEqual(['Preparation', 'Dough'])
+})
+
+test('the name of a step inside a section begins its text', () => {
+  const name = { ...step(0, 'Knead', 'Dough', true), heading_kind: 'step' as const }
+  const steps = [
+    step(0, 'Dough', 'Dough', true),
+    name,
+    step(1, 'By hand.', 'Dough'),
+    step(2, 'Rest.', 'Dough'),
+  ]
+  expect(toInstructions(steps)).toMatchObject([
+    { step_text: 'Knead: By hand.', section: 'Dough' },
+    { step_text: 'Rest.', section: 'Dough' },
+  ])
 })
 
 test('steps keep their numbers and addresses', () => {

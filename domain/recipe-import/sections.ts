@@ -11,26 +11,38 @@ export function toIngredients(lines: ParsedIngredient[]): Ingredient[] {
   })
 }
 
-/** Steps with the heading they stand under, counted from 1. A guessed heading holds until a published section changes. */
+/**
+ * Steps with the heading they stand under, counted from 1. A guessed heading holds until a published section changes; the
+ * name of a single step begins its text.
+ */
 export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
   let guessed: string | null = null
   let published: string | null = null
-  return lines.flatMap(({ step_number, step_text, step_url = null, section, is_heading }) => {
+  let name: string | undefined
+  const steps: Instruction[] = []
+  for (const { step_text, step_url = null, section, is_heading, heading_kind, label = '' } of lines) {
     if (section !== published) guessed = null
     published = section
-    if (!is_heading)
-      return [
-        {
-          step_number,
-          step_text: withoutMarkdown(step_text),
-          section: guessed ?? (section && toHeading(section)),
-          step_url,
-        },
-      ]
-    if (section !== step_text) guessed = toHeading(step_text)
-    return []
-  })
+    if (is_heading) {
+      if (heading_kind === 'guessed') guessed = toHeading(step_text)
+      name = heading_kind === 'step' ? step_text : undefined
+      continue
+    }
+    const text = withoutMarkdown(step_text.slice(label.length).trimStart())
+    steps.push({
+      step_number: steps.length + 1,
+      step_text: name === undefined ? text : withName(name, text),
+      section: guessed ?? (section && toHeading(section)),
+      step_url,
+    })
+    name = undefined
+  }
+  return steps
 }
+
+/** "Dough: Mix flour and water." */
+const withName = (name: string, text: string) =>
+  /[.:!?…]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`
 
 /** Words without the marks of Markdown: bold signs, and links of which only the words are kept. */
 const withoutMarkdown = (text: string) =>
