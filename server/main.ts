@@ -25,7 +25,7 @@ async function start(config: Config) {
   // Before it is said that the site is ready: whoever waits for that may go on with a signal.
   obeySignals(site)
   await announceSite(db, config, site.port)
-  await site.resumeImports()
+  await site.resumeWork()
 }
 
 /** Whoever only holds the port loads nothing of the site. */

@@ -1,7 +1,7 @@
 import type { Progress } from './import/progress.ts'
 
 /** What the first process asks of those that serve the site. */
-export type Order = 'resume-imports' | 'stop' | 'hurry'
+export type Order = 'resume-work' | 'stop' | 'hurry'
 
 /** How far the work on an import is, told by the process that works to all others; without progress, it is done. */
 export type ImportNews = { import_id: string; progress?: Progress | undefined }

@@ -14,6 +14,7 @@ import { bufferLines } from './page-cache/line-buffer.ts'
 import { keepPages } from './page-cache/listener.ts'
 import { givePublicFiles, openPublicFiles } from './page-cache/public-files.ts'
 import type { ImportNews } from './process-messages.ts'
+import { rejudgeAll } from './rejudge-all.ts'
 
 type AppModule = typeof import('./app.ts')
 type Site = {
@@ -42,13 +43,14 @@ export async function openSiteProcess(
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
     tellOthers,
-    logError: (error) => console.log(JSON.stringify({ level: 'error', import: String(error) })),
+    logError: logErrorOf('import'),
   })
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const contentVersion = openVersionReader(config.databaseUrl, db)
   const closing = new AbortController()
   const hurry = new AbortController()
+  let rejudging: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
     await openSite({ config, db, importer, encodePicture, contentVersion, closing: closing.signal }),
@@ -62,8 +64,9 @@ export async function openSiteProcess(
   return {
     /** Configured as 0, it is the one that the system chose. */
     port: typeof address === 'object' && address ? address.port : config.port,
-    /** Does what an earlier process could not finish. */
-    async resumeImports() {
+    /** Does what an earlier process could not finish, and what an older version judged by other rules. */
+    async resumeWork() {
+      rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
     },
     /** Others work on an import that this process may be asked about. */
@@ -78,6 +81,7 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await importer.stop()
+      await rejudging
       contentVersion.close()
       await db.destroy()
     },
@@ -85,6 +89,9 @@ export async function openSiteProcess(
     hurry: () => hurry.abort(),
   }
 }
+
+const logErrorOf = (work: 'import' | 'labels') => (error: unknown) =>
+  console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {
   return { ...site, version: manifest.version, writeLine: console.log }

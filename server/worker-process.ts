@@ -38,7 +38,7 @@ function ordersOf(site: SiteProcess): [Order, () => void][] {
     cluster.worker?.disconnect()
   }
   return [
-    ['resume-imports', () => void site.resumeImports()],
+    ['resume-work', () => void site.resumeWork()],
     ['hurry', site.hurry],
     ['stop', () => void stop()],
   ]

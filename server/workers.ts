@@ -21,7 +21,7 @@ export async function openWorkers({ processes }: Config, db: Database) {
 
   return {
     port: ports[0] ?? 0,
-    resumeImports,
+    resumeWork,
     /** Takes up a new build: one after the other, each goes when the one in its place is ready. */
     async restart() {
       restarted = restarted.then(replaceAll).catch((error) => console.error(`Not restarted. ${error}`))
@@ -32,9 +32,9 @@ export async function openWorkers({ processes }: Config, db: Database) {
   }
 
   /** One of them does what earlier ones could not finish. */
-  async function resumeImports() {
+  async function resumeWork() {
     const [first] = crew.serving
-    if (first) crew.tell(first, 'resume-imports')
+    if (first) crew.tell(first, 'resume-work')
   }
 
   async function stop() {
@@ -49,7 +49,7 @@ export async function openWorkers({ processes }: Config, db: Database) {
       if (shortLives >= MOST_SHORT_LIVES) return giveUp()
       // The first is missed at once.
       if (shortLives > 1) await pause(FIRST_PAUSE_MS * 2 ** (shortLives - 2))
-      if (!closing && crew.size() < processes) await crew.start().then(resumeImports, () => shortLives++)
+      if (!closing && crew.size() < processes) await crew.start().then(resumeWork, () => shortLives++)
     }
   }
 
@@ -69,6 +69,6 @@ export async function openWorkers({ processes }: Config, db: Database) {
       await crew.start()
       if (crew.serving.has(worker)) await crew.dismiss(worker)
     }
-    await resumeImports()
+    await resumeWork()
   }
 }

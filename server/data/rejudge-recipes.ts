@@ -1,0 +1,64 @@
+import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import { settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { changeContent } from './content-version.ts'
+import type { Database } from './database.ts'
+import { toDietSet } from './diet-set.ts'
+import { insertRows } from './insert-rows.ts'
+import { withStartLock } from './start-lock.ts'
+import { findRecipe, type StoredRecipe } from './stored-recipe.ts'
+
+/** Few enough that whoever else wants to write hardly waits. */
+const BATCH = 10
+
+/**
+ * Judges anew the next recipes that were judged by older rules, and answers how many they were: none when all are done.
+ * A label of software that is no longer earned goes and is listed for the chef. Nothing is given that was not there,
+ * and what she decided stays hers. Each recipe says by which rules it was judged, so it goes on after a cut where it
+ * was; two processes never do it at once.
+ */
+export async function rejudgeRecipes(db: Database, now: Date): Promise<number> {
+  return withStartLock(db, async (db) => {
+    const waiting = await db
+      .selectFrom('recipes')
+      .select('id')
+      .where('diet_rules', '<', DIET_RULES)
+      .orderBy('diet_rules')
+      .limit(BATCH)
+      .execute()
+    const changes: { recipe: StoredRecipe; lost: SettledLabel[] }[] = []
+    for (const { id } of waiting) {
+      const recipe = await findRecipe(db, id)
+      if (recipe) changes.push({ recipe, lost: lostLabels(recipe) })
+    }
+    const store = async (db: Database) => {
+      for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
+    }
+    const isSeen = changes.some(({ recipe, lost }) => recipe.status === 'published' && lost.length > 0)
+    await (isSeen ? changeContent(db, store) : store(db))
+    return waiting.length
+  })
+}
+
+function lostLabels({ fields, decisions, labels }: StoredRecipe): SettledLabel[] {
+  return settleLabels(fields, decisions).filter(
+    ({ diet, isShown }) => !isShown && labels.some((given) => given.dietary_restriction === diet),
+  )
+}
+
+async function storeVerdicts(db: Database, { id, fields }: StoredRecipe, lost: SettledLabel[], now: Date) {
+  const gone = lost.map(({ diet }) => diet)
+  const diets = toDietSet(fields.dietary_restrictions.filter((diet) => !gone.includes(diet)))
+  await db.updateTable('recipes').set({ diet_rules: DIET_RULES, diets }).where('id', '=', id).execute()
+  if (gone.length === 0) return
+  for (const table of ['recipe_dietary_restrictions', 'lost_labels'] as const)
+    await db.deleteFrom(table).where('recipe_id', '=', id).where('dietary_restriction', 'in', gone).execute()
+  const rows = lost.map(({ diet, state, reasons: [reason] }) => ({
+    recipe_id: id,
+    dietary_restriction: diet,
+    state,
+    line: reason?.line ?? null,
+    term: reason?.term ?? null,
+    lost_at: now.toISOString(),
+  }))
+  await insertRows(db, 'lost_labels', rows)
+}
