@@ -1,12 +1,14 @@
 import { Badge } from '#app/ui/badge.tsx'
-import type { DietaryRestriction } from '#domain/recipe.ts'
+import type { GivenLabel } from '#domain/recipe.ts'
 
 /** Where the labels of a recipe come from, and what they are not. `wellness` are labels as visitors read them. */
-export function LabelNote({ diets, wellness }: { diets: DietaryRestriction[]; wellness: string[] }) {
-  const labels = [...diets, ...wellness]
-  if (labels.length === 0) return null
-  const quoted = labels.map((label) => `“${label}”`)
-  const names = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
+export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness: string[] }) {
+  const givenBy = (giver: GivenLabel['given_by']) =>
+    labels.filter(({ given_by }) => given_by === giver).map((label) => label.dietary_restriction)
+  const read = [...givenBy('software'), ...wellness]
+  const decided = givenBy('chef')
+  const all = [...read, ...decided]
+  if (all.length === 0) return null
   const sources = wellness.length > 0 ? 'ingredient list and the nutrition facts' : 'ingredient list'
   return (
     <div className="grid gap-3">
@@ -20,10 +22,17 @@ export function LabelNote({ diets, wellness }: { diets: DietaryRestriction[]; we
         </ul>
       )}
       <p className="text-caption leading-normal text-ink-soft">
-        {labels.length === 1 ? `The label ${names} was` : `The labels ${names} were`} read from the {sources}{' '}
-        by software; the chef may correct them. {labels.length === 1 ? 'It is' : 'They are'} not medical
-        advice, and {labels.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
+        {read.length > 0 && `${name(read)} read from the ${sources} by software; the chef may correct them. `}
+        {decided.length > 0 && `${name(decided)} decided by the chef. `}
+        {all.length === 1 ? 'It is' : 'They are'} not medical advice, and{' '}
+        {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
       </p>
     </div>
   )
+}
+
+function name(labels: string[]) {
+  const quoted = labels.map((label) => `“${label}”`)
+  const names = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
+  return labels.length === 1 ? `The label ${names} was` : `The labels ${names} were`
 }

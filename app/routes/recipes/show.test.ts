@@ -136,8 +136,16 @@ test('PRODUCT 14: labels say that software read them, and wellness categories pr
   expect(html).not.toMatch(/anti-inflammatory|diabetic-friendly|heart-healthy/)
   const one = await readRecipe({ dietary_restrictions: ['nut-free'] })
   expect(one.text).toContain('The label “nut-free” was read from the ingredient list by software')
+  expect(one.text).not.toContain('decided by the chef')
   const none = await readRecipe({ dietary_restrictions: [] })
   expect(none.text).not.toContain('by software')
+})
+
+test('PRODUCT 17: what the chef decided is said to be hers, and not read by software', async () => {
+  const ingredients = [{ ingredient_text: '600 ml vegetable stock', section: null }]
+  const { text } = await readRecipe({ ingredients, dietary_restrictions: ['gluten-free', 'nut-free'] })
+  expect(text).toContain('The label “nut-free” was read from the ingredient list by software')
+  expect(text).toContain('The label “gluten-free” was decided by the chef. They are not medical advice')
 })
 
 test("SPEC 2, recipe detail: with no data, 'Recipe not found' with status 404 and a way back", async () => {

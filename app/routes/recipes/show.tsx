@@ -64,7 +64,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
           <div className="grid gap-x-(--column-gap) gap-y-9 pt-[clamp(2.75rem,5vw,4.5rem)] md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-1 lg:gap-x-[clamp(2.5rem,5vw,4.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
             <div className="grid min-w-0 content-start gap-7 md:col-start-1 md:row-start-2 lg:col-start-3 lg:row-start-1 print:col-start-1 print:row-start-2">
               <NutritionFacts nutrition={recipe.nutrition} servings={recipe.servings} />
-              <LabelNote diets={recipe.dietary_restrictions} wellness={wellness} />
+              <LabelNote labels={recipe.labels} wellness={wellness} />
             </div>
             <IngredientList
               slug={recipe.slug}

@@ -170,3 +170,22 @@ test('nobody else may read the table, delete or bring back', async () => {
   }
   expect(await findRecipe(site.db, site.ids[0]!)).toBeDefined()
 })
+
+test('labels that went when the rules learned are listed until the chef has read them', async () => {
+  const { admin, db } = await createSiteWith()
+  const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod' }) }, NOW)
+  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label went')
+  await db
+    .insertInto('lost_labels')
+    .values({
+      ...{ recipe_id: id, dietary_restriction: 'vegan', state: 'no' },
+      ...{ line: '400 g cod', term: 'cod', lost_at: NOW.toISOString() },
+    })
+    .execute()
+  const { html } = await admin.read('/admin/recipes')
+  expect(pageText(html)).toContain('1 label went')
+  expect(pageText(html)).toContain('vegan cod in “400 g cod”')
+  expect(pageLinks(html)).toContainEqual({ href: `/admin/recipes/${id}/edit#labels`, text: 'Poached Cod' })
+  expect((await admin.post('/admin/recipes', { read: 'labels' })).status).toBe(302)
+  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label went')
+})

@@ -13,6 +13,7 @@ import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/admin-recipes.ts'
+import { forgetLostLabels, listLostLabels } from '#server/data/lost-labels.ts'
 import { deleteRecipe } from '#server/data/recipes.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -21,6 +22,7 @@ import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
+import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
 
 const COLUMNS = {
@@ -33,6 +35,7 @@ const COLUMNS = {
   servings: 'Servings',
   created_at: 'Created',
 }
+const LOST_SHOWN = 30
 const CARDS: DashboardCard[] = [
   { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: 'plus' },
   { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: 'soup' },
@@ -41,14 +44,20 @@ const CARDS: DashboardCard[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
   const asked = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
-  const { page, ...found } = await listRecipeRows(context.get(databaseContext), asked)
-  return { ...found, table: { ...asked, page } }
+  const db = context.get(databaseContext)
+  const { page, ...found } = await listRecipeRows(db, asked)
+  return { ...found, table: { ...asked, page }, lost: await listLostLabels(db, LOST_SHOWN) }
 }
 
-/** Deletes a recipe; Undo brings it back. */
+/** Deletes a recipe, which Undo brings back; or notes that the list of lost labels was read. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
-  const id = String((await readForm(request)).get('delete'))
+  const form = await readForm(request)
+  if (form.has('read')) {
+    await forgetLostLabels(context.get(databaseContext))
+    return redirect(url.pathname + url.search)
+  }
+  const id = String(form.get('delete'))
   const headers = noticeHeaders(await removeRecipe(context, id, admin.id))
   return redirect(url.pathname + url.search, { headers })
 }
@@ -78,12 +87,13 @@ async function removeRecipe(
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
-  const { rows, count, pages, table } = loaderData
+  const { rows, count, pages, table, lost } = loaderData
   const { pathname } = useLocation()
   return (
     <>
       <RecipesHead />
       {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
+      <LostLabels lost={lost} />
       <RecordTable
         kind="recipes"
         searched="Name, description or author"

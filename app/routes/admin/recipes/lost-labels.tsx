@@ -1,0 +1,58 @@
+import { Form, href, Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { formatNumber } from '#domain/format-number.ts'
+import type { LostLabel } from '#server/data/lost-labels.ts'
+
+type Lost = { count: number; labels: LostLabel[] }
+
+/** The labels that went when the rules learned, each with what decided, until the chef has read them. */
+export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
+  if (count === 0) return null
+  const others = count - labels.length
+  return (
+    <Panel
+      title={count === 1 ? '1 label went' : `${formatNumber(count)} labels went`}
+      intro="The site reads ingredients more carefully now. Readers no longer see a label that the lines do not earn; none was turned on, and what you decided stays yours."
+      className="mb-6"
+    >
+      <ul>
+        {labels.map((label) => (
+          <li
+            key={`${label.id} ${label.dietary_restriction}`}
+            className="grid gap-x-5 border-t border-line py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+          >
+            <p className="flex flex-wrap items-center gap-x-2">
+              <Link
+                to={`${href('/admin/recipes/:id/edit', { id: label.id })}#labels`}
+                dir="auto"
+                className="inline-flex min-h-11 items-center wrap-anywhere"
+              >
+                {label.name}
+              </Link>
+              <Badge tone="outline">{label.dietary_restriction}</Badge>
+            </p>
+            <p className="self-center text-caption leading-normal text-ink-soft wrap-anywhere">
+              {label.line ? (
+                <>
+                  <b className="font-semibold text-ink">{label.term}</b> in “{label.line}”
+                </>
+              ) : (
+                'The lines cannot show it.'
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="border-t border-line pt-3 text-ink-soft">And {formatNumber(others)} more.</p>
+      )}
+      <Form method="post" className="mt-4">
+        <Button type="submit" look="outline" name="read" value="labels">
+          I have read them
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
