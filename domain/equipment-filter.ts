@@ -1,6 +1,7 @@
 import type { Equipment } from './equipment.ts'
 import { fold } from './fold.ts'
 import { readSearch } from './list-query.ts'
+import { areIn, readSearchWords } from './search-words.ts'
 import { wordsOf } from './spelling.ts'
 import { suggestSearches } from './suggest.ts'
 
@@ -27,15 +28,15 @@ export function isFilteringEquipment({ search, category }: EquipmentFilter): boo
 
 type Searched = Pick<Equipment, 'name' | 'brand' | 'description' | 'category'>
 
-/** The pieces of a list that a filter keeps: search looks through name, brand and description (SPEC.md section 5). */
+/** The pieces of a list that a filter keeps: each word of a search is in name, brand or description (SPEC.md section 5). */
 export function filterEquipment<Piece extends Searched>(
   equipment: Piece[],
   { search, category }: EquipmentFilter,
 ): Piece[] {
-  const sought = fold(search)
+  const words = readSearchWords(search)
   return equipment.filter((piece) => {
     if (category !== null && piece.category !== category) return false
-    return textsOf(piece).some((text) => text.includes(sought))
+    return areIn(textsOf(piece), words)
   })
 }
 
@@ -45,12 +46,11 @@ export async function suggestEquipmentSearches(
   filter: EquipmentFilter,
 ): Promise<string[]> {
   const pieces = filterEquipment(equipment, { ...filter, search: '' })
-  const words = new Set(pieces.flatMap(textsOf).flatMap(wordsOf))
+  const words = new Set(pieces.flatMap(textsOf).flatMap((text) => wordsOf(fold(text ?? ''))))
   return suggestSearches(filter.search, {
     listNear: () => [...words],
     count: (search) => filterEquipment(pieces, { ...filter, search }).length,
   })
 }
 
-const textsOf = ({ name, brand, description }: Searched) =>
-  [name, brand, description].map((text) => fold(text ?? ''))
+const textsOf = ({ name, brand, description }: Searched) => [name, brand, description]

@@ -24,7 +24,7 @@ export const SEARCH = (fields: string) =>
   ({
     name: 'search',
     in: 'query',
-    description: `Words to look for in ${fields}. Case and accents do not matter.`,
+    description: `Words to look for in ${fields}: each must be there, in any order. Case and accents do not matter.`,
     schema: { type: 'string', maxLength: 200 },
     example: 'soup',
   }) as const

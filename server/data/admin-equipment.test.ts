@@ -30,6 +30,8 @@ testEachDatabase('SPEC 5: search matches name, brand or category, and nothing el
   expect(await namesOf(db, 'search=PUREE')).toEqual(['Purée sieve'])
   expect(await namesOf(db, 'search=kestrel')).toEqual(['Purée sieve'])
   expect(await namesOf(db, 'search=strain')).toEqual(['Purée sieve'])
+  expect(await namesOf(db, 'search=strain+KESTREL+puree')).toEqual(['Purée sieve'])
+  expect(await namesOf(db, 'search=strain+blender')).toEqual([])
   expect(await namesOf(db, 'search=blend')).toEqual(['Blender'])
   expect(await namesOf(db, '')).toEqual(['Blender', 'Purée sieve'])
 })

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts'
+import { areIn, readSearchWords } from '#domain/search-words.ts'
 import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import type { Database } from './database.ts'
 import { listStoredEquipment, type StoredEquipment } from './stored-equipment.ts'
@@ -45,9 +45,9 @@ export async function listEquipmentPage(
   db: Database,
   { search, sort, order, page }: TableQuery<EquipmentColumn>,
 ): Promise<{ pieces: StoredEquipment[]; count: number; page: number; pages: number }> {
-  const words = fold(search)
+  const words = readSearchWords(search)
   const matching = (await listStoredEquipment(db)).filter(({ fields: { name, brand, category } }) =>
-    [name, brand, category].some((text) => fold(text ?? '').includes(words)),
+    areIn([name, brand, category], words),
   )
   const sorted = matching.sort((a, b) => compare(toRow(a), toRow(b), sort, order) || a.id.localeCompare(b.id))
   const { offset, ...place } = placeOf(page, matching.length)

@@ -4,6 +4,7 @@ import type { EquipmentFields } from '#domain/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { RecipeFields } from '#domain/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { readSearchWords } from '#domain/search-words.ts'
 import type { Database } from './database.ts'
 
 /** Where an imported recipe comes from, and what the importer says of it. */
@@ -205,14 +206,14 @@ export async function listSaved(
 }
 
 function selectWaiting(db: Database, import_id: string, { search, needsLook }: ItemFilter) {
-  const words = fold(search)
   let query = db
     .selectFrom('import_items')
     .where('import_id', '=', import_id)
     .where('outcome', '=', 'waiting')
   if (needsLook) query = query.where('needs_look', '=', 1)
-  if (words) query = query.where(sql<boolean>`search_name like ${pattern(words)} escape '!'`)
+  for (const word of readSearchWords(search).words)
+    query = query.where(sql<boolean>`search_name like ${pattern(word)} escape '!'`)
   return query
 }
 
-const pattern = (words: string) => `%${words.replace(/[!%_]/g, '!$&')}%`
+const pattern = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`

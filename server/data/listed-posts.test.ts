@@ -34,6 +34,8 @@ testEachDatabase('search folds case and accents in titles and excerpts', async (
   const found = async (search: string) =>
     (await listPosts(db, { ...ALL, search }, now)).posts.map(({ title }) => title)
   expect(await found('creme')).toEqual(['Soup', 'Crème brûlée'])
+  expect(await found('creme soup')).toEqual(['Soup'])
+  expect(await found('sugar soup')).toEqual([])
   expect(await found('%')).toEqual(['100 % rice'])
   expect(await found('nothing')).toEqual([])
 })

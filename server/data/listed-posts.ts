@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts'
+import { areIn, readSearchWords } from '#domain/search-words.ts'
 import { POST_STATES, postState, type PostState } from '#domain/post.ts'
 import type { Database } from './database.ts'
 
@@ -34,10 +34,9 @@ export async function listPosts(db: Database, { search, state, page }: Asked, no
     state: postState({ status, published_at: row.published_at }, now),
   }))
   // One chef's posts are few, and so are folded and counted here, alike on both databases.
-  const words = fold(search)
+  const words = readSearchWords(search)
   const found = all.filter(
-    (post) =>
-      (!state || post.state === state) && fold(`${post.title}\n${post.excerpt ?? ''}`).includes(words),
+    (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], words),
   )
   if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))

@@ -19,37 +19,36 @@ export type ListedRecipes = {
 }
 
 /**
- * One page of the published recipes that a filter keeps, newest first; a match in the name before one in the
- * description. Only indexes are walked, and never further than the page.
+ * One page of the published recipes that a filter keeps: the tiers of a search one after the other, each newest first.
+ * Only indexes are walked, and never further than the page.
  */
 export async function findListed(db: Database, filter: RecipeFilter): Promise<ListedRecipes> {
-  const { named, others, count: countAll } = findPublished(db, filter)
+  const { tiers, count: countAll } = findPublished(db, filter)
   const { search, difficulty, category, diets } = filter
-  const asked = JSON.stringify([search, difficulty, category, diets])
-  const { total: count, named: inName } = await rememberCounts(db, asked, countAll)
+  const counts = await rememberCounts(db, JSON.stringify([search, difficulty, category, diets]), countAll)
+  const count = counts.reduce((sum, tier) => sum + tier, 0)
   const pages = Math.max(1, Math.ceil(count / RECIPES_PER_PAGE))
   const page = Math.min(filter.page, pages)
-  const first = (page - 1) * RECIPES_PER_PAGE
-  const fromNames = Math.max(0, Math.min(RECIPES_PER_PAGE, inName - first))
-  const fromOthers = Math.min(RECIPES_PER_PAGE - fromNames, count - first - fromNames)
-  const numbers = [
-    ...(named ? await listNumbers(db, named, { count: inName, limit: fromNames, offset: first }) : []),
-    ...(await listNumbers(db, others, {
-      // Without words, the index of the list itself has what the filter asks for.
-      count: named ? count - inName : Infinity,
-      limit: fromOthers,
-      offset: Math.max(0, first - inName),
-    })),
-  ]
+  const numbers: number[] = []
+  let before = (page - 1) * RECIPES_PER_PAGE
+  for (const [at, tier] of tiers.entries()) {
+    const inTier = counts[at] ?? 0
+    const limit = Math.max(0, Math.min(RECIPES_PER_PAGE - numbers.length, inTier - before))
+    // Without words, the index of the list itself has what the filter asks for.
+    const known = tiers.length === 1 ? Infinity : inTier
+    numbers.push(...(await listNumbers(db, tier, { count: known, limit, offset: before })))
+    before = Math.max(0, before - inTier)
+  }
   return { numbers, count, page, pages }
 }
 
 /** How many recipes a filter keeps, counted no further than to `limit`. */
 export async function countListed(db: Database, filter: RecipeFilter, limit: number): Promise<number> {
-  const { named, others } = findPublished(db, filter)
-  const inName = named ? await countNumbers(db, sql`${named} limit ${limit}`) : 0
-  if (inName >= limit) return limit
-  return inName + (await countNumbers(db, sql`${others} limit ${limit - inName}`))
+  let count = 0
+  for (const tier of findPublished(db, filter).tiers) {
+    if (count < limit) count += await countNumbers(db, sql`${tier} limit ${limit - count}`)
+  }
+  return count
 }
 
 async function countNumbers(db: Database, numbers: Numbers): Promise<number> {

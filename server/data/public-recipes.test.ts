@@ -131,6 +131,105 @@ testEachDatabase('a match in the name stands before a newer one in the descripti
   expect(await namesFound(db, 'search=carrot')).toEqual(['Carrot Soup', 'Stock'])
 })
 
+testEachDatabase('the words of a search are looked for one by one, in any place and order', async (db) => {
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Silky Carrot and Ginger Soup', description: 'Of an old pan.' }) },
+    day(1),
+  )
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Salad', description: 'Raw.' }) }, day(2))
+  await insertRecipe(db, { status: 'draft', fields: aRecipe({ name: 'Carrot and Leek Soup' }) }, day(3))
+  for (const words of [
+    'carrot soup',
+    'SOUP CÁRROT',
+    'soup pan',
+    'ginger old',
+    'of soup',
+    'o s u r',
+    'rot oup',
+  ])
+    expect([words, await namesFound(db, `search=${words}`)]).toEqual([
+      words,
+      ['Silky Carrot and Ginger Soup'],
+    ])
+  for (const words of ['carrot zz', 'salad soup', 'carrot xylophone', 'q soup', 'x q'])
+    expect([words, await namesFound(db, `search=${words}`)]).toEqual([words, []])
+  expect(await namesFound(db, 'search=carrot ca')).toEqual(['Carrot Salad', 'Silky Carrot and Ginger Soup'])
+})
+
+testEachDatabase('what stands together comes first, then what has all words in its name', async (db) => {
+  const recipes = {
+    'Soup apart': 'With a carrot.',
+    'Carrot and Leek Soup': null,
+    'Old carrot soup': null,
+    Stock: 'For carrot soup.',
+    'New carrot soup': null,
+    'Soup of carrots': null,
+    'Soup of leeks': 'With carrots.',
+  }
+  for (const [index, [name, description]] of Object.entries(recipes).entries())
+    await insertRecipe(db, { fields: aRecipe({ name, description }) }, day(index + 1))
+  const expected = [
+    ...['New carrot soup', 'Old carrot soup', 'Stock'],
+    ...['Soup of carrots', 'Carrot and Leek Soup'],
+    ...['Soup of leeks', 'Soup apart'],
+  ]
+  expect(await namesFound(db, 'search=carrot soup')).toEqual(expected)
+  expect(await namesFound(db, 'search=carrot soup&difficulty=easy')).toEqual(expected)
+  expect(await namesFound(db, 'search=ca so')).toHaveLength(expected.length)
+  // A short word beside a long one.
+  expect(await namesFound(db, 'search=so carrot')).toEqual([
+    ...['Soup of carrots', 'New carrot soup', 'Old carrot soup', 'Carrot and Leek Soup'],
+    ...['Soup of leeks', 'Stock', 'Soup apart'],
+  ])
+})
+
+testEachDatabase(
+  'pages go on from one kind of match to the next, and none is lost or shown twice',
+  async (db) => {
+    for (let number = 0; number < 32; number++) {
+      const [name, description] = [
+        [`Carrot soup ${number}`, null],
+        [`Stock ${number}`, 'For carrot soup.'],
+        [`Soup of carrot ${number}`, null],
+        [`Soup ${number}`, 'With carrot.'],
+      ][number % 4] ?? ['', null]
+      await insertRecipe(db, { fields: aRecipe({ name: name ?? '', description }) }, day(1 + (number % 28)))
+    }
+    for (const search of ['carrot soup', 'carrot so', 'so ca']) {
+      const pages = [1, 2].map((page) => namesFound(db, `search=${search}&page=${page}`))
+      const [first = [], second = []] = await Promise.all(pages)
+      expect([search, first.length, second.length]).toEqual([search, 24, 8])
+      expect(new Set([...first, ...second]).size).toBe(32)
+      if (search !== 'so ca') expect(second.filter((name) => !/^Soup \d/.test(name))).toEqual([])
+    }
+  },
+)
+
+testEachDatabase('T-25: any words are only words, however many', async (db) => {
+  await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Rice', description: '100% soft_ly "quoted" ba\\ck* (AND)' }) },
+    day(1),
+  )
+  for (const words of ['% rice', '"quoted" 100%', 'ck* rice', '(and) "quoted"', '_ % \\', 'rice "', 'a%20b'])
+    await namesFound(db, `search=${encodeURIComponent(words)}`)
+  for (const words of ['% rice', '"quoted" 100%', 'ck* rice', '(and) rice', '_ % \\', 'rice "', 'and rice'])
+    expect(await namesFound(db, `search=${encodeURIComponent(words)}`), words).toEqual(['Rice'])
+  for (const words of [
+    'r_ce soft',
+    'rice NOT soft',
+    'name : rice',
+    'rice NEAR soft',
+    '{name} rice',
+    'soft%ly rice',
+  ])
+    expect(await namesFound(db, `search=${encodeURIComponent(words)}`), words).toEqual([])
+  const fifty = Array.from({ length: 50 }, (_, number) => `w${number}`).join(' ')
+  for (const words of [fifty, 'rice '.repeat(2_000), 'x'.repeat(10_000), '% _ " '.repeat(1_700)])
+    await namesFound(db, `search=${encodeURIComponent(words)}`)
+})
+
 testEachDatabase('SPEC 5: the dietary filter requires all selected restrictions', async (db) => {
   await insertRecipe(db, aLabelledRecipe({ name: 'Both', dietary_restrictions: ['vegan', 'paleo'] }), day(1))
   await insertRecipe(db, aLabelledRecipe({ name: 'One', dietary_restrictions: ['vegan'] }), day(2))

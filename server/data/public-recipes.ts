@@ -20,7 +20,7 @@ import { canBeStored } from './stored-text.ts'
 
 type RecipePage<Recipe> = Omit<ListedRecipes, 'numbers'> & { recipes: Recipe[] }
 
-/** One page of the published recipes that match, newest first; a match in the name before one in the description. */
+/** One page of the published recipes that match: what stands together first, then matches in the name, then the newest. */
 export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage<RecipeCard>> {
   const { numbers, ...place } = await findListed(db, filter)
   if (numbers.length === 0) return { recipes: [], ...place }

@@ -1,10 +1,9 @@
 import { readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
-import type { Counts } from './found-recipes.ts'
 
 const MAX_REMEMBERED = 1000
 
-const remembered = new WeakMap<Database, { version: number; counts: Map<string, Promise<Counts>> }>()
+const remembered = new WeakMap<Database, { version: number; counts: Map<string, Promise<number[]>> }>()
 
 /**
  * What was counted under this name since content last changed, and otherwise what `count` answers. To count a hundred
@@ -13,8 +12,8 @@ const remembered = new WeakMap<Database, { version: number; counts: Map<string, 
 export async function rememberCounts(
   db: Database,
   name: string,
-  count: () => Promise<Counts>,
-): Promise<Counts> {
+  count: () => Promise<number[]>,
+): Promise<number[]> {
   const version = await readContentVersion(db)
   let known = remembered.get(db)
   if (known?.version !== version || known.counts.size >= MAX_REMEMBERED)

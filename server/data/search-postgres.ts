@@ -1,30 +1,44 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { SearchWords } from '#domain/search-words.ts'
 import type { Database } from './database.ts'
-import { readCounts, type Found, type Numbers } from './found-recipes.ts'
+import {
+  countingEach,
+  readCounts,
+  tiersOf,
+  type Condition,
+  type Found,
+  type Numbers,
+} from './found-recipes.ts'
 
 /** Up to here, all that match are found by the trigram index and sorted; beyond, lists are walked from their newest end. */
 const FEW = 1000
 
-/** Published recipes with the folded words in the name, and those with them in the description only. */
-export function findPublished(db: Database, words: string, andKept: RawBuilder<unknown> = sql``): Found {
-  const pattern = patternOf(words)
+/** Published recipes that have the words of a search, tier by tier. */
+export function findPublished(
+  db: Database,
+  search: SearchWords,
+  andKept: RawBuilder<unknown> = sql``,
+): Found {
+  const all = haveAll('search_text', search.words)
+  const tiers = tiersOf(search, {
+    together: has('search_text', search.phrase),
+    togetherInName: has('search_name', search.phrase),
+    all,
+    allInName: haveAll('search_name', search.words),
+  })
   const published = sql`from recipes where status = 'published'${andKept}`
   return {
-    named: sql`select number ${published} and search_name like ${pattern}`,
-    others: sql`select number ${published} and search_text like ${pattern} and search_name not like ${pattern}`,
-    count: () =>
-      readCounts(
-        db,
-        sql`select count(*) as total, count(*) filter (where search_name like ${pattern}) as named
-          ${published} and search_text like ${pattern}`,
-      ),
+    tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
+    count: () => readCounts(db, sql`select ${countingEach(tiers)} ${published} and ${all}`, tiers.length),
   }
 }
 
-/** The words in name, description or author of any recipe. LIKE uses the trigram indexes from three characters on. */
-export function anyRecipeSearch(words: string) {
-  const pattern = patternOf(words)
-  return sql<SqlBool>`(recipes.search_text like ${pattern} or recipes.search_author like ${pattern})`
+/** All words in name, description or author of any recipe. LIKE uses the trigram indexes from three characters on. */
+export function anyRecipeSearch({ words }: SearchWords) {
+  const found = words.map(
+    (word) => sql`(${has('recipes.search_text', word)} or ${has('recipes.search_author', word)})`,
+  )
+  return sql<SqlBool>`(${sql.join(found, sql` and `)})`
 }
 
 /** The planner guesses how rare words are, and may walk a whole list for the last of few. Here it is known. */
@@ -33,4 +47,11 @@ export function newestOf(numbers: Numbers, page: RawBuilder<unknown>, count: num
   return sql`with found as materialized (${numbers}) select number from found ${page}`
 }
 
-const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+const haveAll = (column: string, words: readonly string[]): Condition =>
+  sql.join(
+    words.map((word) => has(column, word)),
+    sql` and `,
+  )
+
+const has = (column: string, words: string): Condition =>
+  sql`${sql.ref(column)} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`

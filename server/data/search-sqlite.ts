@@ -1,80 +1,134 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { SearchWords } from '#domain/search-words.ts'
 import type { Database } from './database.ts'
-import { readCounts, type Counts, type Found, type Numbers } from './found-recipes.ts'
+import {
+  countingEach,
+  readCounts,
+  tierName,
+  tiersOf,
+  type Condition,
+  type Found,
+  type Numbers,
+} from './found-recipes.ts'
 
-// SQLite: the trigram index for three characters and more, a look at every text for fewer. Words are folded. The
-// trigram index holds name and description of what is published, and of drafts both in a column of their own.
+// SQLite: the trigram index for words of three characters and more, a look at texts for shorter ones. Words are folded.
+// The trigram index holds name and description of what is published, and of drafts both in a column of their own.
 
 /** Beyond this, it takes longer to count in the trigram index than to look at every text. */
 const MANY = 10_000
-/** Recipes that are looked at in one go, some milliseconds: other visitors are answered in between. */
+/** Recipes that are looked through for a word in one go, some milliseconds: other visitors are answered in between. */
 const GO = 5_000
 
 /** How many published recipes there are, or those of them that a filter keeps. */
-export const countPublished = async (db: Database, published: RawBuilder<unknown>): Promise<Counts> =>
-  countInGoes(db, { published, columns: sql`number`, isFound: sql`true`, isNamed: sql`false` })
+export const countPublished = async (db: Database, published: RawBuilder<unknown>): Promise<number[]> =>
+  countInGoes(db, { published, columns: sql`number`, tiers: [sql`true`] })
 
-/** Published recipes with the words in the name, and those with them in the description only. */
-export function findPublished(db: Database, words: string, andKept?: RawBuilder<unknown>): Found {
-  const texts = lookThrough(words, andKept ?? sql``)
-  const countReading = async () => countInGoes(db, texts)
-  if (!isIndexed(words)) return { named: texts.named, others: texts.others, count: countReading }
-  const phrase = quote(words)
-  const named = matching(`name : ${phrase}`, andKept)
-  const all = matching(`{name description} : ${phrase}`, andKept)
+/** Published recipes that have the words of a search, tier by tier. */
+export function findPublished(db: Database, search: SearchWords, andKept?: RawBuilder<unknown>): Found {
+  const inTexts = findInTexts(db, search, andKept)
+  const indexed = search.words.filter(isIndexed)
+  if (indexed.length === 0) return inTexts
+  const query = anywhere(indexed)
+  const looked = findAndLook(db, search, query, andKept)
+  const found =
+    indexed.length === search.words.length
+      ? queriesOf(search).map((query) => matching(query, andKept))
+      : undefined
   return {
-    named,
-    others: matching(`description : ${phrase} NOT name : ${phrase}`, andKept),
+    tiers: found ?? looked.tiers,
     async count() {
-      const some = matching(`{name description} : ${phrase}`)
-      const few = await readCounts(db, sql`select count(*) as total, 0 as named from (${some} limit ${MANY})`)
-      if (few.total === MANY) return countReading()
-      return readCounts(
-        db,
-        sql`select (select count(*) from (${all})) as total, (select count(*) from (${named})) as named`,
-      )
+      const some = sql`select 1 from recipe_search where recipe_search match ${query} limit ${MANY}`
+      const [few] = await readCounts(db, sql`select count(*) as tier0 from (${some})`, 1)
+      if (few === MANY) return inTexts.count()
+      // Two tiers are counted in the index alone; to find four there takes longer than a look at few texts.
+      return found?.length === 2 ? countFound(db, found) : looked.count()
     },
   }
 }
 
-/** The words in name, description or author of any recipe. */
-export function anyRecipeSearch(words: string) {
-  if (!isIndexed(words))
-    return sql<SqlBool>`(instr(search_text, ${words}) > 0 or instr(search_author, ${words}) > 0)`
-  return sql<SqlBool>`recipes.number in (select rowid from recipe_search where recipe_search match ${quote(words)})`
-}
-
-/** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
-function lookThrough(words: string, andKept: RawBuilder<unknown>) {
-  const place = sql`instr(search_text, ${words})`
-  const isFound = sql`${place} > 0`
-  const isNamed = sql`${place} between 1 and instr(search_text, char(10))`
+function findInTexts(db: Database, search: SearchWords, andKept: RawBuilder<unknown> = sql``): Found {
+  const tiers = conditionsOf(search)
   const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept}`
   return {
-    published,
-    columns: sql`number, search_text`,
-    isFound,
-    isNamed,
-    named: sql<{ number: number }>`select number ${published} and ${isFound} and ${isNamed}`,
-    others: sql<{ number: number }>`select number ${published} and ${isFound} and not (${isNamed})`,
+    tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
+    count: async () =>
+      countInGoes(db, { published, columns: sql`number, search_text`, tiers }, search.words.length),
   }
 }
 
-type Looked = Record<'published' | 'columns' | 'isFound' | 'isNamed', RawBuilder<unknown>>
+/** The texts of what a query of the index finds are looked through for the rest of the search. */
+function findAndLook(db: Database, search: SearchWords, query: string, andKept?: RawBuilder<unknown>): Found {
+  const tiers = conditionsOf(search)
+  const found = joined(query, 'recipes_texts', andKept)
+  return {
+    tiers: tiers.map((isIn) => sql`select number ${found} and ${isIn}`),
+    count: () => readCounts(db, sql`select ${countingEach(tiers)} ${found}`, tiers.length),
+  }
+}
 
-async function countInGoes(db: Database, { published, columns, isFound, isNamed }: Looked): Promise<Counts> {
-  const counts = { total: 0, named: 0 }
+function countFound(db: Database, tiers: readonly Numbers[]): Promise<number[]> {
+  const counts = tiers.map((found, tier) => sql`(select count(*) from (${found})) as ${tierName(tier)}`)
+  return readCounts(db, sql`select ${sql.join(counts)}`, tiers.length)
+}
+
+/** All words in name, description or author of any recipe. */
+export function anyRecipeSearch({ words }: SearchWords) {
+  const indexed = words.filter(isIndexed)
+  const isFound = words
+    .filter((word) => !isIndexed(word))
+    .map((word) => sql`(instr(search_text, ${word}) > 0 or instr(search_author, ${word}) > 0)`)
+  const query = indexed.map(quote).join(' AND ')
+  if (indexed.length > 0)
+    isFound.unshift(
+      sql`recipes.number in (select rowid from recipe_search where recipe_search match ${query})`,
+    )
+  return sql<SqlBool>`(${sql.join(isFound, sql` and `)})`
+}
+
+/** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
+function conditionsOf(search: SearchWords): Condition[] {
+  const isIn = (words: string) => sql`instr(search_text, ${words}) > 0`
+  const isInName = (words: string) =>
+    sql`instr(search_text, ${words}) between 1 and instr(search_text, char(10))`
+  return tiersOf(search, {
+    together: isIn(search.phrase),
+    togetherInName: isInName(search.phrase),
+    all: sql.join(search.words.map(isIn), sql` and `),
+    allInName: sql.join(search.words.map(isInName), sql` and `),
+  })
+}
+
+/** The same tiers, in the language of the trigram index. */
+function queriesOf({ phrase, words }: SearchWords): string[] {
+  const together = anywhere([phrase])
+  const togetherInName = `name : ${quote(phrase)}`
+  const asOne = [togetherInName, `description : ${quote(phrase)} NOT ${togetherInName}`]
+  if (words[0] === phrase) return asOne
+  const allInName = `(${words.map((word) => `name : ${quote(word)}`).join(' AND ')})`
+  return [...asOne, `${allInName} NOT ${together}`, `(${anywhere(words)}) NOT (${together} OR ${allInName})`]
+}
+
+const anywhere = (words: readonly string[]) =>
+  words.map((word) => `{name description} : ${quote(word)}`).join(' AND ')
+
+type Looked = Record<'published' | 'columns', RawBuilder<unknown>> & { tiers: readonly Condition[] }
+
+async function countInGoes(
+  db: Database,
+  { published, columns, tiers }: Looked,
+  words = 1,
+): Promise<number[]> {
+  const size = Math.ceil(GO / words)
+  let counts = tiers.map(() => 0)
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const go = sql`select ${columns} ${published} and number < ${before} order by number desc limit ${GO}`
-    const { rows } = await sql<Counts & { seen: number; last: number }>`select
-      count(*) filter (where ${isFound}) as total, count(*) filter (where ${isNamed}) as named,
-      count(*) as seen, min(number) as last from (${go})`.execute(db)
-    const [{ total, named, seen, last } = { total: 0, named: 0, seen: 0, last: 0 }] = rows
-    counts.total += total
-    counts.named += named
-    if (seen < GO) return counts
-    before = last
+    const go = sql`select ${columns} ${published} and number < ${before} order by number desc limit ${size}`
+    const { rows } = await sql<Record<string, number>>`select
+      ${countingEach(tiers)}, count(*) as seen, min(number) as last from (${go})`.execute(db)
+    const [row = {}] = rows
+    counts = counts.map((count, tier) => count + (row[`tier${tier}`] ?? 0))
+    if (!row.last || row.seen !== size) return counts
+    before = row.last
     await afterOthers()
   }
 }
@@ -82,12 +136,18 @@ async function countInGoes(db: Database, { published, columns, isFound, isNamed 
 /** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
 function matching(query: string, andKept?: RawBuilder<unknown>): Numbers {
   if (!andKept) return sql`select rowid as number from recipe_search where recipe_search match ${query}`
-  return sql`select found.rowid as number
-    from recipe_search as found cross join recipes indexed by recipes_newest
-    where recipe_search match ${query}
-    and status = 'published' and recipes.number = found.rowid${andKept}`
+  return sql`select found.rowid as number ${joined(query, 'recipes_newest', andKept)}`
 }
 
-const isIndexed = (words: string) => [...words].length >= 3
+/** The recipes that a query of the trigram index finds, with the columns of an index that walks their numbers. */
+const joined = (
+  query: string,
+  index: 'recipes_newest' | 'recipes_texts',
+  andKept: RawBuilder<unknown> = sql``,
+) => sql`from recipe_search as found cross join recipes indexed by ${sql.ref(index)}
+    where recipe_search match ${query}
+    and status = 'published' and recipes.number = found.rowid${andKept}`
+
+const isIndexed = (word: string) => [...word].length >= 3
 
 const quote = (words: string) => `"${words.replaceAll('"', '""')}"`

@@ -1,27 +1,27 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { fold } from '#domain/fold.ts'
 import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import { readSearchWords } from '#domain/search-words.ts'
 import { type Database, engineOf } from './database.ts'
 import { toDietSet } from './diet-set.ts'
 import { readCounts, type Found, type Numbers } from './found-recipes.ts'
 import * as postgres from './search-postgres.ts'
 import * as sqlite from './search-sqlite.ts'
 
-/** What a filter keeps of the published recipes. What was typed is folded first. */
+/** What a filter keeps of the published recipes. What was typed is folded, and its words are looked for one by one. */
 export function findPublished(db: Database, filter: RecipeFilter): Found {
-  const words = fold(filter.search)
-  if (!words) {
+  const search = readSearchWords(filter.search)
+  if (search.words.length === 0) {
     const published = sql`from recipes where status = 'published'${andKept(filter)}`
     return {
-      others: sql`select number ${published}`,
+      tiers: [sql`select number ${published}`],
       count: async () =>
         engineOf(db) === 'sqlite'
           ? sqlite.countPublished(db, published)
-          : readCounts(db, sql`select count(*) as total, 0 as named ${published}`),
+          : readCounts(db, sql`select count(*) as tier0 ${published}`, 1),
     }
   }
   const find = engineOf(db) === 'sqlite' ? sqlite.findPublished : postgres.findPublished
-  return find(db, words, isKeepingAll(filter) ? undefined : andKept(filter))
+  return find(db, search, isKeepingAll(filter) ? undefined : andKept(filter))
 }
 
 /** One page of a query for numbers, the newest first. `count` is how many there are altogether. */
@@ -35,11 +35,11 @@ export function newestOf(
   return postgres.newestOf(numbers, page, count)
 }
 
-/** The condition on `recipes`, drafts too, that what was typed is in name, description or author; or undefined. */
+/** The condition on `recipes`, drafts too, that each word is in name, description or author; undefined without words. */
 export function anyRecipeSearch(db: Database, typed: string): Expression<SqlBool> | undefined {
-  const words = fold(typed)
-  if (!words) return undefined
-  return engineOf(db) === 'sqlite' ? sqlite.anyRecipeSearch(words) : postgres.anyRecipeSearch(words)
+  const search = readSearchWords(typed)
+  if (search.words.length === 0) return undefined
+  return engineOf(db) === 'sqlite' ? sqlite.anyRecipeSearch(search) : postgres.anyRecipeSearch(search)
 }
 
 const isKeepingAll = ({ difficulty, category, diets }: RecipeFilter) =>

@@ -31,8 +31,11 @@ testEachDatabase('several words are mended together, or proposed one by one', as
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', description: 'With ginger.' }) }, NOW)
   expect(await suggested(db, 'search=carot suop')).toEqual(['carrot soup'])
   expect(await suggested(db, 'search=carrot suop')).toEqual(['carrot soup'])
-  expect(await suggested(db, 'search=soup carot')).toEqual(['soup', 'carrot'])
+  expect(await suggested(db, 'search=soup carot')).toEqual(['soup carrot'])
+  expect(await suggested(db, 'search=soup of gingr')).toEqual(['soup ginger'])
   expect(await suggested(db, 'search=ginger xylophone')).toEqual(['ginger'])
+  await insertRecipe(db, { fields: aRecipe({ name: 'Parsnip', description: null }) }, NOW)
+  expect(await suggested(db, 'search=parsnop carot')).toEqual(['parsnip', 'carrot'])
 })
 
 testEachDatabase('what is proposed finds something that the rest of the filter keeps', async (db) => {

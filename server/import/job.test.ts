@@ -78,6 +78,13 @@ testEachDatabase('files, lists and archives wait for review, and nothing is stor
   expect(await namesOf(db)).toEqual([])
   expect(await readContentVersion(db)).toBe(1)
   expect(await listWaiting(db, id, { search: 'creme', needsLook: false }, page)).toMatchObject({ count: 1 })
+  for (const [search, count] of [
+    ['brulee crem', 1],
+    ['soup LEEK', 1],
+    ['soup rice', 0],
+    ['% soup', 0],
+  ] as const)
+    expect(await listWaiting(db, id, { search, needsLook: false }, page)).toMatchObject({ count })
   expect(await findNeighbours(db, id, 3, everything)).toEqual({ previous: 2, next: 4, before: 2 })
 })
 

@@ -143,6 +143,8 @@ test('SPEC.md section 5: search matches name, brand or description, whatever the
   expect(await found('search=SIEVE')).toEqual(['Sieve'])
   expect(await found('search=kestrel')).toEqual(['Food mill', 'Sieve'])
   expect(await found('search=creme+soups')).toEqual(['Blender'])
+  expect(await found('search=kestrel+sieve')).toEqual(['Sieve'])
+  expect(await found('search=blender+kestrel')).toEqual([])
   expect(await found('search=kestrel&category=Blending')).toEqual([])
   expect(await found('search=&category=')).toEqual(['Blender', 'Food mill', 'Sieve'])
 })

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areIn, readSearchWords } from './search-words.ts'
+
+const isFound = (search: string, ...texts: (string | null)[]) => areIn(texts, readSearchWords(search))
+
+test('the words of a search are looked for one by one, in any place and order', () => {
+  expect(isFound('carrot soup', 'Silky Carrot and Ginger Soup')).toBe(true)
+  expect(isFound('SOUP  carrot', 'Silky Carrot and Ginger Soup')).toBe(true)
+  expect(isFound('brulee creme', 'Crème', null, 'Brûlée')).toBe(true)
+  expect(isFound('carrot salad', 'Silky Carrot and Ginger Soup')).toBe(false)
+  expect(isFound('', 'Rice')).toBe(true)
+})
+
+test('a word within another word of the search is found with it', () => {
+  expect(readSearchWords('Car carrot CARROT rot')).toEqual({
+    phrase: 'car carrot carrot rot',
+    words: ['carrot'],
+  })
+  expect(readSearchWords('  ')).toEqual({ phrase: '', words: [] })
+})
+
+test('of very many words the longest decide', () => {
+  const words = Array.from({ length: 50 }, (_, number) => `${'x'.repeat(number % 7)}w${number}`)
+  const read = readSearchWords(words.join(' '))
+  expect(read.words).toHaveLength(8)
+  expect(Math.min(...read.words.map((word) => word.length))).toBeGreaterThanOrEqual(8)
+})
+
+test('whoever finds what was typed as a whole finds it word by word', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.string(), (search, before, after) => {
+      expect(isFound(search, `${before}${search}${after}`)).toBe(true)
+    }),
+  )
+})
