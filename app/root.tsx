@@ -21,7 +21,8 @@ import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
-import { BrokenPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
+import { statedReason } from './ui/stated-reason.ts'
+import { BrokenPage, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
@@ -109,6 +110,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function toFailure(error: unknown) {
+  const reason = statedReason(error)
+  if (reason) return { title: UNSAVED, Page: () => <LostPage title={UNSAVED} text={reason} role="alert" /> }
   if (isRouteErrorResponse(error)) return FAILURES[error.status] ?? BROKEN
   return isUnanswered(error) ? UNREACHED : BROKEN
 }
@@ -125,5 +128,6 @@ const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },
   404: { title: 'Oops! Page not found', Page: NotFoundPage },
 }
+const UNSAVED = 'Nothing was saved'
 const UNREACHED = { title: 'The site did not answer', Page: UnreachedPage }
 const BROKEN = { title: 'Something went wrong', Page: BrokenPage }

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
 import { readRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
 import type { FieldReport, ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { openImport } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run import -- FILE… [--update]   import recipes from JSON files
   --update   replace recipes that are stored already; without it they are left as they are`
@@ -29,9 +27,7 @@ const saved = { stored: 0, updated: 0, known: 0 }
 const refused: string[] = []
 const warnings: string[] = []
 
-const db = openDatabase(readConfig(process.env).databaseUrl)
-try {
-  await migrate(db)
+await withDatabase(async (db) => {
   const { save } = openImport(db, { update: values.update === true })
   const progress = showProgress(files.length)
   for (const file of files) {
@@ -39,12 +35,10 @@ try {
     progress.step()
   }
   progress.end()
-} finally {
-  await db.destroy()
-}
+})
 for (const line of [...warnings, ...refused]) console.log(line)
 console.log(summary())
-process.exitCode = refused.length > 0 ? 1 : 0
+if (refused.length > 0) process.exitCode = 1
 
 /** Imports what a file holds; whatever is wrong with it is told at the end and stops no other file. */
 async function importFile(file: string, save: ReturnType<typeof openImport>['save']) {

@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { hashPassword, MIN_PASSWORD_LENGTH } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { readConfig } from '#server/config.ts'
-import { openDatabase, type Database } from '#server/data/database.ts'
-import { migrate } from '#server/data/migrate.ts'
+import type { Database } from '#server/data/database.ts'
 import { deletePasskeys } from '#server/data/passkeys.ts'
 import { deleteSecondFactor } from '#server/data/second-factors.ts'
 import {
@@ -16,6 +15,7 @@ import {
   listUsers,
   updatePassword,
 } from '#server/data/users.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run user -- add EMAIL [--admin]   make an account; the password is read from standard input
 npm run user -- list                  show all accounts
@@ -32,14 +32,9 @@ const { positionals, values } = parseArgs({
 })
 const [command = '', email = ''] = positionals
 
-const config = readConfig(process.env)
-const db = openDatabase(config.databaseUrl)
-try {
-  await migrate(db)
+await withDatabase(async (db) => {
   process.exitCode = (await run(db)) ? 0 : 1
-} finally {
-  await db.destroy()
-}
+})
 
 /** Carries the command out; false when it could not be. */
 async function run(db: Database): Promise<boolean> {
@@ -82,7 +77,8 @@ async function add(db: Database) {
 async function readPassword(): Promise<string | undefined> {
   process.stderr.write(`Password for ${email}, ${MIN_PASSWORD_LENGTH} characters or more: `)
   const password = await readLine()
-  const problem = passwordProblem(password, { email, siteName: config.siteName })
+  const { siteName } = readConfig(process.env)
+  const problem = passwordProblem(password, { email, siteName })
   if (problem === undefined) return password
   refuse(problem)
   return undefined

@@ -12,7 +12,7 @@ import { problem } from './api/problem.ts'
 import { networkOf } from './auth/client-address.ts'
 import { decidesSession } from './auth/cookies.ts'
 import { createGate, type Gate } from './auth/gate.ts'
-import { identify, isApi } from './auth/identify.ts'
+import { identify, type Identity, isApi } from './auth/identify.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import { compress } from './compress.ts'
 import type { Config } from './config.ts'
@@ -30,6 +30,7 @@ import {
 } from './context.ts'
 import { readContentVersion } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
+import { createWriteCheck } from './data/write-check.ts'
 import type { Importer } from './import/importer.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
@@ -37,9 +38,11 @@ import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
+import { refusingRoutes } from './refusing-routes.ts'
 import type { RequestEnv } from './request-env.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'
+import { faultReason, storageProblem } from './storage-problem.ts'
 
 type Resources = {
   config: Config
@@ -95,7 +98,8 @@ export function createApp({
   const app = new Hono<RequestEnv>()
 
   app.use(logAndProtect({ config, writeLine, now }))
-  app.get('/health', (c) => tellHealth(c, db, version))
+  const checkWriting = createWriteCheck(db)
+  app.get('/health', (c) => tellHealth(c, { db, version, checkWriting }))
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
@@ -117,8 +121,12 @@ export function createApp({
 
   app.onError((error, c) => {
     c.var.log.error(error)
-    const detail = `Something went wrong. Please tell us this number: ${c.var.log.id}`
-    return isApi(c.req.raw) ? problem(c, 500, 'unexpected', detail) : c.text(detail, 500)
+    const { status, code, message } = storageProblem(error) ?? {
+      status: 500,
+      code: 'unexpected',
+      message: `Something went wrong. Please tell us this number: ${c.var.log.id}`,
+    }
+    return isApi(c.req.raw) ? problem(c, status, code, message) : c.text(message, status)
   })
   return app
 }
@@ -134,7 +142,7 @@ function pageHandler(
   }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'> & { gate: Gate },
   describeApi: () => ApiDocument,
 ) {
-  const handle = createRequestHandler(build)
+  const handle = createRequestHandler({ ...build, routes: refusingRoutes(build.routes) })
   const { siteUrl, siteName } = config
   return async (c: Context<RequestEnv>) => {
     const context = new RouterContextProvider()
@@ -201,10 +209,19 @@ function limitBody() {
   )
 }
 
+const NOT_FOR_VISITORS = /^\/+(admin|api)\b/i
+const NOBODY: Identity = { viewer: undefined, cookies: [] }
+
 /** Finds out who asks. What is answered to somebody in particular, cookies above all, is kept by nobody else. */
 function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
-    const { viewer, cookies } = await identify(c.req.raw, { db, siteUrl, now: c.var.now })
+    const site = { db, siteUrl, now: c.var.now }
+    const { viewer, cookies } = await identify(c.req.raw, site).catch((error: unknown) => {
+      // Whoever cannot stay signed in at this moment can still read what everybody may.
+      if (!storageProblem(error) || NOT_FOR_VISITORS.test(c.req.path)) throw error
+      c.var.log.error(error)
+      return NOBODY
+    })
     c.set('viewer', viewer)
     const { remoteAddress } = c.env?.incoming?.socket ?? {}
     c.set('network', networkOf(remoteAddress, c.req.header('x-forwarded-for') ?? null, trustedProxies))
@@ -219,10 +236,14 @@ function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   })
 }
 
-async function tellHealth(c: Context<RequestEnv>, db: Database, version: string) {
+type Checked = Pick<Resources, 'db' | 'version'> & { checkWriting: ReturnType<typeof createWriteCheck> }
+
+async function tellHealth(c: Context<RequestEnv>, { db, version, checkWriting }: Checked) {
   try {
     await readContentVersion(db)
-    return c.json({ status: 'ok', version, database: 'ok' })
+    const fault = await checkWriting()
+    if (!fault) return c.json({ status: 'ok', version, database: 'ok' })
+    return c.json({ status: 'degraded', version, database: faultReason(fault) }, 503)
   } catch (error) {
     c.var.log.error(error)
     return c.json({ status: 'unavailable', version, database: 'The database does not answer.' }, 503)

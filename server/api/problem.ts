@@ -14,6 +14,7 @@ const TITLES = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 } as const
 
 type ProblemStatus = keyof typeof TITLES

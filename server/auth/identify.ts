@@ -4,7 +4,7 @@ import { clearedSessionCookies, readCookie, sessionCookies } from './cookies.ts'
 import { findViewerByToken, refreshSession } from './sessions.ts'
 
 /** Who asks, and the Set-Cookie headers that the answer must carry. */
-type Identity = { viewer: Viewer | undefined; cookies: string[] }
+export type Identity = { viewer: Viewer | undefined; cookies: string[] }
 
 type Site = { db: Database; siteUrl: URL; now: Date }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { statedReason } from '#app/ui/stated-reason.ts'
 import { NotHere } from './not-here.tsx'
 import type { Route } from './+types/screen'
 
@@ -10,12 +11,13 @@ export default function AdminScreen() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotHere as="h1" />
+  const reason = statedReason(error)
   return (
     <EmptyState
       as="h1"
       role="alert"
-      title="Something went wrong"
-      text="The fault is ours and has been written down. What you had typed is kept in this browser."
+      title={reason ? 'Nothing was saved' : 'Something went wrong'}
+      text={`${reason ?? 'The fault is ours and has been written down.'} What you had typed is kept in this browser.`}
     />
   )
 }

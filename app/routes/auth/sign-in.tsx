@@ -18,6 +18,7 @@ import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { isWholePage } from '#server/responses.ts'
+import { storageProblem } from '#server/storage-problem.ts'
 import { Door } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Route } from './+types/sign-in'
@@ -63,6 +64,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   } catch (error) {
     // SPEC.md section 8 has words of its own for this form.
     context.get(logContext).error(error)
+    const problem = storageProblem(error)
+    if (problem) return failed({ ...UNEXPECTED, text: problem.message }, problem.status)
     return failed(UNEXPECTED, 500)
   }
 }

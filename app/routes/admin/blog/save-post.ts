@@ -7,10 +7,13 @@ import type { Changed, Created } from '#server/data/change.ts'
 import { findPost, type StoredPost } from '#server/data/stored-post.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
 import { readPostValues, type PostValues } from './post-values.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+const UNANSWERED = { message: 'The database did not answer. Nothing was saved.', status: 500 }
 
 /** What went wrong: the form comes back as it was sent. `theirs` is what somebody else has saved meanwhile. */
 type Refused = { values: PostValues; errors: FormErrors; problem: string; theirs?: StoredPost }
@@ -33,10 +36,9 @@ export async function savePost({ request, context }: Asked, id?: string) {
   ).catch((error: unknown) => {
     // SPEC.md section 8 has a notice for it, and what was written stays in the form.
     context.get(logContext).error(error)
-    return undefined
+    return storageProblem(error) ?? UNANSWERED
   })
-  if (!done)
-    return refuse(id, { values, errors: {}, problem: 'The database did not answer. Nothing was saved.' }, 500)
+  if ('message' in done) return refuse(id, { values, errors: {}, problem: done.message }, done.status)
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, done.reason === 'slug-taken' ? 422 : 409)
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
   return redirect(href('/admin/blog'), { headers: noticeHeaders({ kind: 'success', title }) })

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { storageFault } from './storage-fault.ts'
+import { createWriteCheck } from './write-check.ts'
+
+const faultOf = async (change: Promise<unknown>) =>
+  change.then(
+    () => 'none',
+    (error: unknown) => storageFault(error),
+  )
+
+test('a file that may not grow is full', async () => {
+  const db = openDatabase(`file:${newDatabaseFile()}`)
+  await migrate(db)
+  await sql`pragma max_page_count = 1`.execute(db)
+  const secret = { name: 'large', value: 'x'.repeat(1_000_000), created_at: '2026-03-04T05:06:07.000Z' }
+  expect(await faultOf(db.insertInto('secrets').values(secret).execute())).toBe('full')
+  expect(
+    await faultOf(db.transaction().execute((db) => db.insertInto('secrets').values(secret).execute())),
+  ).toBe('full')
+  await db.destroy()
+})
+
+test('what is no matter of storage is another fault', async () => {
+  const db = await createTestDatabase()
+  expect(await faultOf(sql`select * from nowhere`.execute(db))).toBeUndefined()
+  expect(storageFault('full')).toBeUndefined()
+})
+
+test('a database that takes changes has no fault, a standby has', async () => {
+  expect(await createWriteCheck(await createTestDatabase())()).toBeUndefined()
+  const db = await createTestDatabase('postgres')
+  expect(await createWriteCheck(db)()).toBeUndefined()
+  await sql`set default_transaction_read_only = on`.execute(db)
+  expect(await createWriteCheck(db)()).toBe('read-only')
+  const secret = { name: 'any', value: 'x', created_at: '2026-03-04T05:06:07.000Z' }
+  expect(await faultOf(db.insertInto('secrets').values(secret).execute())).toBe('read-only')
+})
