@@ -1,6 +1,6 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
-import { changeContent } from './content-version.ts'
+import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from './insert-rows.ts'
@@ -17,7 +17,7 @@ const BATCH = 10
  * was; two processes never do it at once.
  */
 export async function rejudgeRecipes(db: Database, now: Date): Promise<number> {
-  return withStartLock(db, async (db) => {
+  return inTurn(db, async (db) => {
     const waiting = await db
       .selectFrom('recipes')
       .select('id')
@@ -30,14 +30,17 @@ export async function rejudgeRecipes(db: Database, now: Date): Promise<number> {
       const recipe = await findRecipe(db, id)
       if (recipe) changes.push({ recipe, lost: lostLabels(recipe) })
     }
-    const store = async (db: Database) => {
-      for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
-    }
-    const isSeen = changes.some(({ recipe, lost }) => recipe.status === 'published' && lost.length > 0)
-    await (isSeen ? changeContent(db, store) : store(db))
+    for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
+    const changed = changes.filter(({ lost }) => lost.length > 0)
+    const isPublic = changed.some(({ recipe }) => recipe.status === 'published')
+    if (changed.length > 0) await countChange(db, { isPublic })
     return waiting.length
   })
 }
+
+/** One process at a time, and in one order with all other changes. */
+const inTurn = async <Result>(db: Database, run: (db: Database) => Promise<Result>) =>
+  withStartLock(db, async (db) => changeContent(db, run))
 
 function lostLabels({ fields, decisions, labels }: StoredRecipe): SettledLabel[] {
   return settleLabels(fields, decisions).filter(
