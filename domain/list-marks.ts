@@ -1,5 +1,5 @@
-/** What stands before the lines of a shopping list, where nothing is below zero. */
-export const BULLET = /^[-–—•·▢☐*◦▪●□‣]+\s*/
+/** What stands before the lines of a shopping list, where nothing is below zero. "**Sauce**" is marked, not listed. */
+export const BULLET = /^(?:[-–—•·▢☐◦▪●□‣]|\*(?![^\s*][^*]*\*)(?!\*[^\s*][^*]*\*\*))+\s*/
 
 /** The same where a line may begin with "-10 °C" or "**Note**". */
 const CAREFUL_BULLET = /^(?:[-–—*]+(?:\s+|$)|[•·▢☐◦▪●□‣]+\s*)/

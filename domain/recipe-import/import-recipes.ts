@@ -2,6 +2,7 @@ import type { RecipeFields } from '../recipe.ts'
 import { toCategory } from './category.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
 import { decideDiets, decideWellness } from './labels.ts'
+import { withoutMarkdown } from './markdown.ts'
 import { publishedObject, type Referenced } from './published-object.ts'
 import { PARSE_FAILURE, readJson, readValue } from './read-json.ts'
 import { readIngredients } from './read-ingredients.ts'
@@ -110,6 +111,7 @@ function importRecipe(
   if (servings !== published)
     report.noteInstead('servings', 'dropped', 'It says how much there is, not how many it serves.')
   noteTags(parsed, fields, report)
+  noteTidied(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }
 }
 
@@ -120,9 +122,9 @@ type Decided = Pick<
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
-    name: parsed.name,
-    description: isOnlyTags(parsed) ? null : parsed.description,
-    story: parsed.story,
+    name: withoutMarkdown(parsed.name),
+    description: isOnlyTags(parsed) ? null : toPlainProse(parsed.description),
+    story: toPlainProse(parsed.story),
     difficulty: parsed.difficulty,
     author_name: parsed.author_name,
     prep_time_minutes: parsed.prep_time_minutes,
@@ -136,6 +138,8 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
     ...decided,
   }
 }
+
+const toPlainProse = (prose: string | null) => prose && prose.split('\n').map(withoutMarkdown).join('\n')
 
 function toNutrition({
   trans_fat_content_g: _trans,
@@ -170,6 +174,16 @@ function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType
       left.join(', '),
     )
   }
+}
+
+/** What was tidied in the lines that are stored, and not in those that show what was published. */
+function noteTidied(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType<typeof startReport>) {
+  const reason = 'Stray commas and marks of Markdown were taken out.'
+  const stored = new Set(fields.ingredients.map((line) => line.ingredient_text))
+  const line = parsed.ingredients.find((line) => !line.is_heading && !stored.has(line.ingredient_text))
+  if (line) report.note('ingredients', 'changed', reason, line.ingredient_text)
+  const step = parsed.instructions.find(({ step_text }) => withoutMarkdown(step_text) !== step_text)
+  if (step) report.note('instructions', 'changed', reason, step.step_text)
 }
 
 function whatIsMissing({ object, path }: FoundObject, referenced: Referenced) {

@@ -1,5 +1,6 @@
 import { cleanText } from '../clean-text.ts'
 import { decodeEntities } from './entities.ts'
+import { mendMojibake } from './mojibake.ts'
 
 const BLOCK_TAG = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|table|section|blockquote|hr)\b[^<>]*>/gi
 const TAG = /<\/?[a-zA-Z][^<>]*>|<!--|-->/g
@@ -10,7 +11,7 @@ export function toLine(text: string): string {
 
 /** The lines of a published text that are not blank. Paragraphs, list items and breaks of HTML begin new ones. */
 export function toLines(text: string): string[] {
-  return withoutMarkup(decodeEntities(text))
+  return withoutMarkup(mendMojibake(decodeEntities(text)))
     .split(/[\n\r\u2028\u2029\u0085]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
@@ -21,7 +22,6 @@ function withoutMarkup(text: string): string {
     text
       .replace(/\p{Surrogate}/gu, '')
       .replace(BLOCK_TAG, '\n')
-      .replace(TAG, '')
-      .replace(/Â(?=\u00a0)/g, ''),
+      .replace(TAG, ''),
   )
 }

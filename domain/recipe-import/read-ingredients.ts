@@ -2,6 +2,8 @@ import { formatCount } from '../format-number.ts'
 import { BULLET } from '../list-marks.ts'
 import { withoutDoubledBrackets } from './brackets.ts'
 import { property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { isMarkedHeading } from './markdown.ts'
+import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { shorten } from './read-words.ts'
 import type { ParsedIngredient, Report } from './report.ts'
@@ -33,6 +35,7 @@ export function readIngredients(recipe: PublishedObject, report: Report): Parsed
     is_heading: isHeading(text, bulleted && !hadBullet) && announces(all[index + 1]?.text),
   }))
   noteIngredients(ingredients, bulleted, report)
+  noteMended('ingredients', entries, report)
   return ingredients
 }
 
@@ -74,7 +77,7 @@ function toIngredient(line: string): string {
 /** A short line without an amount that announces the ones below it. */
 function isHeading(text: string, standsOut: boolean): boolean {
   if (text.length > LONGEST_HEADING || AMOUNT.test(text)) return false
-  if (text.endsWith(':') || standsOut) return true
+  if (text.endsWith(':') || standsOut || isMarkedHeading(text)) return true
   return /^(for the|for serving|für d|pour l|para l|per l)/i.test(text) || (isLoud(text) && text.length > 3)
 }
 

@@ -2,6 +2,8 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
+import { isMarkedHeading } from './markdown.ts'
+import { noteMended } from './mojibake.ts'
 import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
@@ -40,6 +42,7 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
       ...(isGuess && { is_heading: true, heading_kind: 'guessed' as const }),
     }
   })
+  noteMended('instructions', published, report)
   if (step_number > 0) report.note('instructions', 'kept', `${formatCount(step_number, 'step')} found.`)
   return instructions
 }
@@ -143,7 +146,7 @@ const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 function looksLikeHeading(text: string): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false
-  return text.endsWith(':') || HEADING_WORD.test(text)
+  return text.endsWith(':') || isMarkedHeading(text) || HEADING_WORD.test(text)
 }
 
 /** Takes steps apart that are numbered inside one text, and takes away numbers that count the steps from 1 without a gap. */

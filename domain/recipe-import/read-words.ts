@@ -1,6 +1,7 @@
 import { toWebAddress } from '../web-address.ts'
 import { oneOf } from '../one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '../recipe.ts'
+import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
@@ -59,6 +60,7 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
   if (unique.length > MAX_KEYWORDS)
     report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} were taken.`)
   else if (unique.length > 0) report.note('keywords', 'kept', `${unique.length} found.`, published)
+  noteMended('keywords', texts, report)
   return unique.slice(0, MAX_KEYWORDS)
 }
 

@@ -23,6 +23,22 @@ test('lines stand under the last heading above them, without its colon', () => {
   ])
 })
 
+test('what templates leave behind of empty parts is taken out of lines', () => {
+  const lines = {
+    '1 onion (, chopped)': '1 onion (chopped)',
+    '1 onion (; chopped,)': '1 onion (chopped)',
+    '4 filets (, (1 inch thick))': '4 filets ((1 inch thick))',
+    '1 onion, , chopped': '1 onion, chopped',
+    'salt ()': 'salt',
+    ', salt,': 'salt',
+    'salt (, )': 'salt',
+    '1,5 l (2,5 pt) milk; warm (.5 l)': '1,5 l (2,5 pt) milk; warm (.5 l)',
+    '(,)': '(,)',
+  }
+  for (const [published, stored] of Object.entries(lines))
+    expect(toIngredients([line(published)])).toEqual([{ ingredient_text: stored, section: null }])
+})
+
 test('steps stand under the heading that was published for them', () => {
   const steps = [step(0, 'Dough', 'Dough', true), step(1, 'Knead.', 'Dough'), step(2, 'Serve.', null)]
   expect(toInstructions(steps).map(({ section }) => section)).toEqual(['Dough', null])

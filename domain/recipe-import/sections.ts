@@ -1,11 +1,12 @@
 import type { Ingredient, Instruction } from '../recipe.ts'
+import { withoutMarkdown } from './markdown.ts'
 import type { ParsedIngredient, ParsedInstruction, ParsedRecipe } from './report.ts'
 
 /** Lines with the heading they stand under, in place of headings between the lines. */
 export function toIngredients(lines: ParsedIngredient[]): Ingredient[] {
   let section: string | null = null
   return lines.flatMap(({ ingredient_text, is_heading }) => {
-    if (!is_heading) return [{ ingredient_text, section }]
+    if (!is_heading) return [{ ingredient_text: tidy(ingredient_text), section }]
     section = toHeading(ingredient_text)
     return []
   })
@@ -44,11 +45,24 @@ export function toInstructions(lines: ParsedInstruction[]): Instruction[] {
 const withName = (name: string, text: string) =>
   /[.:!?…]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`
 
-/** Words without the marks of Markdown: bold signs, and links of which only the words are kept. */
-const withoutMarkdown = (text: string) =>
-  text.replace(/\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\)/g, '$1').replace(/\*\*([^*]{1,500})\*\*/g, '$1')
+function toHeading(text: string): string | null {
+  const heading = withoutMarkdown(text)
+  return (heading.endsWith(':') ? heading.slice(0, -1).trimEnd() : heading) || null
+}
 
-const toHeading = (text: string) => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text) || null
+/** Never empty: a line of nothing but such signs stays as it is. */
+const tidy = (line: string) => withoutStrays(withoutMarkdown(line)) || line
+
+/** A line without what templates leave behind where a part is empty: "onion (, chopped)", "salt ()", "butter,". */
+const withoutStrays = (line: string) =>
+  line
+    .replace(/([([]) ?[,;]+ ?/g, '$1')
+    .replace(/ ?(?<![,;])[,;]+ ?(?=[)\]])/g, '')
+    .replace(/ ?(?:\( ?\)|\[ ?\])/g, '')
+    .replace(/([,;])(?: ?[,;])+/g, '$1')
+    .replace(/^[,;]+ ?/, '')
+    .replace(/(?<![,;])[,;]$/, '')
+    .trim()
 
 /** Keywords that say something: not the recipe's name, its book in the app it came from, or marks of software. */
 export function usefulKeywords({ keywords, name, recipe_category }: ParsedRecipe): string[] {

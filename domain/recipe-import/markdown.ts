@@ -1,0 +1,23 @@
+const HEADING = /^#{1,6} (?=\S)/
+const LINK = /\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\)/g
+/** A sign that stands once is a footnote ("sugar*") or a product ("2 * 3"): marks embrace words. */
+const ONE_STAR = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500})(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
+const TWO_STARS = /\*\*(?=[^\s*])([^*\n]{1,500})(?<=[^\s*])\*\*/g
+const ONE_LINE = /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])_(?![\p{L}\p{N}_])/gu
+const TWO_LINES = /(?<![\p{L}\p{N}_])__(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])__(?![\p{L}\p{N}_])/gu
+
+/** Words without the marks of Markdown: those of headings, of bold and slanted words, and links of which the words stay. */
+export function withoutMarkdown(text: string): string {
+  if (!/[*_#[]/.test(text)) return text
+  return text
+    .replace(HEADING, '')
+    .replace(LINK, '$1')
+    .replace(ONE_STAR, '$1')
+    .replace(TWO_STARS, '$1')
+    .replace(ONE_STAR, '$1')
+    .replace(ONE_LINE, '$1')
+    .replace(TWO_LINES, '$1')
+}
+
+/** Whether Markdown makes a heading of a whole line: "## Sauce", "**Sauce**". */
+export const isMarkedHeading = (line: string) => HEADING.test(line) || /^(\*\*|__)[^*_]{1,60}\1:?$/.test(line)
