@@ -1,5 +1,15 @@
 import type { Word } from '../food/line-words.ts'
-import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from '../food/term-index.ts'
+import {
+  findTerms,
+  indexLists,
+  indexTerms,
+  isNegated,
+  type ListIndex,
+  longestFirst,
+  type Span,
+  type TermIndex,
+  walkTerms,
+} from '../food/term-index.ts'
 
 /** What a diet leaves out, as the lists of diet-terms.json say it. */
 export type Terms = {
@@ -9,8 +19,10 @@ export type Terms = {
   caution: readonly string[]
 }
 
-/** Terms made ready for searching. */
-export type TermSet = { violates: TermIndex; phrases: TermIndex; modifiers: TermIndex; caution: TermIndex }
+/** Terms made ready for searching: all lists at once, and those that are also searched alone. */
+export type TermSet = { lists: ListIndex<List>; phrases: TermIndex; modifiers: TermIndex }
+
+type List = keyof Terms
 
 /**
  * What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"); `vouched` marks
@@ -25,10 +37,14 @@ const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for',
 /** Makes the terms of one diet ready for searching: do it once, it reads them all. */
 export function compileTerms(terms: Terms): TermSet {
   return {
-    violates: indexTerms(terms.violates),
+    lists: indexLists<List>({
+      violates: terms.violates,
+      exempt_phrases: terms.exempt_phrases,
+      exempt_modifiers: terms.exempt_modifiers,
+      caution: terms.caution,
+    }),
     phrases: indexTerms(terms.exempt_phrases),
     modifiers: indexTerms(terms.exempt_modifiers),
-    caution: indexTerms(terms.caution),
   }
 }
 
@@ -38,26 +54,29 @@ export function compileTerms(terms: Terms): TermSet {
  * `kept` are foods that keep the diet for certain: a shorter word in them says nothing ("bread" in "bread flour").
  */
 export function matchLine(words: readonly Word[], set: TermSet, kept: readonly Span[] = []): LineMatch {
+  const found: Record<List, Span[]> = { violates: [], exempt_phrases: [], exempt_modifiers: [], caution: [] }
+  walkTerms(words, set.lists, (list, span) => {
+    const isSaid = list === 'violates' || list === 'caution'
+    if (!isSaid || !isNegated(words, span)) found[list].push(span)
+  })
   const masked = new Uint8Array(words.length)
-  const exempt = [...maskModifiers(words, set.modifiers, masked)]
-  const phrases = take(findTerms(words, set.phrases), masked)
-  exempt.push(...phrases, ...maskShared(words, set.phrases, masked))
+  const isSilent = Object.values(found).every((spans) => spans.length === 0)
+  if (isSilent) return { violations: [], cautions: [], exempt: [], vouched: masked }
+  maskModifiers(words, found.exempt_modifiers, masked)
+  const phrases = take(found.exempt_phrases, masked)
+  const exempt = [...found.exempt_modifiers, ...phrases, ...maskShared(words, set.phrases, masked)]
   const vouched = masked.slice()
-  const isMeant = (span: Span) => !isNegated(words, span)
-  const found = findTerms(words, set.violates).filter(isMeant)
-  const cautioned = findTerms(words, set.caution).filter(isMeant)
-  maskKept(kept, [...found, ...cautioned], masked)
+  maskKept(kept, [...found.violates, ...found.caution], masked)
 
-  const violations = take(found, masked)
+  const violations = take(found.violates, masked)
   if (violations.length > 0) return { violations, cautions: [], exempt, vouched }
 
-  const cautions = cautioned.filter((caution) => phrases.some((phrase) => isSame(caution, phrase)))
-  return { violations, cautions: [...cautions, ...take(cautioned, masked)], exempt, vouched }
+  const cautions = found.caution.filter((caution) => phrases.some((phrase) => isSame(caution, phrase)))
+  return { violations, cautions: [...cautions, ...take(found.caution, masked)], exempt, vouched }
 }
 
-function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uint8Array): Span[] {
-  const spans = findTerms(words, modifiers)
-  for (const span of spans) {
+function maskModifiers(words: readonly Word[], modifiers: readonly Span[], masked: Uint8Array) {
+  for (const span of modifiers) {
     let end = span.end
     while (end < span.end + MODIFIER_REACH) {
       const word = words[end]
@@ -66,7 +85,6 @@ function maskModifiers(words: readonly Word[], modifiers: TermIndex, masked: Uin
     }
     masked.fill(1, span.start, end)
   }
-  return spans
 }
 
 /** Masks foods whose name is longer than every term in it. */
@@ -99,7 +117,7 @@ function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Arr
 /** Takes the spans that touch no masked word, longest first, and masks them. In the order of the line. */
 function take(spans: readonly Span[], masked: Uint8Array): Span[] {
   const taken: Span[] = []
-  for (const span of spans) {
+  for (const span of spans.toSorted(longestFirst)) {
     if (masked.subarray(span.start, span.end).includes(1)) continue
     masked.fill(1, span.start, span.end)
     taken.push(span)

@@ -3,48 +3,85 @@ import { toWords, type Word } from './line-words.ts'
 /** Where a term stands in a line: words `start` (included) to `end` (excluded). */
 export type Span = { start: number; end: number; term: string }
 
-type Node = { term?: string; next: Map<string, Node> }
+type Node<List extends string> = {
+  terms?: Partial<Record<List, string>>
+  next: Map<string, Node<List>>
+}
 
-/** Terms by their words, so that a line is searched for all of them in one walk. */
-export type TermIndex = Node
+/** Several lists of terms by their words, so that a line is searched for all of them in one walk. */
+export type ListIndex<List extends string> = Node<List>
 
-/** Builds the index of `terms`; each is also found in its plural. `exact` are found in no other form. */
-export function indexTerms(terms: Iterable<string>, exact: Iterable<string> = []): TermIndex {
-  const root: Node = { next: new Map() }
-  for (const term of exact) addTerm(root, term, () => [])
-  for (const term of terms) addTerm(root, term, pluralsOf)
+/** One list of terms. */
+export type TermIndex = ListIndex<'all'>
+
+/** Builds the index of lists of terms; each term is also found in its plural. */
+export function indexLists<List extends string>(
+  lists: Readonly<Record<List, Iterable<string>>>,
+): ListIndex<List> {
+  const root: Node<List> = { next: new Map() }
+  for (const list in lists) for (const term of lists[list]) addTerm(root, list, term, pluralsOf)
   return root
 }
 
-function addTerm(root: Node, term: string, otherForms: (word: string) => string[]) {
+/** Builds the index of one list. `exact` are found in no other form than their own. */
+export function indexTerms(terms: Iterable<string>, exact: Iterable<string> = []): TermIndex {
+  const root = indexLists({ all: terms })
+  for (const term of exact) addTerm(root, 'all', term, () => [])
+  return root
+}
+
+function addTerm<List extends string>(
+  root: Node<List>,
+  list: List,
+  term: string,
+  otherForms: (word: string) => string[],
+) {
   const words = toWords(term).map((word) => word.text)
   const last = words.pop()
   if (last === undefined) return
-  const parent = words.reduce(descend, root)
+  const parent = words.reduce((node, word) => descend(node, word), root)
   for (const form of [last, ...otherForms(last)]) {
     const leaf = descend(parent, form)
+    leaf.terms ??= {}
     // A term in its own spelling is a better reason than the plural of another.
-    if (leaf.term === undefined || form === last) leaf.term = term
+    if (leaf.terms[list] === undefined || form === last) leaf.terms[list] = term
   }
 }
 
 /**
- * Every place where a term stands on word boundaries, the longest first. Terms never reach across punctuation:
- * "coconut, milk" is not coconut milk.
+ * Tells every place where a term stands on word boundaries, in the order of the line. Terms never reach across
+ * punctuation: "coconut, milk" is not coconut milk.
  */
-export function findTerms(words: readonly Word[], index: TermIndex): Span[] {
-  const spans: Span[] = []
+export function walkTerms<List extends string>(
+  words: readonly Word[],
+  index: ListIndex<List>,
+  tell: (list: List, span: Span) => void,
+) {
   for (let start = 0; start < words.length; start++) {
-    let node: Node | undefined = index
+    let node: Node<List> | undefined = index
     for (let at = start; at < words.length; at++) {
       const word = words[at]
       if (!word || (at > start && word.breaks)) break
       node = node.next.get(word.text)
       if (!node) break
-      if (node.term !== undefined) spans.push({ start, end: at + 1, term: node.term })
+      for (const list in node.terms) {
+        const term = node.terms[list]
+        if (term !== undefined) tell(list, { start, end: at + 1, term })
+      }
     }
   }
-  return spans.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+}
+
+/** The places of the terms of one list, the longest first. */
+export function findTerms(words: readonly Word[], index: TermIndex): Span[] {
+  const spans: Span[] = []
+  walkTerms(words, index, (_list, span) => spans.push(span))
+  return spans.sort(longestFirst)
+}
+
+/** For sorting: the longest first, and of two that are as long the first in the line. */
+export function longestFirst(a: Span, b: Span): number {
+  return b.end - b.start - (a.end - a.start) || a.start - b.start
 }
 
 const NEGATIONS = new Set(['no', 'not', 'without'])
@@ -55,7 +92,7 @@ export function isNegated(words: readonly Word[], { start }: Span): boolean {
   return before !== undefined && NEGATIONS.has(before.text) && !words[start]?.breaks
 }
 
-function descend(node: Node, word: string): Node {
+function descend<List extends string>(node: Node<List>, word: string): Node<List> {
   let next = node.next.get(word)
   if (!next) node.next.set(word, (next = { next: new Map() }))
   return next
