@@ -1,6 +1,7 @@
 import { writeFigures } from '../bench/figures.ts'
 import { describeMachine } from '../bench/machine.ts'
 import type { Check } from './check.ts'
+import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
 import { checkWaits } from './waits.ts'
 
@@ -8,6 +9,7 @@ import { checkWaits } from './waits.ts'
 
 const CHECKS: Record<Part, Check> = {
   waits: checkWaits,
+  memory: checkMemory,
 }
 
 const options = readOptions()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './imports.ts'
@@ -24,14 +25,14 @@ export async function listUnfinished(db: Database): Promise<string[]> {
 }
 
 /**
- * Takes the work on an import, also from whoever does it: they store nothing more. Answers the import, or undefined
- * when it waits for no work.
+ * Takes the work on an import, also from whoever does it: they store nothing more. The attempt is counted before it is
+ * made. Answers the import, or undefined when it waits for no work.
  */
 export async function claimWork(db: Database, { import_id, reader }: Claim): Promise<Import | undefined> {
   if (!canBeStored(import_id)) return undefined
   const row = await db
     .updateTable('imports')
-    .set({ reader })
+    .set({ reader, attempts: sql<number>`attempts + 1` })
     .where('id', '=', import_id)
     .where('status', '!=', 'ready')
     .returning('id')
@@ -78,7 +79,7 @@ export async function endParsing(db: Database, claim: Claim, problems: FileProbl
 export async function beginSaving(db: Database, id: string, options: SavingOptions): Promise<boolean> {
   const row = await db
     .updateTable('imports')
-    .set({ status: 'saving', saving: JSON.stringify(options), reader: null })
+    .set({ status: 'saving', saving: JSON.stringify(options), reader: null, attempts: 0 })
     .where('id', '=', id)
     .where('status', '=', 'ready')
     .returning('id')

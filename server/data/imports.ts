@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { fromOwnJson } from './json-text.ts'
 import { canBeStored } from './stored-text.ts'
@@ -19,7 +20,13 @@ export type Import = {
   problems: FileProblem[]
   /** The last work on it was given up: what was to be read is gone, what was to be saved still waits. */
   failed: boolean
+  /** How often the work under way was begun. */
+  attempts: number
+  refused: Refused[]
 }
+
+/** A file that is left out, by its place in the upload from 0 on: reading it took too long, too much memory, or the site with it. */
+export type Refused = { place: number; why: 'slow' | 'large' | 'crash' }
 
 type NewImport = Pick<Import, 'user_id' | 'kind' | 'file_names' | 'problems'> & {
   /** Files that are still to be read; what is read already starts as `ready`. */
@@ -67,14 +74,28 @@ export async function findImport(db: Database, id: string): Promise<Import | und
   return row && toImport(row)
 }
 
-/** The files of an import that are still to be read, in their order. */
-export async function listImportFiles(db: Database, id: string): Promise<UploadedFile[]> {
-  return db
+/** How many bytes the files of an import have that are still to be read. */
+export async function weighImportFiles(db: Database, id: string): Promise<number> {
+  const { bytes } = await db
     .selectFrom('import_files')
-    .select(['name', 'content'])
+    .select(sql<number | string | null>`sum(length(content))`.as('bytes'))
     .where('import_id', '=', id)
-    .orderBy('position')
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
+/** The files of an import that are still to be read, in their order, one in memory at a time. */
+export async function* loadImportFiles(db: Database, id: string): AsyncGenerator<UploadedFile> {
+  for (let position = 0; ; position++) {
+    const file = await db
+      .selectFrom('import_files')
+      .select(['name', 'content'])
+      .where('import_id', '=', id)
+      .where('position', '=', position)
+      .executeTakeFirst()
+    if (!file) return
+    yield file
+  }
 }
 
 /** Takes an import away, with everything that was waiting in it. */
@@ -111,14 +132,21 @@ const selectImports = (db: Database) =>
   db
     .selectFrom('imports')
     .select(['id', 'user_id', 'kind', 'status', 'created_at', 'file_names', 'problems', 'saving'])
+    .select(['attempts', 'refused'])
 
-type ImportRow = Omit<Import, 'file_names' | 'problems' | 'failed'> & {
+type ImportRow = Omit<Import, 'file_names' | 'problems' | 'failed' | 'refused'> & {
   file_names: string
   problems: string
+  refused: string
   saving: string | null
 }
 
-function toImport({ file_names, problems, saving, ...row }: ImportRow): Import {
+function toImport({ file_names, problems, refused, saving, ...row }: ImportRow): Import {
   const failed = row.status === 'ready' && saving === FAILED
-  return { ...row, file_names: fromOwnJson(file_names), problems: fromOwnJson(problems), failed }
+  const lists = {
+    file_names: fromOwnJson<string[]>(file_names),
+    problems: fromOwnJson<FileProblem[]>(problems),
+    refused: fromOwnJson<Refused[]>(refused),
+  }
+  return { ...row, ...lists, failed }
 }

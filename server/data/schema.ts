@@ -1,4 +1,4 @@
-import type { ColumnType, RawBuilder } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { PictureFormat } from '#domain/picture.ts'
 
 /**
@@ -226,6 +226,12 @@ export interface Schema {
     saving: string | null
     /** Who does the work under way. */
     reader: string | null
+    /** How often the work was begun and ended without a word: with the process, say. */
+    attempts: Generated<number>
+    /** The file that is being read, by its place from 0 on; known from the second attempt on. */
+    reading: Generated<number | null>
+    /** JSON list of files that are left out, and why. */
+    refused: Generated<string>
   }
   /** The files themselves, until they are read. */
   import_files: { import_id: string; position: number; name: string; content: Uint8Array }

@@ -3,19 +3,20 @@ import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { aPublishedRecipe, anUpload } from '#test/uploads.ts'
-import { openDatabase } from '../data/database.ts'
+import { aPublishedRecipe, anUpload, aZip } from '#test/uploads.ts'
+import { type Database, openDatabase } from '../data/database.ts'
 import { countItems } from '../data/import-items.ts'
 import { beginSaving, listUnfinished } from '../data/import-work.ts'
 import { findImport } from '../data/imports.ts'
 import { migrate } from '../data/migrate.ts'
 import { insertRecipe } from '../data/recipes.ts'
 import { startImporter } from './importer.ts'
+import type { Received } from './receive.ts'
 
-const FALLING = new URL('../../test/falling-thread.ts', import.meta.url)
+const FRAGILE = new URL('../../test/fragile-thread.ts', import.meta.url)
 const NOW = new Date('2026-03-04T05:06:07Z')
 
-async function start(thread?: URL) {
+async function start(options: Pick<Parameters<typeof startImporter>[0], 'program' | 'mostMs'> = {}) {
   const databaseUrl = `file:${newDatabaseFile()}`
   const db = openDatabase(databaseUrl)
   await migrate(db)
@@ -23,26 +24,36 @@ async function start(thread?: URL) {
   const errors: unknown[] = []
   const importer = startImporter({
     databaseUrl,
-    ...(thread && { thread }),
+    ...options,
     logError: (error) => errors.push(error),
   })
   return { databaseUrl, db, errors, importer, delivery: { kind: 'recipes', user_id, now: NOW } as const }
 }
+
+/** Until an import waits for no work any more. */
+async function untilReady(db: Database, import_id: string) {
+  for (;;) {
+    const found = await findImport(db, import_id)
+    if (found?.status === 'ready') return found
+    await setImmediate()
+  }
+}
+
+const idOf = (received: Received) => ('import_id' in received ? received.import_id : '')
 
 const recipes = (...names: string[]) => JSON.stringify(names.map((name) => aPublishedRecipe({ name })))
 
 test('a thread reads and saves what it is sent, and the site sees it at once', async () => {
   const { db, importer, errors, delivery } = await start()
   const upload = await anUpload({ name: 'two.json', content: recipes('Leek Soup', 'Rice') })
-  const received = await importer.receive(upload, delivery)
-  const import_id = 'import_id' in received ? received.import_id : ''
-  // A busy machine may take longer than a person waits: then the thread goes on, and the next task waits for it.
+  const import_id = idOf(await importer.receive(upload, delivery))
+  // A busy machine may take longer than a person waits: then the thread goes on.
   await importer.work(import_id, NOW)
-  expect(await importer.receive(await anUpload(), delivery)).toHaveProperty('problems')
+  await untilReady(db, import_id)
   expect(await countItems(db, import_id)).toMatchObject({ waiting: 2 })
   await beginSaving(db, import_id, { status: 'published', duplicates: 'leave' })
   await importer.work(import_id, NOW)
-  await importer.receive(await anUpload(), delivery)
+  await untilReady(db, import_id)
   expect(await countItems(db, import_id)).toMatchObject({ saved: 2 })
   await importer.stop()
   expect(errors).toEqual([])
@@ -52,10 +63,9 @@ test('while many recipes are saved, another process changes content in between',
   const { databaseUrl, db, importer, errors, delivery } = await start()
   const names = Array.from({ length: 400 }, (_, number) => `Soup ${number}`)
   const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
-  const received = await importer.receive(upload, delivery)
-  const import_id = 'import_id' in received ? received.import_id : ''
+  const import_id = idOf(await importer.receive(upload, delivery))
   await importer.work(import_id, NOW)
-  await importer.receive(await anUpload(), delivery)
+  await untilReady(db, import_id)
   await beginSaving(db, import_id, { status: 'published', duplicates: 'leave' })
   const work = importer.work(import_id, NOW)
   const other = openDatabase(databaseUrl)
@@ -63,7 +73,7 @@ test('while many recipes are saved, another process changes content in between',
   await insertRecipe(other, { fields: aRecipe({ name: 'Rice' }) }, NOW)
   expect((await countItems(db, import_id)).waiting).toBeGreaterThan(0)
   await work
-  await importer.receive(await anUpload(), delivery)
+  await untilReady(db, import_id)
   expect(await countItems(db, import_id)).toMatchObject({ waiting: 0, saved: 400 })
   await importer.stop()
   expect(errors).toEqual([])
@@ -72,25 +82,22 @@ test('while many recipes are saved, another process changes content in between',
 test('work that is cut short by the end of the process is there for the next one', async () => {
   const { databaseUrl, db, importer, errors, delivery } = await start()
   const names = Array.from({ length: 300 }, (_, number) => `Soup ${number}`)
-  const received = await importer.receive(
-    await anUpload({ name: 'a.json', content: recipes(...names) }),
-    delivery,
-  )
-  const import_id = 'import_id' in received ? received.import_id : ''
+  const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
+  const import_id = idOf(await importer.receive(upload, delivery))
   const work = importer.work(import_id, NOW)
   await importer.stop()
   await work
   expect(errors).toEqual([])
   const next = startImporter({ databaseUrl, logError: (error) => errors.push(error) })
   for (const id of await listUnfinished(db)) await next.work(id, NOW)
-  await next.receive(await anUpload(), delivery)
+  await untilReady(db, import_id)
   expect(await countItems(db, import_id)).toMatchObject({ waiting: 300 })
   expect(await listUnfinished(db)).toEqual([])
   await next.stop()
 })
 
 test('how far an import is, is known to other processes, until it is done', async () => {
-  const { databaseUrl, importer: other, errors, delivery } = await start()
+  const { databaseUrl, db, importer: other, errors, delivery } = await start()
   const shares: (number | undefined)[] = []
   const importer = startImporter({
     databaseUrl,
@@ -103,9 +110,9 @@ test('how far an import is, is known to other processes, until it is done', asyn
   })
   const names = Array.from({ length: 60 }, (_, number) => `Soup ${number}`)
   const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
-  const received = await importer.receive(upload, delivery)
-  await importer.work('import_id' in received ? received.import_id : '', NOW)
-  await importer.receive(await anUpload(), delivery)
+  const import_id = idOf(await importer.receive(upload, delivery))
+  await importer.work(import_id, NOW)
+  await untilReady(db, import_id)
   expect(shares.slice(0, 3).every((share) => share && share > 0)).toBe(true)
   expect(shares.slice(-2)).toEqual([1, undefined])
   await importer.stop()
@@ -113,18 +120,71 @@ test('how far an import is, is known to other processes, until it is done', asyn
 })
 
 test('a file that ends the thread is given up alone: what waited behind it is read by the next', async () => {
-  const { db, importer, errors, delivery } = await start(FALLING)
-  const idOf = async (...names: string[]) => {
+  const { db, importer, errors, delivery } = await start({ program: FRAGILE })
+  const send = async (...names: string[]) => {
     const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
-    const received = await importer.receive(upload, delivery)
-    return 'import_id' in received ? received.import_id : ''
+    return idOf(await importer.receive(upload, delivery))
   }
-  const [bad, good] = [await idOf('Cod'), await idOf('Leek Soup', 'Rice')]
+  const [bad, good] = [await send('Cod'), await send('Leek Soup', 'Rice')]
   await Promise.all([importer.work(bad, new Date(0)), importer.work(good, NOW)])
-  // A busy machine may take longer than a person waits: this one is answered after both.
-  await importer.receive(await anUpload(), delivery)
+  await untilReady(db, good)
   expect(await findImport(db, bad)).toMatchObject({ status: 'ready', problems: [{ file: '' }] })
   expect(await countItems(db, good)).toMatchObject({ waiting: 2 })
   expect(errors).toEqual([new Error('The thread that reads files has ended')])
   await importer.stop()
+})
+
+const LEFT_OUT = 'This file was left out.'
+
+test('a file that is read for ever is left out in words, and the others beside and behind it are read', async () => {
+  const { db, importer, errors, delivery } = await start({ program: FRAGILE, mostMs: () => 4_000 })
+  const upload = await anUpload(
+    { name: 'good.json', content: recipes('Leek Soup') },
+    { name: 'all.zip', content: aZip([{ name: 'slow.json', content: recipes('read for ever') }]) },
+    { name: 'last.json', content: recipes('Rice') },
+  )
+  const bad = idOf(await importer.receive(upload, delivery))
+  const good = idOf(
+    await importer.receive(await anUpload({ name: 'b.json', content: recipes('Cod') }), delivery),
+  )
+  await Promise.all([importer.work(bad, NOW), importer.work(good, NOW)])
+  expect((await untilReady(db, bad)).problems).toEqual([
+    { file: 'slow.json', message: LEFT_OUT, detail: 'Reading it takes too long.' },
+  ])
+  await untilReady(db, good)
+  expect([await countItems(db, bad), await countItems(db, good)]).toMatchObject([
+    { waiting: 2 },
+    { waiting: 1 },
+  ])
+  expect(errors).toHaveLength(1)
+  await importer.stop()
+})
+
+test('a file that needs too much memory is left out in words, and ends its thread alone', async () => {
+  const { db, importer, errors, delivery } = await start({ program: FRAGILE })
+  const upload = await anUpload(
+    { name: 'large.json', content: recipes('read with all memory') },
+    { name: 'good.json', content: recipes('Leek Soup') },
+  )
+  const import_id = idOf(await importer.receive(upload, delivery))
+  await importer.work(import_id, NOW)
+  expect((await untilReady(db, import_id)).problems).toMatchObject([
+    { file: 'large.json', message: LEFT_OUT, detail: expect.stringContaining('more memory') },
+  ])
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 1 })
+  expect(errors).toHaveLength(1)
+  await importer.stop()
+})
+
+test('an upload is received while another one is read', async () => {
+  const { db, importer, delivery } = await start({ program: FRAGILE })
+  const slow = await anUpload({ name: 'a.json', content: recipes('read for ever') })
+  const reading = importer.work(idOf(await importer.receive(slow, delivery)), NOW)
+  const second = idOf(
+    await importer.receive(await anUpload({ name: 'b.json', content: recipes('Rice') }), delivery),
+  )
+  expect(await importer.work(second, NOW)).toEqual({ state: 'working' })
+  expect(await findImport(db, second)).toMatchObject({ status: 'parsing' })
+  await importer.stop()
+  await reading
 })

@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import type { ImportNews } from '../process-messages.ts'
-import type { Answer, Task, TaskResult } from './messages.ts'
+import type { Task } from './messages.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
+import { ReadingEnded, startThread, type Thread } from './thread.ts'
 import type { Upload } from './upload.ts'
 
 /** What became of work: `working` goes on after a person has waited long enough for an answer. */
@@ -11,7 +11,7 @@ export type Worked = { state: 'done'; saved?: Saved } | { state: 'working' } | {
 
 /** Reads and saves imports outside of requests. Pages reach it through `importerContext`. */
 export type Importer = {
-  /** Stores an upload for review, or says what is wrong with it. */
+  /** Stores an upload for review, or says what is wrong with it. Waits for no work. */
   receive(upload: Upload, delivery: Delivery): Promise<Received>
   /** Does what an import waits for. */
   work(import_id: string, now: Date): Promise<Worked>
@@ -19,44 +19,46 @@ export type Importer = {
   progressOf(import_id: string): Progress | undefined
 }
 
-const THREAD = new URL('./worker.ts', import.meta.url)
+const PROGRAM = new URL('./worker.ts', import.meta.url)
 /** Small files are done by then, and their review follows the upload at once. */
 const PATIENCE_MS = 2_000
 /** A thread that knows thousands of words is worth keeping for the next file, but not all day. */
 const IDLE_MS = 30_000
-/** A file that needs more than this ends its thread, and not the site. */
-const MAX_MEMORY_MB = 1_024
+/** Some ten times of what reading takes on a slow machine. */
+const FILE_MS = 10_000
+const MEGABYTE_MS = 5_000
 
-/** An importer that works in a thread of its own, with its own connection to the database. */
+/** An importer that works in threads of its own, with their own connections to the database. */
 export function startImporter({
   databaseUrl,
   logError,
   tellOthers = () => {},
-  thread: file = THREAD,
+  program = PROGRAM,
+  mostMs = (bytes) => FILE_MS + (bytes / 2 ** 20) * MEGABYTE_MS,
 }: {
   databaseUrl: string
   logError: (error: unknown) => void
   /** Other processes are asked about imports that this one works on. */
   tellOthers?: (news: ImportNews) => void
-  thread?: URL
+  program?: URL
+  /** How long a file of so many bytes may be read. */
+  mostMs?: (bytes: number) => number
 }): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
   /** What is asked of an import by a later importer, here or elsewhere, is not done by this one any more. */
   const reader = crypto.randomUUID()
   const progress = new Map<string, Progress>()
+  const inTurn = takeTurns()
+  const inReceivingTurn = takeTurns()
   let thread: Thread | undefined
-  let before: Promise<unknown> = Promise.resolve()
+  let receiver: Thread | undefined
+  let busyWith: string | undefined
   let stopped = false
 
-  /** One task at a time: a thread that falls takes nothing with it that was only waiting. */
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = before.then(work)
-    before = done.catch(() => {})
-    return done
-  }
+  const start = (idleMs: number) => startThread({ program, databaseUrl, idleMs, mostMs, tell })
 
   async function ask(task: Task) {
     if (stopped) throw new Error('The site is closing')
-    if (!thread?.isAlive()) thread = startThread(file, databaseUrl, tell)
+    if (!thread?.isAlive()) thread = start(IDLE_MS)
     return thread.ask(task)
   }
 
@@ -72,9 +74,13 @@ export function startImporter({
   }
 
   async function work(import_id: string, now: Date): Promise<Worked> {
+    busyWith = import_id
     try {
-      const { saved } = await ask({ kind: 'work', import_id, reader, now })
-      return { state: 'done', ...(saved && { saved }) }
+      for (;;) {
+        const { saved, isWorthIt } = await ask({ kind: 'work', import_id, reader, now }).catch(leaveOut)
+        if (isWorthIt === undefined) return { state: 'done', ...(saved && { saved }) }
+        if (!isWorthIt) return { state: 'failed' }
+      }
     } catch (error) {
       // What is cut short by the end of the process is continued by the next one.
       if (stopped) return { state: 'working' }
@@ -83,80 +89,59 @@ export function startImporter({
       await ask({ kind: 'give-up', import_id, reader }).catch(logError)
       return { state: 'failed' }
     } finally {
+      if (!stopped) busyWith = undefined
       tell(import_id)
+    }
+
+    /** Only the file that has ended the thread. The others are read again. */
+    async function leaveOut(error: unknown) {
+      if (stopped || !(error instanceof ReadingEnded)) throw error
+      logError(error)
+      return ask({ kind: 'refuse-file', import_id, reader, file: error.file })
     }
   }
 
   return {
     async receive(upload, delivery) {
-      const { received } = await inTurn(async () => ask({ kind: 'receive', upload, delivery }))
-      if (!received) throw new RangeError('An upload was not answered')
-      return received
+      return inReceivingTurn(async () => {
+        if (stopped) throw new Error('The site is closing')
+        // Ended afterwards, or it holds what it has received until somebody needs memory.
+        receiver = start(0)
+        const { received } = await receiver.ask({ kind: 'receive', upload, delivery })
+        if (!received) throw new RangeError('An upload was not answered')
+        return received
+      })
     },
     async work(import_id, now) {
+      const isWaiting = busyWith !== undefined
       const worked = inTurn(async () => work(import_id, now))
-      return Promise.race([worked, later(PATIENCE_MS, { state: 'working' } as const)])
+      return isWaiting
+        ? { state: 'working' }
+        : Promise.race([worked, later(PATIENCE_MS, { state: 'working' } as const)])
     },
     progressOf: (import_id) => progress.get(import_id),
     hear,
     async stop() {
       stopped = true
-      await thread?.end()
+      await Promise.all([thread?.end(), receiver?.end()])
+      if (busyWith === undefined) return
+      // It was not the file that has ended this attempt.
+      const last = start(0)
+      await last.ask({ kind: 'stop-attempt', import_id: busyWith, reader }).catch(logError)
+      await last.end()
     },
   }
 }
 
-type Thread = ReturnType<typeof startThread>
-
-function startThread(file: URL, databaseUrl: string, tell: (import_id: string, progress: Progress) => void) {
-  const worker = new Worker(file, {
-    workerData: databaseUrl,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-  })
-  let question: PromiseWithResolvers<TaskResult> | undefined
-  let alive = true
-  let idle: NodeJS.Timeout | undefined
-  worker.unref()
-  worker.on('message', (answer: Answer) => {
-    if (answer.kind === 'progress') tell(answer.import_id, answer.progress)
-    else settle(answer)
-  })
-  // Out of memory, or unable to start.
-  worker.on('error', (error) => fail(error))
-  worker.on('exit', () => fail(new Error('The thread that reads files has ended')))
-
-  function settle(answer: Exclude<Answer, { kind: 'progress' }>) {
-    if (answer.kind === 'done') question?.resolve(answer.result)
-    else question?.reject(new Error(answer.message))
-    question = undefined
-    idle = setTimeout(() => void end(), IDLE_MS).unref()
-  }
-
-  function fail(error: unknown) {
-    alive = false
-    question?.reject(error)
-    question = undefined
-  }
-
-  async function end() {
-    alive = false
-    await worker.terminate()
-  }
-
-  return {
-    isAlive: () => alive,
-    end,
-    async ask(task: Task): Promise<TaskResult> {
-      clearTimeout(idle)
-      question = Promise.withResolvers<TaskResult>()
-      worker.postMessage(task, transferred(task))
-      return question.promise
-    },
+/** Does one thing at a time: a thread that falls takes nothing with it that was only waiting. */
+function takeTurns() {
+  let before: Promise<unknown> = Promise.resolve()
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = before.then(work)
+    before = done.catch(() => {})
+    return done
   }
 }
-
-/** Twenty megabytes change hands without being copied. */
-const transferred = (task: Task) => (task.kind === 'receive' ? [task.upload.body.buffer] : [])
 
 const later = async <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref())

@@ -8,6 +8,7 @@ import type { Database } from '../data/database.ts'
 import { listEquipment } from '../data/equipment.ts'
 import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
 import { countItems, findNeighbours, listSaved, listWaiting } from '../data/import-items.ts'
+import { beginFile } from '../data/import-attempts.ts'
 import { beginSaving, claimWork, giveUp, listUnfinished, type SavingOptions } from '../data/import-work.ts'
 import { deleteFinishedImports, findImport, type ImportKind, listImports } from '../data/imports.ts'
 import { insertRecipe } from '../data/recipes.ts'
@@ -199,6 +200,57 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   expect([await namesOf(db), await readContentVersion(db)]).toEqual([[], 1])
   expect(await saveAll(db, id)).toMatchObject({ saved: 2 })
   expect(await findImport(db, id)).toMatchObject({ failed: false })
+})
+
+/** What is left of an attempt when its process ends in the middle of it. */
+async function attemptAndDie(db: Database, import_id: string, place?: number) {
+  const claim = { import_id, reader: crypto.randomUUID() }
+  await claimWork(db, claim)
+  if (place !== undefined) await beginFile(db, claim, place)
+}
+
+testEachDatabase(
+  'a file that ends the site again and again is left out, and the others are read',
+  async (db) => {
+    const files = ['Leek Soup', 'Cod', 'Rice'].map((name) => ({ name: `${name}.json`, content: named(name) }))
+    const received = await send(db, 'recipes', ...files)
+    const id = 'import_id' in received ? received.import_id : ''
+    await attemptAndDie(db, id)
+    await attemptAndDie(db, id, 1)
+    await attemptAndDie(db, id, 1)
+    await work(db, id)
+    const { items } = await listWaiting(db, id, everything, page)
+    expect(items.map(({ name }) => name)).toEqual(['Leek Soup', 'Rice'])
+    expect(await findImport(db, id)).toMatchObject({
+      status: 'ready',
+      problems: [{ file: 'Cod.json', message: 'This file was left out.' }],
+    })
+  },
+)
+
+testEachDatabase('work that ends the site again and again is given up, whatever it was', async (db) => {
+  const received = await send(db, 'recipes', { name: 'a.json', content: named('Leek Soup') })
+  const id = 'import_id' in received ? received.import_id : ''
+  for (let attempt = 0; attempt < 3; attempt++) await attemptAndDie(db, id)
+  await work(db, id)
+  expect(await findImport(db, id)).toMatchObject({ status: 'ready', failed: true, problems: [{ file: '' }] })
+  const other = await review(db, { name: 'b.json', content: named('Rice') })
+  await beginSaving(db, other, ALL)
+  for (let attempt = 0; attempt < 3; attempt++) await attemptAndDie(db, other)
+  expect(await work(db, other)).toEqual({})
+  expect(await findImport(db, other)).toMatchObject({ status: 'ready', failed: true })
+  expect(await saveAll(db, other)).toMatchObject({ saved: 1 })
+})
+
+testEachDatabase('an attempt that was ended by something else does not count', async (db) => {
+  const received = await send(db, 'recipes', { name: 'a.json', content: named('Leek Soup') })
+  const id = 'import_id' in received ? received.import_id : ''
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await attemptAndDie(db, id, 0)
+    await runTask(db, { kind: 'stop-attempt', import_id: id, reader: 'first' }, () => {})
+  }
+  await work(db, id)
+  expect(await countItems(db, id)).toMatchObject({ waiting: 1 })
 })
 
 const soups = (many: number) => named(...Array.from({ length: many }, (_, number) => `Soup ${number}`))

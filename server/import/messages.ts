@@ -1,5 +1,6 @@
 import type { Claim } from '../data/import-work.ts'
-import type { Progress } from './progress.ts'
+import type { Refused } from '../data/imports.ts'
+import type { FileBegun, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
 import type { Upload } from './upload.ts'
@@ -8,12 +9,14 @@ import type { Upload } from './upload.ts'
 export type Task =
   | { kind: 'receive'; upload: Upload; delivery: Delivery }
   | ({ kind: 'work'; now: Date } & Claim)
-  | ({ kind: 'give-up' } & Claim)
+  | ({ kind: 'refuse-file'; file: Refused } & Claim)
+  | ({ kind: 'stop-attempt' | 'give-up' } & Claim)
 
-export type TaskResult = { received?: Received; saved?: Saved }
+export type TaskResult = { received?: Received; saved?: Saved; isWorthIt?: boolean }
 
 /** What the thread tells: how far it is, and the end of the task. It is asked one at a time. */
 export type Answer =
   | { kind: 'progress'; import_id: string; progress: Progress }
+  | { kind: 'file'; file: FileBegun }
   | { kind: 'done'; result: TaskResult }
   | { kind: 'failed'; message: string }

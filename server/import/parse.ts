@@ -5,10 +5,17 @@ import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report
 import type { Database } from '../data/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/import-items.ts'
 import { type Claim, endParsing, holdWork } from '../data/import-work.ts'
-import { type FileProblem, type Import, listImportFiles } from '../data/imports.ts'
+import { beginFile } from '../data/import-attempts.ts'
+import {
+  type FileProblem,
+  type Import,
+  loadImportFiles,
+  type Refused,
+  weighImportFiles,
+} from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { decodeText } from '../decode-text.ts'
-import type { TellProgress } from './progress.ts'
+import type { FileBegun, TellProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
 
 /** Stored together. Short transactions: whoever wants to change something else meanwhile waits for one at most. */
@@ -16,6 +23,16 @@ const BATCH = 100
 const MOST_RECIPES = 20_000
 const MOST_PROBLEMS = 500
 const STEP = 20
+
+const LEFT_OUT = 'This file was left out.'
+const REASONS: Record<Refused['why'], string> = {
+  slow: 'Reading it takes too long.',
+  large: 'Reading it needs more memory than there is. Please split it into smaller files.',
+  crash: 'Each time it was read, the site had to start again.',
+}
+
+/** What is told while files are read: how far it is, and which file is begun. */
+export type TellParsing = { tell: TellProgress; tellFile: (file: FileBegun) => void }
 
 /**
  * Reads the files of an import into items for review. Cut short at any moment, it can begin again: until it ends, no
@@ -25,22 +42,32 @@ export async function parseImport(
   db: Database,
   found: Import,
   reader: string,
-  tell: TellProgress,
+  { tell, tellFile }: TellParsing,
 ): Promise<void> {
   const claim = { import_id: found.id, reader }
   if (!(await holdWork(db, claim, async (db) => deleteItems(db, found.id)))) return
   const problems: FileProblem[] = [...found.problems]
   const items = await collectItems(db, claim)
-  const files = await listImportFiles(db, found.id)
   // An archive holds more than it weighs; the bar then waits at its end.
-  const total = files.reduce((sum, { content }) => sum + content.byteLength, 0)
+  const total = await weighImportFiles(db, found.id)
+  const opened = openFiles(loadImportFiles(db, found.id), (problem) => problems.push(problem))
   let before = 0
-  for await (const { name, content } of openFiles(files, (problem) => problems.push(problem))) {
-    let place = 0
+  let file = 0
+  for await (const { name, content } of opened) {
+    const place = file++
+    const refusal = found.refused.find((refused) => refused.place === place)
+    if (refusal) {
+      problems.push({ file: name, message: LEFT_OUT, detail: REASONS[refusal.why] })
+      continue
+    }
+    // The first attempt nearly always is the only one, and an archive may hold ten thousand files.
+    if (found.attempts > 1 && !(await beginFile(db, claim, place))) return
+    tellFile({ place, bytes: content.byteLength })
+    let read = 0
     for (const { recipe, problem, of } of readText(decodeText(content))) {
       if (problem) problems.push(toProblem(name, problem))
       if (recipe && !(await items.add(name, recipe))) return
-      if (++place % STEP === 0) tellAt(before + content.byteLength * (place / of))
+      if (++read % STEP === 0) tellAt(before + content.byteLength * (read / of))
     }
     before += content.byteLength
     tellAt(before)

@@ -40,10 +40,10 @@ export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted>
 
 /** The JSON files of an upload: as they are, or taken out of their archives. Others are passed to `refuse`. */
 export async function* openFiles(
-  files: UploadedFile[],
+  files: AsyncIterable<UploadedFile>,
   refuse: (problem: FileProblem) => void,
 ): AsyncGenerator<UploadedFile> {
-  for (const file of files) {
+  for await (const file of files) {
     if (!isArchive(file)) {
       yield file
       continue

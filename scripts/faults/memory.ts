@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#server/data/database.ts'
+import { countItems } from '#server/data/import-items.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { aZip, type SentFile } from '#test/uploads.ts'
+import { readMemory } from '../bench/process-figures.ts'
+import { publishedRecipes } from '../bench/published-recipes.ts'
+import { startReady } from '../bench/ready-site.ts'
+import { count, megabytes, seconds, toTable } from '../bench/table.ts'
+import { above, type Checked } from './check.ts'
+import { openImportScreen } from './admin.ts'
+import type { Options } from './options.ts'
+
+const MOST_MB = 400
+const LOOK_EVERY_MS = 20
+/** As many as a file of 20 MB holds, and an archive of 200 MB in files of that size. */
+const RECIPES_PER_FILE = 11_500
+const FILES = 9
+
+/** The memory of a site, with all its threads, while the largest uploads are received and read. */
+export async function checkMemory({ recipes }: Options): Promise<Checked> {
+  const size = Math.min(recipes, RECIPES_PER_FILE)
+  const files = Array.from({ length: FILES }, (_, number) => ({
+    name: `${number}.json`,
+    content: publishedRecipes(size, number * size),
+  }))
+  const uploads: Record<string, SentFile> = {
+    'one file': files[0] ?? { name: '', content: '' },
+    'an archive': { name: 'all.zip', content: aZip(files) },
+  }
+  const rows: string[][] = []
+  const broken: string[] = []
+  for (const [name, file] of Object.entries(uploads)) {
+    const { tookMs, before, most, read } = await readUpload(file)
+    broken.push(...above(`memory with ${name}`, most, MOST_MB, 'MB'))
+    const weight = megabytes(Buffer.byteLength(file.content) / 1024 ** 2)
+    rows.push([`${name}, ${weight}`, count(read), seconds(tookMs), megabytes(before), megabytes(most)])
+  }
+  return { table: toTable(['upload', 'recipes read', 'took', 'memory before', 'at most'], rows), broken }
+}
+
+async function readUpload(file: SentFile) {
+  const DATABASE_URL = `file:${newDatabaseFile()}`
+  const site = await startReady({ DATABASE_URL })
+  const db = openDatabase(DATABASE_URL)
+  const screen = await openImportScreen(db, site.address)
+  await (await fetch(site.address)).arrayBuffer()
+  const before = readMemory(site.pid)?.now ?? 0
+  let most = 0
+  let isOver = false
+  const looking = (async () => {
+    while (!isOver) {
+      most = Math.max(most, readMemory(site.pid)?.now ?? 0)
+      await wait(LOOK_EVERY_MS)
+    }
+  })()
+  const begun = performance.now()
+  const id = await screen.upload(file)
+  await screen.untilReady(id)
+  const tookMs = performance.now() - begun
+  isOver = true
+  await looking
+  const read = (await countItems(db, id)).waiting
+  await db.destroy()
+  await site.stop()
+  return { tookMs, before, most, read }
+}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+import type { Refused } from '../data/imports.ts'
+import type { Answer, Task, TaskResult } from './messages.ts'
+import type { FileBegun, Progress } from './progress.ts'
+
+/** A file that needs more than this ends its thread, and not the site. */
+const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
+
+export type Thread = ReturnType<typeof startThread>
+
+/** The thread has ended while it read a file, and because of it. */
+export class ReadingEnded extends Error {
+  readonly file: Refused
+
+  constructor(file: Refused, cause: unknown) {
+    super(`Reading file ${file.place} of an upload was ended: ${file.why}`, { cause })
+    this.file = file
+  }
+}
+
+/** Starts the program of a thread, which does one task at a time. It ends by itself some time after the last one. */
+export function startThread({
+  program,
+  databaseUrl,
+  idleMs,
+  mostMs,
+  tell,
+}: {
+  program: URL
+  databaseUrl: string
+  idleMs: number
+  /** How long a file of so many bytes may be read. */
+  mostMs: (bytes: number) => number
+  tell: (import_id: string, progress: Progress) => void
+}) {
+  const worker = new Worker(program, { workerData: databaseUrl, resourceLimits: MEMORY })
+  let question: PromiseWithResolvers<TaskResult> | undefined
+  let alive = true
+  let reading: FileBegun | undefined
+  let deadline: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
+  worker.unref()
+  worker.on('message', (answer: Answer) => {
+    if (answer.kind === 'progress') tell(answer.import_id, answer.progress)
+    else if (answer.kind === 'file') begin(answer.file)
+    else settle(answer)
+  })
+  // Out of memory, or unable to start.
+  worker.on('error', (error) => fail(error, isOutOfMemory(error) ? 'large' : 'crash'))
+  worker.on('exit', () => fail(new Error('The thread that reads files has ended'), 'crash'))
+
+  function begin(file: FileBegun) {
+    reading = file
+    clearTimeout(deadline)
+    deadline = setTimeout(() => {
+      fail(new Error('Its time is over'), 'slow')
+      void worker.terminate()
+    }, mostMs(file.bytes)).unref()
+  }
+
+  function settle(answer: Exclude<Answer, { kind: 'progress' | 'file' }>) {
+    rest()
+    if (answer.kind === 'done') question?.resolve(answer.result)
+    else question?.reject(new Error(answer.message))
+    question = undefined
+    idle = setTimeout(() => void end(), idleMs).unref()
+  }
+
+  function fail(error: unknown, why: Refused['why']) {
+    alive = false
+    question?.reject(reading ? new ReadingEnded({ place: reading.place, why }, error) : error)
+    question = undefined
+    rest()
+  }
+
+  function rest() {
+    clearTimeout(deadline)
+    reading = undefined
+  }
+
+  async function end() {
+    alive = false
+    await worker.terminate()
+  }
+
+  return {
+    isAlive: () => alive,
+    end,
+    async ask(task: Task): Promise<TaskResult> {
+      clearTimeout(idle)
+      question = Promise.withResolvers<TaskResult>()
+      worker.postMessage(task, transferred(task))
+      return question.promise
+    },
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Twenty megabytes change hands without being copied. */
+const transferred = (task: Task) => (task.kind === 'receive' ? [task.upload.body.buffer] : [])
