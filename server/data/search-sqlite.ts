@@ -19,10 +19,12 @@ import {
 const MANY = 10_000
 /** Recipes that are looked through for a word in one go, some milliseconds: other visitors are answered in between. */
 const GO = 5_000
+/** The same for texts that are picked out here and there. */
+const LOOK = 2_000
 
 /** How many published recipes there are, or those of them that a filter keeps. */
 export const countPublished = async (db: Database, published: RawBuilder<unknown>): Promise<number[]> =>
-  countInGoes(db, { published, columns: sql`number`, tiers: [sql`true`] })
+  countInGoes(db, GO, [sql`true`], (rest) => sql`select number ${published} ${rest(sql`number`)}`)
 
 /** Published recipes that have the words of a search, tier by tier. */
 export function findPublished(db: Database, search: SearchWords, andKept?: RawBuilder<unknown>): Found {
@@ -53,17 +55,36 @@ function findInTexts(db: Database, search: SearchWords, andKept: RawBuilder<unkn
   return {
     tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
     count: async () =>
-      countInGoes(db, { published, columns: sql`number, search_text`, tiers }, search.words.length),
+      countInGoes(
+        db,
+        GO / search.words.length,
+        tiers,
+        (rest) => sql`select number, search_text ${published} ${rest(sql`number`)}`,
+      ),
   }
 }
 
 /** The texts of what a query of the index finds are looked through for the rest of the search. */
-function findAndLook(db: Database, search: SearchWords, query: string, andKept?: RawBuilder<unknown>): Found {
+function findAndLook(
+  db: Database,
+  search: SearchWords,
+  query: string,
+  andKept: RawBuilder<unknown> = sql``,
+): Found {
   const tiers = conditionsOf(search)
-  const found = joined(query, 'recipes_texts', andKept)
   return {
-    tiers: tiers.map((isIn) => sql`select number ${found} and ${isIn}`),
-    count: () => readCounts(db, sql`select ${countingEach(tiers)} ${found}`, tiers.length),
+    tiers: tiers.map(
+      (isIn) => sql`select found.rowid as number ${joined(query, 'recipes_texts', andKept)} and ${isIn}`,
+    ),
+    count: async () =>
+      countInGoes(
+        db,
+        LOOK / search.words.length,
+        tiers.map((isIn) => sql`${isIn}${andKept}`),
+        (rest) => sql`select number, search_text, difficulty, recipe_category, diets
+          from (select rowid as at from recipe_search where recipe_search match ${query} ${rest(sql`rowid`)}) as found
+          cross join recipes indexed by recipes_texts where status = 'published' and number = found.at`,
+      ),
   }
 }
 
@@ -112,20 +133,20 @@ function queriesOf({ phrase, words }: SearchWords): string[] {
 const anywhere = (words: readonly string[]) =>
   words.map((word) => `{name description} : ${quote(word)}`).join(' AND ')
 
-type Looked = Record<'published' | 'columns', RawBuilder<unknown>> & { tiers: readonly Condition[] }
-
+/** Counts each tier among the rows of a query, some at a time: `rest` bounds and orders it by the number of a recipe. */
 async function countInGoes(
   db: Database,
-  { published, columns, tiers }: Looked,
-  words = 1,
+  most: number,
+  tiers: readonly Condition[],
+  rows: (rest: (number: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<number[]> {
-  const size = Math.ceil(GO / words)
+  const size = Math.ceil(most)
   let counts = tiers.map(() => 0)
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const go = sql`select ${columns} ${published} and number < ${before} order by number desc limit ${size}`
-    const { rows } = await sql<Record<string, number>>`select
+    const go = rows((number) => sql`and ${number} < ${before} order by ${number} desc limit ${size}`)
+    const answer = await sql<Record<string, number>>`select
       ${countingEach(tiers)}, count(*) as seen, min(number) as last from (${go})`.execute(db)
-    const [row = {}] = rows
+    const [row = {}] = answer.rows
     counts = counts.map((count, tier) => count + (row[`tier${tier}`] ?? 0))
     if (!row.last || row.seen !== size) return counts
     before = row.last
