@@ -1,4 +1,4 @@
-import type { RecipeFields } from '../recipe.ts'
+import type { Nutrition, RecipeFields } from '../recipe.ts'
 import { toCategory } from './category.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
 import { decideDiets, decideWellness } from './labels.ts'
@@ -75,7 +75,8 @@ function importRecipe(
 
   const published = readServings(recipe, report)
   const servings = isMeasure(recipe) ? null : published
-  const nutrition = readNutrition(recipe, servings, report)
+  const facts = readNutrition(recipe, servings, report)
+  const nutrition = facts && toNutrition(facts)
   const keywords = words.readKeywords(recipe, report)
   const categoryText = words.readCategoryText(recipe)
   const recipe_category = toCategory(categoryText, keywords, report)
@@ -94,15 +95,16 @@ function importRecipe(
     servings: published,
     recipe_category: categoryText,
     keywords,
-    image_url: words.readImage(recipe, source_url, report),
+    image_url: words.readImage(recipe, report),
     source_url,
     ingredients,
     instructions: readInstructions(recipe, report),
-    nutrition,
+    nutrition: facts,
     detected_dietary_restrictions: detected,
     detected_wellness_categories: wellness,
   }
   const fields = toFields(parsed, {
+    nutrition,
     servings,
     recipe_category,
     dietary_restrictions: stored,
@@ -117,7 +119,7 @@ function importRecipe(
 
 type Decided = Pick<
   RecipeFields,
-  'servings' | 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'
+  'nutrition' | 'servings' | 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'
 >
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
@@ -134,19 +136,20 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
     keywords: usefulKeywords(parsed),
     ingredients: toIngredients(parsed.ingredients),
     instructions: toInstructions(parsed.instructions),
-    nutrition: parsed.nutrition && toNutrition(parsed.nutrition),
     ...decided,
   }
 }
 
 const toPlainProse = (prose: string | null) => prose && prose.split('\n').map(withoutMarkdown).join('\n')
 
+/** The facts that are stored; sodium only where it is believed. */
 function toNutrition({
   trans_fat_content_g: _trans,
   unsaturated_fat_content_g: _unsaturated,
+  is_sodium_doubtful,
   ...nutrition
-}: NonNullable<ParsedRecipe['nutrition']>) {
-  return nutrition
+}: NonNullable<ParsedRecipe['nutrition']>): Nutrition {
+  return { ...nutrition, sodium_content_mg: is_sodium_doubtful ? null : nutrition.sodium_content_mg }
 }
 
 /** Umami writes a recipe's tags where others describe it. */

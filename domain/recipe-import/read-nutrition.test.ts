@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importRecipes } from './import-recipes.ts'
 import { publishedObject } from './published-object.ts'
 import { readNutrition } from './read-nutrition.ts'
 import { startReport } from './report.ts'
@@ -71,4 +72,23 @@ test('units are changed to those of the fields, and the report says so', () => {
       expect.objectContaining({ field: 'sodium_content_mg', outcome: 'guessed' }),
     ]),
   })
+})
+
+test('sodium in grams is believed where the other figures leave room for so much salt', () => {
+  const stored = (nutrition: object) => {
+    const [recipe] = importRecipes({ name: 'Soup', recipeIngredient: ['1 leek'], nutrition }).recipes
+    const report = recipe?.report.find(({ field }) => field === 'sodium_content_mg')
+    return [recipe?.fields.nutrition?.sodium_content_mg, report?.outcome, report?.reason]
+  }
+  expect(stored({ calories: '300 kcal', sodiumContent: '1.2 g' })).toEqual([
+    1200,
+    'changed',
+    '1.2 g are 1200 mg.',
+  ])
+  expect(stored({ calories: '800 kcal', sodiumContent: '3 g' }).slice(0, 2)).toEqual([3000, 'changed'])
+  const doubtful =
+    '6 g of sodium are 15 g of salt, which a serving of 300 kcal does not hold. If 6 g of salt were meant, it holds 2400 mg of sodium.'
+  expect(stored({ calories: '300 kcal', sodiumContent: '6 g' })).toEqual([null, 'dropped', doubtful])
+  expect(stored({ fatContent: '3 g', sodiumContent: '6 grams' }).slice(0, 2)).toEqual([null, 'dropped'])
+  expect(stored({ calories: '300 kcal', sodiumContent: '6 mg' }).slice(0, 2)).toEqual([6, undefined])
 })

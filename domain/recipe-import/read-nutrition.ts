@@ -4,7 +4,7 @@ import { toLine } from './plain-text.ts'
 import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { ParsedNutrition, Report } from './report.ts'
 
-type Facts = Omit<ParsedNutrition, 'serving_size'>
+type Facts = Omit<ParsedNutrition, 'serving_size' | 'is_sodium_doubtful'>
 
 const KEYS: Record<keyof Facts, string[]> = {
   calories: ['calories', 'energy', 'kcal', 'energyContent'],
@@ -20,10 +20,16 @@ const KEYS: Record<keyof Facts, string[]> = {
   unsaturated_fat_content_g: ['unsaturatedFatContent', 'unsaturatedFat'],
 }
 
+const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
 const KJ_PER_KCAL = 4.184
 const MOST = 1_000_000
 /** More grams of it are in no serving: then milligrams were meant. */
 const MOST_SODIUM_GRAMS = 10
+
+/** FDA's limit for a day. What one serving holds beyond it, its energy must account for: soups stay below 4 mg a kcal. */
+const MOST_SODIUM_MG = 2_300
+const MOST_SODIUM_MG_PER_KCAL = 4
+const SALT_PER_SODIUM = 2.5
 
 /** As many grams of it are in no serving, so that milligrams are meant. */
 const LEAST_MILLIGRAMS = 200
@@ -58,6 +64,7 @@ export function readNutrition(
     unsaturated_fat_content_g: read('unsaturated_fat_content_g'),
     serving_size: readServingSize(published),
   }
+  if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
   if (known === 0) return null
   report.note('nutrition', 'kept', `${known} facts found.`, published)
@@ -94,7 +101,7 @@ function inUnitOf(field: keyof Facts, number: number, line: string, report: Repo
     report.note('calories', 'changed', `${number} kJ are ${calories} kcal.`, line)
     return calories
   }
-  if (field === 'sodium_content_mg' && /\d\s*g(rams?)?\b/i.test(line)) {
+  if (field === 'sodium_content_mg' && SODIUM_IN_GRAMS.test(line)) {
     if (number < MOST_SODIUM_GRAMS) {
       report.note(field, 'changed', `${number} g are ${number * 1000} mg.`, line)
       return number * 1000
@@ -117,6 +124,20 @@ function inWeightOf(field: keyof Facts, number: number, line: string, report: Re
   }
   report.note(field, 'changed', `${number} mg are ${number / 1000} g.`, line)
   return number / 1000
+}
+
+/** Whether sodium that was published in grams is more than the rest of the serving can hold: salt may have been meant. */
+function isSodiumDoubtful(published: object, facts: ParsedNutrition, report: Report): boolean {
+  const { sodium_content_mg: sodium, calories } = facts
+  const text = textOf(property(published, ...KEYS.sodium_content_mg), 'value', '@value') ?? ''
+  const line = toLine(text)
+  if (sodium === null || !SODIUM_IN_GRAMS.test(line) || parseNumber(line) !== sodium / 1_000) return false
+  if (sodium <= Math.max(MOST_SODIUM_MG, MOST_SODIUM_MG_PER_KCAL * (calories ?? 0))) return false
+  const grams = sodium / 1_000
+  const serving = calories === null ? 'a serving' : `a serving of ${Math.round(calories)} kcal`
+  const reason = `${grams} g of sodium are ${grams * SALT_PER_SODIUM} g of salt, which ${serving} does not hold. If ${grams} g of salt were meant, it holds ${sodium / SALT_PER_SODIUM} mg of sodium.`
+  report.noteInstead('sodium_content_mg', 'dropped', reason, text)
+  return true
 }
 
 function readServingSize(published: Record<string, unknown>): string | null {

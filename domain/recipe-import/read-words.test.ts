@@ -14,8 +14,7 @@ import { startReport } from './report.ts'
 
 const of = (published: object) => publishedObject(published, new Map())
 const author = (value: unknown) => readAuthor(of({ author: value }), startReport())
-const image = (value: unknown, page: string | null = null) =>
-  readImage(of({ image: value }), page, startReport())
+const image = (value: unknown, page: object = {}) => readImage(of({ image: value, ...page }), startReport())
 const keywords = (value: unknown) => readKeywords(of({ keywords: value }), startReport())
 
 test('a name is one clean line', () => {
@@ -62,7 +61,20 @@ test('the first picture with a whole address is taken', () => {
 
 test('an address that is not whole is completed by the page it stood on', () => {
   expect(image('//x.example/a.jpg')).toBe('https://x.example/a.jpg')
-  expect(image('/a.jpg', 'https://x.example/soup')).toBe('https://x.example/a.jpg')
+  for (const page of [
+    { url: 'https://x.example/soup' },
+    { url: '//x.example/soup' },
+    { url: 'www.x.example/soup' },
+    { url: '/soup', '@id': 'https://x.example/soup#recipe' },
+    { mainEntityOfPage: 'https://x.example/soup' },
+    { mainEntityOfPage: { '@type': 'WebPage', '@id': '#page', url: 'https://x.example/soup' } },
+    { isPartOf: { '@id': 'https://x.example/soup/#article' } },
+    { publisher: { name: 'X', url: 'https://x.example' } },
+  ]) {
+    expect([page, image('/a.jpg', page)?.replace('www.', '')]).toEqual([page, 'https://x.example/a.jpg'])
+    expect(image([{ '@type': 'ImageObject', url: '/a b.jpg' }], page)).toContain('x.example/a%20b.jpg')
+  }
+  expect(image('a.jpg', { url: 'https://x.example/soups/leek' })).toBe('https://x.example/soups/a.jpg')
   for (const none of ['/a.jpg', '', 'javascript:alert(1)', 'data:image/png;base64,AA'])
     expect(image(none)).toBeNull()
 })

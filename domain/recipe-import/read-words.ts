@@ -74,16 +74,17 @@ export function readCategoryText(recipe: PublishedObject): string | null {
   return text.replace(HALF_PAIR, '') || null
 }
 
-/** The first picture whose address may stand on a page. */
-export function readImage(recipe: PublishedObject, sourceUrl: string | null, report: Report): string | null {
+/** The first picture whose address may stand on a page. A path is one on the page that published it. */
+export function readImage(recipe: PublishedObject, report: Report): string | null {
   const published = recipe.read('image', 'thumbnailUrl')
   const images = new Set(toList(published).map((image) => recipe.resolve(image)))
   const addresses = [...images].flatMap((image) => {
     const text = textOf(image, 'url', 'contentUrl', '@id', 'thumbnailUrl')
     return text?.trim().replace(/&(?:amp|#0?38);/g, '&') || []
   })
+  const base = readSourceUrl(recipe) ?? readAddress(recipe, ['isPartOf', 'publisher'])
   for (const address of addresses) {
-    const image = toAbsolute(address, sourceUrl)
+    const image = toAbsolute(address, base)
     if (image === undefined) continue
     if (image === address) report.note('image_url', 'kept', 'As published.', address)
     else report.note('image_url', 'changed', 'Completed to a whole address.', address)
@@ -93,7 +94,9 @@ export function readImage(recipe: PublishedObject, sourceUrl: string | null, rep
     report.note(
       'image_url',
       'dropped',
-      'It is not an address that begins with https:// or http://.',
+      base === null && addresses.some((address) => address.startsWith('/'))
+        ? 'It is a path, and the file does not say on which site.'
+        : 'It is not an address that begins with https:// or http://.',
       addresses[0],
     )
   }
@@ -102,9 +105,18 @@ export function readImage(recipe: PublishedObject, sourceUrl: string | null, rep
 
 /** The page that the recipe came from. */
 export function readSourceUrl(recipe: PublishedObject): string | null {
-  for (const key of ['url', 'mainEntityOfPage', '@id']) {
-    const address = textOf(recipe.read(key), '@id', 'url')?.trim()
-    if (address && /^https?:/i.test(address) && toWebAddress(address)) return address
+  return readAddress(recipe, ['url', 'mainEntityOfPage', '@id'])
+}
+
+/** The first whole address under these keys. "//example.com" leaves out the protocol, "www.example.com" does so by habit. */
+function readAddress(recipe: PublishedObject, keys: string[]): string | null {
+  for (const key of keys) {
+    const object = recipe.read(key)
+    for (const part of ['@id', 'url']) {
+      const text = textOf(object, part)?.trim() ?? ''
+      const address = text.replace(/^(?:\/\/(?=[^/])|(?=www\.))/i, 'https://')
+      if (/^https?:/i.test(address) && toWebAddress(address)) return address
+    }
   }
   return null
 }
@@ -144,7 +156,6 @@ export function shorten(text: string, limit: number, field: string, report: Repo
 function toAbsolute(address: string, base: string | null): string | undefined {
   if (/^https?:/i.test(address)) return toWebAddress(encodeSpaces(address))
   if (address.startsWith('//')) return toWebAddress(`https:${address}`)
-  // A path means one on the page that published it, not on this site.
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || base === null || !URL.canParse(address, base)) return undefined
   return toWebAddress(new URL(address, base).href)
 }

@@ -29,10 +29,14 @@ export type ParsedInstruction = {
   label?: string
 }
 
-/** Facts of one serving as they were published; the last two have no place among the stored fields. */
+/**
+ * Facts of one serving as they were published; the two other fats have no place among the stored fields, nor has sodium
+ * that the other figures contradict.
+ */
 export type ParsedNutrition = Nutrition & {
   trans_fat_content_g: number | null
   unsaturated_fat_content_g: number | null
+  is_sodium_doubtful?: boolean
 }
 
 /** SPEC.md section 3: the imported recipe parse output. Times are whole minutes. */
