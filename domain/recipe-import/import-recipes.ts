@@ -1,6 +1,8 @@
 import type { Nutrition, RecipeFields } from '../recipe.ts'
 import { toCategory } from './category.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
+import { parseText } from '../json-text.ts'
+import { type Entries, listEntries } from './list-entries.ts'
 import { decideDiets, decideWellness } from './labels.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { publishedObject, type Referenced } from './published-object.ts'
@@ -41,24 +43,52 @@ export type ReadObject = { recipe?: ImportedRecipe; problem?: ImportProblem; of:
 
 /** The same as `importRecipes`, one by one, for those who show how far they are. */
 export function* readRecipes(source: unknown): Generator<ReadObject> {
+  const entries = typeof source === 'string' ? listEntries(source) : undefined
+  if (entries) {
+    yield* readFound(openEntries(entries), entries.count)
+    return
+  }
   const parsed = typeof source === 'string' ? readJson(source) : readValue(source)
   if (!parsed.ok) {
     yield { problem: { message: PARSE_FAILURE, detail: parsed.detail }, of: 0 }
     return
   }
   const { found, referenced } = findRecipes(parsed.value)
-  const of = Math.min(found.length, MOST_RECIPES)
+  const { repairs } = parsed
+  yield* readFound(
+    found.map((object) => ({ object, referenced, repairs })),
+    found.length,
+  )
+}
+
+/** An object with what it may point to. */
+type Opened = { object: FoundObject; referenced: Referenced; repairs: string[] }
+
+/** The objects of a long list, of which one entry at a time is in memory. */
+function* openEntries({ count, entry }: Entries): Generator<Opened> {
+  for (let place = 0; place < count; place++) {
+    const parsed = parseText(`[${entry(place)}]`)
+    const { found, referenced } = findRecipes(parsed.ok ? parsed.value : [])
+    for (const { object, path } of found)
+      yield { object: { object, path: path.replace('[0]', `[${place}]`) }, referenced, repairs: [] }
+  }
+}
+
+function* readFound(opened: Iterable<Opened>, count: number): Generator<ReadObject> {
+  const of = Math.min(count, MOST_RECIPES)
+  let found = 0
   let refused = 0
-  for (const object of found.slice(0, MOST_RECIPES)) {
-    const recipe = importRecipe(object, referenced, parsed.repairs)
+  for (const { object, referenced, repairs } of opened) {
+    if (++found > MOST_RECIPES) break
+    const recipe = importRecipe(object, referenced, repairs)
     if (recipe) yield { recipe, of }
     else if (++refused <= MOST_PROBLEMS)
       yield { problem: { message: NO_RECIPE, ...whatIsMissing(object, referenced) }, of }
   }
   const more = (detail: string) => ({ problem: { message: NO_RECIPE, detail }, of })
   if (refused > MOST_PROBLEMS) yield more(`${refused - MOST_PROBLEMS} more like these.`)
-  if (found.length > MOST_RECIPES) yield more(`Only the first ${MOST_RECIPES} recipes of a file are read.`)
-  if (found.length === 0) yield more('The file holds no recipe.')
+  if (found > MOST_RECIPES) yield more(`Only the first ${MOST_RECIPES} recipes of a file are read.`)
+  if (found === 0) yield more('The file holds no recipe.')
 }
 
 function importRecipe(

@@ -2,7 +2,7 @@ import { isTooDeep, MAX_DEPTH, parseText } from '../json-text.ts'
 import { repairJson } from './repair-json.ts'
 
 /** 20 MB of text, counted in UTF-16 units: no export of a private collection comes near. */
-const MAX_LENGTH = 20 * 1024 * 1024
+export const MAX_LENGTH = 20 * 1024 * 1024
 const MAX_VALUES = 1_000_000
 
 export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'

@@ -3,11 +3,13 @@ import { describeMachine } from '../bench/machine.ts'
 import type { Check } from './check.ts'
 import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
+import { checkPatterns } from './patterns.ts'
 import { checkWaits } from './waits.ts'
 
 // `npm run faults`: what takes too long for tests, or asserts on time. Exits 1 when a bound is broken.
 
 const CHECKS: Record<Part, Check> = {
+  patterns: checkPatterns,
   waits: checkWaits,
   memory: checkMemory,
 }
