@@ -13,6 +13,7 @@ import {
 } from './schema-fields.ts'
 
 const MINUTES = { min: 0, max: 366 * 24 * 60, unit: 'minutes', whole: true }
+const SERVINGS = { min: 1, max: 1_000, whole: true }
 const GRAMS = { min: 0, max: 1_000_000, unit: 'g' }
 const MILLIGRAMS = { min: 0, max: 1_000_000, unit: 'mg' }
 const MOST_LINES = 500
@@ -61,6 +62,14 @@ const Instructions = z
   .nullish()
   .transform((steps) => (steps ?? []).map((step, index) => ({ step_number: index + 1, ...step })))
 
+/** What verdicts on labels go by, of a recipe that is still being typed: what cannot be stored yet counts as not there. */
+export const JudgedSchema = z.object({
+  ingredients: Ingredients.catch([]),
+  keywords: lineList('Keywords', { most: 500, max: 200 }).catch([]),
+  nutrition: Nutrition.catch(null),
+  servings: optionalNumber('Servings', SERVINGS).catch(null),
+})
+
 /**
  * A recipe as forms and API clients send it, by the field names of SPEC.md section 3. Steps are numbered by their
  * order; keys it does not know are left out, and so are labels: they are settled from the rest.
@@ -78,7 +87,7 @@ export const RecipeSchema = z
     prep_time_minutes: optionalNumber('Prep Time', MINUTES),
     cook_time_minutes: optionalNumber('Cook Time', MINUTES),
     total_time_minutes: optionalNumber('Total Time', MINUTES),
-    servings: optionalNumber('Servings', { min: 1, max: 1_000, whole: true }),
+    servings: optionalNumber('Servings', SERVINGS),
     image_url: optionalAddress('Image'),
     keywords: lineList('Keywords', { most: 500, max: 200 }),
     ingredients: Ingredients,

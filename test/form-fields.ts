@@ -9,7 +9,7 @@ export function formFields(html: string, field: string): Record<string, string[]
     /<input\b[^>]*>|<textarea\b[^>]*>(?<text>[^<]*)<\/textarea>|<select\b(?<select>.*?)<\/select>/gs
   for (const { 0: tag, groups } of form.matchAll(controls)) {
     const name = attribute(tag, 'name')
-    if (!name || (tag.includes('type="checkbox"') && !tag.includes(' checked='))) continue
+    if (!name || (/type="(?:checkbox|radio)"/.test(tag) && !tag.includes(' checked='))) continue
     const value =
       groups?.text ?? (groups?.select === undefined ? attribute(tag, 'value') : chosen(groups.select))
     ;(fields[name] ??= []).push(toText(value ?? ''))

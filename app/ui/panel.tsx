@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 
 /** A sheet of its own: a form, or a card of the admin area. `actions` stand at the right of its title. */
 export function Panel({
+  id,
   title,
   intro,
   actions,
   className = '',
   children,
 }: {
+  id?: string
   title?: string
   intro?: ReactNode
   actions?: ReactNode
@@ -16,7 +18,8 @@ export function Panel({
 }) {
   return (
     <section
-      className={`min-w-0 rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)] ${className}`}
+      id={id}
+      className={`min-w-0 scroll-mt-6 rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)] ${className}`}
     >
       {title && (
         <div

@@ -1,9 +1,9 @@
-import { joinDecisions, type LabelDecision, refusalOf, settleLabels } from '#domain/diet/label-decisions.ts'
-import { decideByList } from '#domain/diet/listed-labels.ts'
+import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
+import { readSentLabels } from '#domain/diet/label-form.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { fieldOfError, fromTyped, type Typed } from '#domain/recipe-import/review-form.ts'
-import { DIETARY_RESTRICTIONS, type WrittenRecipe } from '#domain/recipe.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/import-contents.ts'
@@ -11,6 +11,7 @@ import { settleItem, setSaved } from '../data/import-items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes.ts'
 import { findRecipe } from '../data/stored-recipe.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
+import { answerLabels, typedSheet } from '../label-sheet.ts'
 
 /** One waiting recipe of an import, as somebody has filled in its review. */
 export type Reviewed = { import_id: string; position: number; typed: Typed }
@@ -109,10 +110,15 @@ function check(typed: Typed, item: WaitingRecipe, now: Date): Checked {
 }
 
 function checkLabels(typed: Typed, item: WaitingRecipe, fields: WrittenRecipe, now: Date): Checked {
-  const shown = settleLabels(item.fields, item.decisions).filter(({ isShown }) => isShown)
-  const labels = shown.map(({ diet, given_by }) => ({ dietary_restriction: diet, given_by }))
-  const listed = DIETARY_RESTRICTIONS.filter((diet) => typed.dietary_restrictions?.includes(diet))
-  const { decisions, refused } = decideByList(listed, fields, { labels, decisions: item.decisions }, now)
-  if (refused.length === 0) return { ok: true, fields, decisions }
-  return { ok: false, errors: { dietary_restrictions: refused.map(refusalOf).join(' ') } }
+  const answered = answerLabels(
+    readSentLabels((name) => typed[name]?.[0]),
+    fields,
+    item.decisions,
+    now,
+  )
+  return answered.ok ? { ...answered, fields } : answered
 }
+
+/** What the lines of a typed review say about labels. */
+export const reviewSheet = (typed: Typed, { fields, decisions }: WaitingRecipe) =>
+  typedSheet(fromTyped(typed, fields), decisions)

@@ -1,4 +1,3 @@
-import { settleLabels } from '#domain/diet/label-decisions.ts'
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { toTyped } from '#domain/recipe-import/review-form.ts'
@@ -8,13 +7,16 @@ import {
   countItems,
   findNeighbours,
   type ItemFilter,
+  type RecipeOrigin,
   listSaved,
   listWaiting,
 } from '#server/data/import-items.ts'
 import { type Import, listImports } from '#server/data/imports.ts'
 import { findSameRecipe } from '#server/data/recipes.ts'
-import { reviewErrors } from '#server/import/review.ts'
+import { reviewErrors, reviewSheet } from '#server/import/review.ts'
+import { labelSheet } from '#server/label-sheet.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
+import type { Claim } from '../labels/label-list.tsx'
 import type { ReviewAddress } from './address.ts'
 
 const NAMES_A_PAGE = 20
@@ -64,19 +66,28 @@ async function loadItem(db: Database, import_id: string, position: number, filte
 
 function toItem(waiting: WaitingRecipe, now: Date) {
   const { position, file_name, fields, decisions, typed, origin } = waiting
-  const labels = settleLabels(fields, decisions)
-  const shown = labels.filter(({ isShown }) => isShown).map(({ diet }) => diet)
   return {
     position,
     file_name,
-    typed: typed ?? { ...toTyped(fields), dietary_restrictions: shown },
+    typed: typed ?? toTyped(fields),
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? reviewErrors(typed, waiting, now) : {},
     report: origin.report,
-    diets: labels,
+    sheet: typed ? reviewSheet(typed, waiting) : labelSheet(fields, decisions),
+    claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),
   }
+}
+
+/** What the publisher said of diets, as the report tells it: the diet stands before what became of the claim. */
+function claimsOf({ report, source_url }: RecipeOrigin): Claim[] {
+  const host = source_url && URL.canParse(source_url) ? new URL(source_url).hostname : undefined
+  return report.flatMap(({ field, reason, from }) =>
+    field === 'dietary_restrictions' && from !== undefined
+      ? [{ diet: reason.split(':')[0] ?? '', words: from, host }]
+      : [],
+  )
 }
 
 /** The stored recipe that this one would repeat, whole, so that both can be seen side by side. */

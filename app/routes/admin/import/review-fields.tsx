@@ -1,16 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { readSentLabels } from '#domain/diet/label-form.ts'
 import { Chip } from '#app/ui/form/choice-field.tsx'
-import {
-  CATEGORIES,
-  DIETARY_RESTRICTIONS,
-  DIFFICULTIES,
-  WELLNESS_CATEGORIES,
-  type RecipeFields,
-} from '#domain/recipe.ts'
+import { CATEGORIES, DIFFICULTIES, WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
-import { DietVerdicts } from './diet-verdicts.tsx'
+import { LabelList } from '../labels/label-list.tsx'
 import type { ShownItem } from './load-review.ts'
 import { NutritionFields } from './nutrition-fields.tsx'
 import { ReviewRow, type RowText } from './review-row.tsx'
@@ -32,10 +27,6 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
     error: errors[field],
     warnings: item.warnings.filter((warning) => warning.field === field).map(({ text }) => text),
   })
-  const chips = (field: 'dietary_restrictions' | 'wellness_categories', label: string) => ({
-    ...about(field, label),
-    chosen: typed[field] ?? [],
-  })
   const heading = 'A line that begins with # is a heading of those below it.'
   return (
     <ul className="mt-4">
@@ -49,13 +40,31 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
       <ChoiceRow {...about('recipe_category', 'Category')} choices={CATEGORIES} />
       <ChoiceRow {...about('difficulty', 'Difficulty')} choices={DIFFICULTIES} />
       <ChipsRow
-        {...chips('dietary_restrictions', 'Diets')}
-        choices={DIETARY_RESTRICTIONS}
-        hint={<DietVerdicts diets={item.diets} />}
+        {...about('wellness_categories', 'Wellness')}
+        chosen={typed.wellness_categories ?? []}
+        choices={WELLNESS_CATEGORIES}
       />
-      <ChipsRow {...chips('wellness_categories', 'Wellness')} choices={WELLNESS_CATEGORIES} />
-      <TextRow {...about('ingredients', 'Ingredients')} rows={8} hint={<p>A line each. {heading}</p>} />
+      <TextRow
+        {...about('ingredients', 'Ingredients')}
+        at="ingredients"
+        rows={8}
+        hint={<p>A line each. {heading}</p>}
+      />
       <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>A step a line. {heading}</p>} />
+      <li id="labels" className="scroll-mt-6 border-t border-line py-3">
+        <h3 className="text-ui leading-[1.4] font-semibold">Labels</h3>
+        <p className="mt-1 mb-3 text-caption leading-[1.45] text-ink-soft">
+          A label is earned by the lines. It cannot be switched on against one.
+        </p>
+        <LabelList
+          sheet={item.sheet}
+          sent={readSentLabels((name) => typed[name]?.[0])}
+          errors={errors}
+          claims={item.claims}
+          judgeAt={href('/admin/import/labels')}
+          linesAt="#ingredients"
+        />
+      </li>
       <NutritionFields {...about('nutrition', 'Nutrition')} typed={typed} errors={errors} />
       <LineRow {...about('keywords', 'Keywords')} hint={<p>With commas between them.</p>} />
       <LineRow {...about('image_url', 'Image')} />
@@ -130,7 +139,7 @@ function ChipsRow({
   choices,
   chosen,
   ...row
-}: ValueText & { choices: readonly string[]; chosen: string[]; hint?: ReactNode }) {
+}: ValueText & { choices: readonly string[]; chosen: string[] }) {
   return (
     <ReviewRow
       {...row}

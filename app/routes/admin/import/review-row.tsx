@@ -12,6 +12,8 @@ export type RowText = {
   error?: string
   warnings?: string[]
   hint?: ReactNode
+  /** What links on the page lead to. */
+  at?: string
 }
 
 export type ControlText = {
@@ -28,6 +30,7 @@ export function ReviewRow({
   error,
   warnings = [],
   hint,
+  at,
   control,
   grouped,
 }: RowText & {
@@ -45,7 +48,10 @@ export function ReviewRow({
   }
   const name = 'text-ui leading-[1.4] font-semibold md:pt-2.5'
   return (
-    <li className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]">
+    <li
+      id={at}
+      className="grid scroll-mt-6 gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
+    >
       {grouped ? (
         <p id={`${id}-name`} className={name}>
           {label}

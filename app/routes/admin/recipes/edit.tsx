@@ -6,6 +6,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { listVersions } from '#server/data/versions.ts'
+import { labelSheet } from '#server/label-sheet.ts'
 import { readForm } from '#server/read-form.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
@@ -17,13 +18,16 @@ import { readRecipeValues, toRecipeValues } from './recipe-values.ts'
 import { restoreFromForm, updateFromForm } from './save-recipe.ts'
 import type { Route } from './+types/edit'
 
+const EMPTY = { ingredients: [], keywords: [], nutrition: null, servings: null }
+
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { id: owner } = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const recipe = await findRecipe(db, id)
   // Nothing is thrown: whoever is writing when it is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
-  return data({ owner, recipe, versions }, { status: recipe ? 200 : 404 })
+  const sheet = labelSheet(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
+  return data({ owner, recipe, versions, sheet }, { status: recipe ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -42,6 +46,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const { owner, versions } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
+  const sheet = (refusal && 'sheet' in refusal && refusal.sheet) || loaderData.sheet
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
@@ -67,7 +72,9 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         read={readRecipeValues}
         saveLabel="Save recipe"
       >
-        {(values, errors, onChange) => <RecipeFields values={values} errors={errors} onChange={onChange} />}
+        {(values, errors, onChange) => (
+          <RecipeFields values={values} errors={errors} onChange={onChange} sheet={sheet} recipe_id={id} />
+        )}
       </RecordForm>
       <Versions versions={versions} />
     </>

@@ -3,15 +3,16 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { typedSheet } from '#server/label-sheet.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { EMPTY_RECIPE, readRecipeValues } from './recipe-values.ts'
+import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from './recipe-values.ts'
 import { createFromForm } from './save-recipe.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { owner: requireAdmin(request, context).id }
+  return { owner: requireAdmin(request, context).id, sheet: typedSheet(toRecipeInput(EMPTY_RECIPE), []) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +38,14 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
         read={readRecipeValues}
         saveLabel="Save recipe"
       >
-        {(values, errors, onChange) => <RecipeFields values={values} errors={errors} onChange={onChange} />}
+        {(values, errors, onChange) => (
+          <RecipeFields
+            values={values}
+            errors={errors}
+            onChange={onChange}
+            sheet={actionData?.sheet ?? loaderData.sheet}
+          />
+        )}
       </RecordForm>
     </>
   )

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { href } from 'react-router'
 import { ChipsField, FormSelect } from '#app/ui/form/choice-field.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
@@ -5,18 +7,32 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
 import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import { CATEGORIES, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import type { LabelSheet } from '#server/label-sheet.ts'
+import { LabelList } from '../labels/label-list.tsx'
 import { FACTS, type RecipeValues } from './recipe-values.ts'
 
 type Part = { values: RecipeValues; errors: Record<string, string> }
 
 /** Every field of a recipe. They keep what is typed themselves; `onChange` hears of rows that come, go and move. */
-export function RecipeFields({ values, errors, onChange }: Part & { onChange: () => void }) {
+export function RecipeFields({
+  values,
+  errors,
+  onChange: hear,
+  sheet,
+  recipe_id,
+}: Part & { onChange: () => void; sheet: LabelSheet; recipe_id?: string }) {
+  const [moves, setMoves] = useState(0)
+  const judgeAt = `${href('/admin/recipes/labels')}${recipe_id ? `?id=${encodeURIComponent(recipe_id)}` : ''}`
+  function onChange() {
+    setMoves((count) => count + 1)
+    hear()
+  }
   return (
     <>
       <About values={values} errors={errors} />
       <Times values={values} errors={errors} />
-      <Panel title="Ingredients">
+      <Panel id="ingredients" title="Ingredients">
         <LineList
           name="ingredient"
           one="ingredient"
@@ -40,7 +56,21 @@ export function RecipeFields({ values, errors, onChange }: Part & { onChange: ()
         />
       </Panel>
       <Facts values={values} errors={errors} />
-      <Labels values={values} errors={errors} />
+      <Panel
+        id="labels"
+        title="Labels"
+        intro="A label is earned by the lines. It cannot be switched on against one."
+      >
+        <LabelList
+          sheet={sheet}
+          sent={values.labels}
+          errors={errors}
+          judgeAt={judgeAt}
+          moves={moves}
+          linesAt="#ingredients"
+        />
+      </Panel>
+      <Notes values={values} errors={errors} />
     </>
   )
 }
@@ -119,18 +149,10 @@ function Facts({ values: { facts }, errors }: Part) {
   )
 }
 
-function Labels({ values, errors }: Part) {
+function Notes({ values, errors }: Part) {
   return (
-    <Panel title="Labels">
+    <Panel title="Noted for">
       <div className="grid gap-5">
-        <ChipsField
-          label="Dietary restrictions"
-          name="dietary_restrictions"
-          hint="Only those that the whole dish keeps."
-          choices={DIETARY_RESTRICTIONS}
-          chosen={values.diets}
-          error={errorIn(errors, 'dietary_restrictions')}
-        />
         <ChipsField
           label="Wellness categories"
           name="wellness_categories"

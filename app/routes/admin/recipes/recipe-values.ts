@@ -1,11 +1,6 @@
-import {
-  DIETARY_RESTRICTIONS,
-  WELLNESS_CATEGORIES,
-  type DietaryRestriction,
-  type Instruction,
-  type Nutrition,
-  type RecipeFields,
-} from '#domain/recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import { NO_ANSWERS, readSentLabels, type SentLabels } from '#domain/diet/label-form.ts'
+import { WELLNESS_CATEGORIES, type Instruction, type Nutrition, type RecipeFields } from '#domain/recipe.ts'
 
 /** A line of a list as the form shows it. A heading begins a section; `step_url` belongs to steps. */
 export type LineValue = { text: string; isHeading: boolean; url: string }
@@ -36,7 +31,7 @@ export type RecipeValues = {
   facts: Record<string, string>
   ingredients: LineValue[]
   steps: LineValue[]
-  diets: DietaryRestriction[]
+  labels: SentLabels
   wellness: string[]
 }
 
@@ -46,7 +41,7 @@ export const EMPTY_RECIPE: RecipeValues = {
   facts: {},
   ingredients: [],
   steps: [],
-  diets: [],
+  labels: NO_ANSWERS,
   wellness: [],
 }
 
@@ -63,10 +58,18 @@ export function toRecipeValues(recipe: { slug: string; status: string; fields: R
     steps: toLines(
       fields.instructions.map((step) => ({ ...step, text: step.step_text, url: step.step_url })),
     ),
-    diets: fields.dietary_restrictions,
+    labels: NO_ANSWERS,
     wellness: fields.wellness_categories,
   }
 }
+
+/** What was decided about labels, as a form says it. */
+export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
+  judged: '',
+  answers: Object.fromEntries(
+    decisions.map(({ diet, answer, reason }) => [diet, { answer, reason: reason ?? '' }]),
+  ),
+})
 
 /** What stands in a form that was sent, or was kept in the browser. Empty lines are left out. */
 export function readRecipeValues(form: FormData): RecipeValues {
@@ -76,7 +79,7 @@ export function readRecipeValues(form: FormData): RecipeValues {
     facts: Object.fromEntries(Object.keys(FACTS).map((name) => [name, text(name)])),
     ingredients: readLines(form, 'ingredient'),
     steps: readLines(form, 'step'),
-    diets: DIETARY_RESTRICTIONS.filter((diet) => form.getAll('dietary_restrictions').includes(diet)),
+    labels: readSentLabels(text),
     wellness: WELLNESS_CATEGORIES.filter((category) => form.getAll('wellness_categories').includes(category)),
   }
 }
@@ -118,7 +121,7 @@ const LABELS: Record<string, string> = {
 
 /** A form in words, by the labels of its fields, so that two can be compared. */
 export function describeRecipe(values: RecipeValues): Record<string, string> {
-  const { texts, facts, ingredients, steps, diets, wellness } = values
+  const { texts, facts, ingredients, steps, labels, wellness } = values
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {
@@ -126,7 +129,10 @@ export function describeRecipe(values: RecipeValues): Record<string, string> {
     Ingredients: lines(ingredients),
     Instructions: lines(steps),
     ...Object.fromEntries(Object.entries(FACTS).map(([name, { label }]) => [label, facts[name] ?? ''])),
-    'Dietary restrictions': diets.join(', '),
+    Labels: Object.entries(labels.answers)
+      .filter(([, { answer }]) => answer === 'yes' || answer === 'off')
+      .map(([diet, { answer, reason }]) => [`${diet}: ${answer}`, reason].filter(Boolean).join(', '))
+      .join('\n'),
     'Wellness categories': wellness.join(', '),
   }
 }

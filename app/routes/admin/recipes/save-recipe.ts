@@ -1,17 +1,24 @@
 import { data, href, redirect } from 'react-router'
-import { refusalOf, type SettledLabel } from '#domain/diet/label-decisions.ts'
-import { decideByList } from '#domain/diet/listed-labels.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes.ts'
 import { restoreRecipe, undeleteRecipe } from '#server/data/restore-recipe.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
-import { parseForm } from '#server/form-errors.ts'
+import { type FormErrors, parseForm } from '#server/form-errors.ts'
+import { answerLabels, typedSheet } from '#server/label-sheet.ts'
 import { noticeHeaders } from '#server/notice.ts'
-import { invalid, notFound } from '#server/responses.ts'
+import { notFound } from '#server/responses.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
-import { describeRecipe, readRecipeValues, toRecipeInput, toRecipeValues } from './recipe-values.ts'
+import {
+  answersOf,
+  describeRecipe,
+  readRecipeValues,
+  type RecipeValues,
+  toRecipeInput,
+  toRecipeValues,
+} from './recipe-values.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
@@ -21,14 +28,12 @@ const SLUG_TAKEN = { slug: 'Another recipe has this address.' }
 /** Stores a new recipe from its form. */
 export async function createFromForm(context: Context, form: FormData) {
   const values = readRecipeValues(form)
-  const parsed = parseForm(RecipeSchema, toRecipeInput(values))
-  if (!parsed.ok) return invalid(values, parsed.errors)
   const { now } = context.get(siteContext)
-  const decided = decideByList(values.diets, parsed.fields.fields, { labels: [], decisions: [] }, now)
-  if (decided.refused.length > 0) return invalid(values, refuse(decided.refused))
-  const recipe = { ...parsed.fields, decisions: decided.decisions }
-  const made = await createRecipe(context.get(databaseContext), recipe, now)
-  return made.ok ? saved(parsed.fields.fields.name) : invalid(values, SLUG_TAKEN)
+  const checked = check(values, [], now)
+  if (!checked.ok) return refuse(values, checked.errors)
+  const { recipe, decisions } = checked
+  const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
+  return made.ok ? saved(recipe.fields.name) : refuse(values, SLUG_TAKEN)
 }
 
 /**
@@ -37,27 +42,28 @@ export async function createFromForm(context: Context, form: FormData) {
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readRecipeValues(form)
-  const parsed = parseForm(RecipeSchema, toRecipeInput(values))
-  if (!parsed.ok) return invalid(values, parsed.errors)
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
-  if (bringsBack && !(await undeleteRecipe(db, id, now))) return createFromForm(context, form)
+  const there = bringsBack ? await undeleteRecipe(db, id, now) : await findRecipe(db, id)
+  if (bringsBack && !there) return createFromForm(context, form)
+  const before = there?.decisions ?? []
+  const checked = check(values, before, now)
+  if (!checked.ok) return refuse(values, checked.errors, before)
+  const { recipe, decisions } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const before = (await findRecipe(db, id)) ?? { labels: [], decisions: [] }
-  const decided = decideByList(values.diets, parsed.fields.fields, before, now)
-  if (decided.refused.length > 0) return invalid(values, refuse(decided.refused))
-  const change = { ...parsed.fields, decide: () => decided.decisions, author_id, based_on }
+  const change = { ...recipe, decide: () => decisions, author_id, based_on }
   const changed = await updateRecipe(db, id, change, now)
-  if (changed.ok) return saved(parsed.fields.fields.name)
-  if (changed.reason === 'slug-taken') return invalid(values, SLUG_TAKEN)
+  if (changed.ok) return saved(recipe.fields.name)
+  if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
   if (changed.reason === 'missing') return deletedElsewhere('Recipe', values)
-  const theirs = describeRecipe(toRecipeValues(changed.current))
+  const { current } = changed
+  const theirs = { ...toRecipeValues(current), labels: answersOf(current.decisions) }
   const conflict = {
-    updated_at: changed.current.updated_at,
-    differences: differencesOf(describeRecipe(values), theirs),
+    updated_at: current.updated_at,
+    differences: differencesOf(describeRecipe(values), describeRecipe(theirs)),
   }
-  return data({ values, errors: {}, conflict }, { status: 409 })
+  return data({ values, errors: {}, conflict, sheet: sheetOf(values, current.decisions) }, { status: 409 })
 }
 
 /** Gives a recipe one of its versions back. */
@@ -69,7 +75,18 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   return redirect(href('/admin/recipes/:id/edit', { id }), { headers })
 }
 
-const refuse = (labels: SettledLabel[]) => ({ dietary_restrictions: labels.map(refusalOf).join(' ') })
+function check(values: RecipeValues, before: LabelDecision[], now: Date) {
+  const parsed = parseForm(RecipeSchema, toRecipeInput(values))
+  if (!parsed.ok) return parsed
+  const answered = answerLabels(values.labels, parsed.fields.fields, before, now)
+  return answered.ok ? { ...answered, recipe: parsed.fields } : answered
+}
+
+/** The form comes back as it was typed, with what its lines say about labels. */
+const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[] = []) =>
+  data({ values, errors, sheet: sheetOf(values, before) }, { status: 422 })
+
+const sheetOf = (values: RecipeValues, before: LabelDecision[]) => typedSheet(toRecipeInput(values), before)
 
 function saved(name: string) {
   const headers = noticeHeaders({ kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` })

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { findWaitingRecipe } from '#server/data/import-contents.ts'
+import { findImport } from '#server/data/imports.ts'
+import { reviewSheet } from '#server/import/review.ts'
+import { readForm } from '#server/read-form.ts'
+import { positionOf, readTyped } from './change-review.ts'
+import type { Route } from './+types/judge'
+
+/** Says what the lines of a review mean for its labels, while they are typed. Nothing is stored. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const form = await readForm(request)
+  const found = await findImport(db, String(form.get('import') ?? ''))
+  const item =
+    found?.user_id === admin.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
+  if (!item) return new Response(null, { status: 404 })
+  return Response.json(reviewSheet(readTyped(form), item))
+}
+
+/** The address is for the review alone. */
+export const loader = () => redirect('/admin/import')

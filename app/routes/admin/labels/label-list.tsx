@@ -1,0 +1,59 @@
+import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
+import type { DietState } from '#domain/diet/detect-diets.ts'
+import type { LabelSheet } from '#server/label-sheet.ts'
+import { LabelRow } from './label-row.tsx'
+import { useSheet } from './use-sheet.ts'
+
+/** What another site said of a diet, in its own words. */
+export type Claim = { diet: string; words: string; host: string | undefined }
+
+/** What asks comes first, what is certain last. */
+const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
+
+/**
+ * The eight labels of a recipe: verdict, deciding line and word, who says so, and where a decision of the chef is
+ * possible, her answer. It follows the lines of the form that it stands in.
+ */
+export function LabelList({
+  sheet: start,
+  sent,
+  errors,
+  claims = [],
+  judgeAt,
+  moves = 0,
+  linesAt,
+}: {
+  sheet: LabelSheet
+  sent: SentLabels
+  errors: Record<string, string>
+  claims?: Claim[]
+  judgeAt: string
+  moves?: number
+  /** Where the ingredients stand on the page. */
+  linesAt: string
+}) {
+  const { list, sheet } = useSheet(start, judgeAt, moves)
+  const place = ({ asks, state }: (typeof sheet.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
+  const labels = sheet.labels.toSorted((one, other) => place(one) - place(other))
+  return (
+    <>
+      <input type="hidden" name={JUDGED_FIELD} value={sheet.judged} />
+      <ul ref={list} aria-label="Labels" className="border-t border-line">
+        {labels.map((label) => {
+          const typed = sent.answers[label.diet]
+          return (
+            <LabelRow
+              key={label.diet}
+              label={label}
+              chosen={sent.judged === sheet.judged ? typed?.answer : undefined}
+              reason={typed?.reason}
+              error={errors[labelField(label.diet)] ?? errors[reasonField(label.diet)]}
+              claims={claims.filter(({ diet }) => diet === label.diet)}
+              linesAt={linesAt}
+            />
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { formatDate } from '#domain/dates.ts'
+import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+import { Answer } from './label-answer.tsx'
+import type { Claim } from './label-list.tsx'
+import { badgeOf, whyOf } from './label-words.ts'
+
+type Props = {
+  label: SettledLabel
+  chosen: string | undefined
+  reason: string | undefined
+  error: string | undefined
+  claims: Claim[]
+  linesAt: string
+}
+
+/** One label: closed, its verdict and what decided it; opened, who says so and what the chef may answer. */
+export function LabelRow({ label, chosen, reason, error, claims, linesAt }: Props) {
+  const { words, tone, icon } = badgeOf(label)
+  return (
+    <li className="border-b border-line">
+      <details className="group" open={error ? true : undefined}>
+        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-start gap-x-3 gap-y-0.5 py-2.5 leading-6 [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold group-hover:underline">{label.diet}</span>
+          <Badge tone={tone} icon={icon}>
+            {words}
+          </Badge>
+          <Icon name="chevron-down" className="mt-1 text-ink-soft group-open:rotate-180" />
+          <span className="col-span-2 text-[0.9375rem] text-ink-soft wrap-anywhere">
+            <Why label={label} />
+          </span>
+        </summary>
+        <div className="mb-4 ml-0.5 grid gap-3.5 border-l-3 border-butter pb-2 pl-4">
+          {label.asks && <Changed asks={label.asks} />}
+          <WhoSays label={label} />
+          {claims.map(({ words, host }) => (
+            <ByLine key={words} icon="external-link">
+              <b className="font-semibold text-ink">Said by another site</b>
+              {host && `, ${host}`}: <q>{words}</q>. A claim never lifts “check the label”.
+            </ByLine>
+          ))}
+          <Answer label={label} chosen={chosen} reason={reason} isWrong={error !== undefined} />
+          {error && <FieldError>{error}</FieldError>}
+          {label.state !== 'yes' && (
+            <p>
+              <a href={linesAt} className="inline-flex min-h-11 items-center gap-1.5">
+                To the ingredients <Icon name="arrow-up" />
+              </a>
+            </p>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Why({ label: { state, reasons, asks, decision } }: Pick<Props, 'label'>) {
+  const { before, term, after } = whyOf(state, reasons[0])
+  return (
+    <>
+      {asks && decision && (
+        <>
+          <span className="font-semibold text-butter-ink">
+            <Icon name="history" className="mr-1 inline size-[1.05em] stroke-2" />
+            Asks again.
+          </span>{' '}
+          Your {decision.answer === 'yes' ? 'yes' : 'no'} of {formatDate(decision.decided_at)} waits for an
+          answer.{' '}
+        </>
+      )}
+      {before}
+      {term && <b className="font-semibold text-ink">{term}</b>}
+      {after}
+    </>
+  )
+}
+
+function Changed({ asks: { came, went } }: { asks: NonNullable<SettledLabel['asks']> }) {
+  return (
+    <div>
+      <p className="font-semibold text-butter-ink">Lines changed after you decided. Is it still so?</p>
+      <ul className="mt-1 wrap-anywhere">
+        {came.map((line, place) => (
+          <li key={`came ${place}`}>New: “{line}”</li>
+        ))}
+        {went.map((line, place) => (
+          <li key={`went ${place}`}>
+            Gone: <s>“{line}”</s>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WhoSays({ label: { decision, isSuspended } }: Pick<Props, 'label'>) {
+  if (!decision)
+    return (
+      <ByLine icon="circle-question-mark">
+        <b className="font-semibold text-ink">Read by software</b> from the lines.
+      </ByLine>
+    )
+  return (
+    <ByLine icon="chef-hat">
+      <b className="font-semibold text-ink">Decided by you</b> on {formatDate(decision.decided_at)}:{' '}
+      {decision.answer === 'yes' ? 'yes' : 'no label'}.{decision.reason && <> “{decision.reason}”</>}
+      {isSuspended && ' Readers see no label until you answer. Your yes and its date are kept.'}
+    </ByLine>
+  )
+}
+
+const ByLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <p className="flex items-start gap-1.5 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
+    <Icon name={icon} className="mt-px" />
+    <span>{children}</span>
+  </p>
+)

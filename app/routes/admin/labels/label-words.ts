@@ -1,0 +1,45 @@
+import type { IconName } from '#app/ui/icon.tsx'
+import type { DietReason, DietState } from '#domain/diet/detect-diets.ts'
+import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+
+type Words = { words: string; tone: 'sage' | 'butter' | 'danger' | 'plain'; icon: IconName }
+
+/** A verdict in a word, never by its colour alone. */
+export const VERDICTS: Record<DietState, Words> = {
+  yes: { words: 'yes', tone: 'sage', icon: 'circle-check' },
+  'yes-if': { words: 'yes, if you choose so', tone: 'butter', icon: 'git-branch' },
+  'check-label': { words: 'check the label', tone: 'butter', icon: 'tag' },
+  unknown: { words: 'not known', tone: 'plain', icon: 'circle-question-mark' },
+  no: { words: 'no', tone: 'danger', icon: 'circle-minus' },
+}
+
+/** What stands beside a label: its verdict, or what the chef decided over it. */
+export function badgeOf({ state, decision, isShown, isSuspended }: SettledLabel): Words {
+  if (isSuspended) return VERDICTS[state === 'no' ? 'no' : 'check-label']
+  if (state === 'yes' && decision?.answer === 'off')
+    return { words: 'off, as you decided', tone: 'plain', icon: 'chef-hat' }
+  if (state !== 'yes' && isShown) return { words: 'yes, says the chef', tone: 'sage', icon: 'chef-hat' }
+  return VERDICTS[state]
+}
+
+/** What decided a verdict, as a sentence before and after the word that did. */
+export function whyOf(state: DietState, reason: DietReason | undefined) {
+  if (!reason) return { before: BY_ITSELF[state], term: '', after: '' }
+  const line = reason.line === reason.term || reason.why === 'numbers' ? '' : ` in “${reason.line}”`
+  return { before: '', term: reason.term, after: `${line}${AFTER[reason.why](state)}` }
+}
+
+const BY_ITSELF: Record<DietState, string> = {
+  yes: 'No line speaks against it.',
+  'yes-if': 'Only as one chooses.',
+  'check-label': 'The packet decides.',
+  unknown: 'The lines cannot show it.',
+  no: 'A line speaks against it.',
+}
+
+const AFTER: Record<DietReason['why'], (state: DietState) => string> = {
+  breaks: (state) => (state === 'yes-if' ? ': only without it, or with the other one.' : '.'),
+  packet: () => ': the packet decides.',
+  'not-known': () => ' is not understood.',
+  numbers: () => '.',
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LabelSheet } from '#server/label-sheet.ts'
+
+const PAUSE_MS = 400
+
+/**
+ * The labels of a recipe while it is typed: judged by the server at `judgeAt`, a moment after the lines or numbers of the
+ * form change. `moves` counts rows that came, went or moved. `list` is what shows them, inside the form.
+ */
+export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [judged, setJudged] = useState({ start, sheet: start })
+  // What was saved, here or elsewhere, is judged anew with the next letter.
+  if (judged.start.judged !== start.judged) setJudged({ start, sheet: start })
+
+  useEffect(() => {
+    const form = list.current?.closest('form')
+    if (!form) return
+    const stopping = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asking: AbortController | undefined
+    async function judge(form: HTMLFormElement) {
+      asking?.abort()
+      asking = new AbortController()
+      const body = new URLSearchParams()
+      for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+      const { signal } = asking
+      // Without an answer the last verdicts stay; whoever saves is told what holds.
+      const sheet: LabelSheet | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
+        .then(async (response) => (response.ok ? response.json() : undefined))
+        .catch(() => undefined)
+      if (sheet && !signal.aborted) setJudged((known) => ({ ...known, sheet }))
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void judge(form), PAUSE_MS)
+    }
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && !list.current?.contains(target)) soon()
+    }
+    form.addEventListener('input', onInput, { signal: stopping.signal })
+    // Rows have moved, or a draft has come back: the form may say something else than the server knows.
+    if (moves > 0) soon()
+    return () => {
+      stopping.abort()
+      asking?.abort()
+      clearTimeout(timer)
+    }
+  }, [judgeAt, moves])
+  return { list, sheet: judged.sheet }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import {
+  decideLabels,
+  type JudgedFields,
+  type LabelAnswer,
+  type LabelDecision,
+  linesOf,
+  refusalOf,
+  settleLabels,
+  type SettledLabel,
+} from '#domain/diet/label-decisions.ts'
+import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { JudgedSchema } from '#domain/recipe-schema.ts'
+import { optionalLine } from '#domain/schema-fields.ts'
+import type { FormErrors } from './form-errors.ts'
+
+/** The labels of a recipe as the form and the review show them. `judged` names the lines that they were settled from. */
+export type LabelSheet = { judged: string; labels: SettledLabel[] }
+
+const ANSWERS = ['yes', 'off', 'as-read'] as const
+const Reason = optionalLine('Reason', 500)
+const STALE = 'The ingredients have changed since you answered. Please look once more.'
+
+export function labelSheet(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelSheet {
+  return { judged: nameOf(fields), labels: settleLabels(fields, decisions) }
+}
+
+/** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */
+export function typedSheet(input: unknown, decisions: readonly LabelDecision[]): LabelSheet {
+  return labelSheet(JudgedSchema.parse(input), decisions)
+}
+
+type Answered = { ok: true; decisions: LabelDecision[] } | { ok: false; errors: FormErrors }
+
+/**
+ * What the chef has decided once she has sent a form. An answer that was given over other lines than those she sends
+ * decides nothing: where it says something new, she is asked to look again.
+ */
+export function answerLabels(
+  sent: SentLabels,
+  fields: JudgedFields,
+  before: readonly LabelDecision[],
+  now: Date,
+): Answered {
+  const labels = settleLabels(fields, before)
+  const errors: FormErrors = {}
+  const answers = labels.flatMap(({ diet }): LabelAnswer[] => {
+    const { answer: chosen, reason: typed } = sent.answers[diet] ?? {}
+    const answer = oneOf(ANSWERS, chosen)
+    if (!answer) return []
+    const reason = Reason.safeParse(typed)
+    if (!reason.success) errors[reasonField(diet)] = reason.error.issues[0]?.message ?? ''
+    return [{ diet, answer, reason: reason.data ?? null }]
+  })
+  const isStale = sent.judged !== nameOf(fields)
+  if (isStale)
+    for (const answer of answers) if (!saysWhatStands(answer, before)) errors[labelField(answer.diet)] = STALE
+  const { decisions, refused } = decideLabels(labels, isStale ? [] : answers, fields, now)
+  for (const label of refused) errors[labelField(label.diet)] = refusalOf(label)
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, decisions }
+}
+
+function saysWhatStands({ diet, answer, reason }: LabelAnswer, before: readonly LabelDecision[]): boolean {
+  const decision = before.find((decision) => decision.diet === diet)
+  return decision ? decision.answer === answer && decision.reason === reason : answer === 'as-read'
+}
+
+/** The lines in any order, and the numbers. */
+function nameOf(fields: JudgedFields): string {
+  const lines = linesOf('low-carb', fields).toSorted()
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22)
+}
