@@ -16,9 +16,10 @@ function errorsOf(kind: keyof typeof SCHEMAS, fields: Record<string, unknown>) {
 }
 
 test('a whole recipe, piece of equipment and post are taken as they are', () => {
+  const { dietary_restrictions: _labels, ...recipe } = aRecipe()
   expect(parseForm(RecipeSchema, { ...aRecipe(), slug: 'soup', status: 'draft' })).toEqual({
     ok: true,
-    fields: { slug: 'soup', status: 'draft', fields: aRecipe() },
+    fields: { slug: 'soup', status: 'draft', fields: recipe },
   })
   expect(parseForm(EquipmentSchema, aPieceOfEquipment())).toEqual({ ok: true, fields: aPieceOfEquipment() })
   const { author_id: _, ...fields } = aPost()

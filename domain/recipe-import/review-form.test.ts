@@ -16,7 +16,7 @@ const step = (
 })
 
 test('a review that nobody touched says what was read', () => {
-  const fields = aRecipe({
+  const { dietary_restrictions: _, ...fields } = aRecipe({
     ingredients: [
       { ingredient_text: '600 g carrots', section: null },
       { ingredient_text: '#10 can of tomatoes', section: 'Sauce' },
@@ -29,7 +29,14 @@ test('a review that nobody touched says what was read', () => {
     keywords: ['soup', 'winter'],
   })
   expect(RecipeSchema.parse(fromTyped(toTyped(fields), fields)).fields).toEqual(fields)
-  const bare = aRecipe({ nutrition: null, keywords: [], description: null, servings: null, instructions: [] })
+  const bare = {
+    ...fields,
+    nutrition: null,
+    keywords: [],
+    description: null,
+    servings: null,
+    instructions: [],
+  }
   expect(RecipeSchema.parse(fromTyped(toTyped(bare), bare)).fields).toEqual(bare)
 })
 

@@ -114,7 +114,7 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
   const text = await mainText(site, at)
   expect(text).toContain('Ready for review: 1 of 3 soups.json')
   expect(text).toContain('notes.txt was refused. Please upload a JSON file')
-  expect(text).toContain('nothing in the ingredients speaks against it')
+  expect(text).toContain('No line speaks against it')
   expect(await titles(site)).toEqual([])
   expect((await site.read('/recipes')).html).not.toContain('Leek Soup')
 })
