@@ -1,31 +1,49 @@
 import { CATEGORIES, type Category } from '../recipe.ts'
+import { fold } from '../fold.ts'
+import { CATEGORY_NAMES } from './category-names.ts'
 import { toLine } from './plain-text.ts'
 import type { Report } from './report.ts'
 
-/** What publishers call our ten categories, in the languages their recipes came in. Compared whole, in lower case. */
-const NAMES: Record<Category, string> = {
-  Breakfast:
-    'breakfast, breakfasts, brunch, breakfast & brunch, breakfast and brunch, frühstück, petit-déjeuner, desayuno, colazione, ontbijt, frukost, śniadanie, reggeli',
-  Lunch: 'lunch, lunches, mittagessen, déjeuner, almuerzo, pranzo, obiad, ebéd',
-  Dinner:
-    'dinner, dinners, supper, weeknight dinner, abendessen, dîner, cena, avondeten, middag, kolacja, vacsora',
-  Appetizer:
-    'appetizer, appetizers, appetiser, appetisers, starter, starters, hors d’oeuvre, first course, vorspeise, vorspeisen, entrée, entrante, aperitivo, antipasti, antipasto, primi, voorgerecht, förrätt, przystawka, előétel',
-  Dessert:
-    'dessert, desserts, sweets, sweet, cake, cakes, cookies, pudding, nachspeise, nachtisch, dessert & baking, postre, postres, dolci, dolce, nagerecht, efterrätt, deser, desery, desszert, sobremesa',
-  Snack: 'snack, snacks, nibbles, imbiss, goûter, merienda, spuntino, tussendoortje, mellanmål, przekąska',
-  'Main Course':
-    'main course, main courses, main, mains, main dish, main dishes, main meal, entree, entrees, hauptgericht, hauptgerichte, hauptspeise, plat principal, plat, plato principal, platos principales, secondi, secondi piatti, piatti unici, hoofdgerecht, huvudrätt, danie główne, dania główne, főétel, prato principal',
-  'Side Dish':
-    'side dish, side dishes, side, sides, beilage, beilagen, accompagnement, guarnición, acompañamiento, contorno, contorni, bijgerecht, tillbehör, dodatek, köret',
-  Soup: 'soup, soups, soups & stews, soup recipes, suppe, suppen, soupe, soupes, sopa, sopas, zuppa, zuppe, soep, soppa, zupa, zupy, leves, levesek, juha',
-  Salad:
-    'salad, salads, salat, salate, salade, salades, ensalada, ensaladas, insalata, insalate, sallad, sałatka, sałatki, saláta',
-}
+/** French starters; without the accent it is an American main course. */
+const STARTERS = /^entrées?(?= |$)/
 
-const BY_NAME = new Map(
-  CATEGORIES.flatMap((category) => NAMES[category].split(', ').map((name) => [name, category] as const)),
-)
+/** Words that are a category only where they stand alone. */
+const ONLY_WHOLE = new Set([
+  'sweet',
+  'main',
+  'side',
+  'plat',
+  'plats',
+  'primo',
+  'secondo',
+  'pudding',
+  'puddings',
+  'tapa',
+])
+/** Cakes that nobody has for dessert. */
+const SAVOURY = /^(?:fish|crab|rice|potato|corn|salmon|meat|oat|savou?ry) cakes?$/
+/** What is said of a thing behind its noun. */
+const ASIDE =
+  / (?:for|with|without|of|in|from|für|mit|ohne|aus|voor|met|zonder|med|utan|uten|uden|till|til) .*$/
+const RECIPES =
+  /(?: |(?<=\p{L}{4}))(?:recipes?|ideas?|rezepte?|recept|recepten|recepter|opskrifter|oppskrifter)$/u
+/** "Nudelsalate": the noun ends a compound. */
+const COMPOUNDS: [RegExp, Category][] = [
+  [/\p{L}{3}(?:suppen?|soep(?:en)?|sopp(?:a|or)|keit(?:to|ot)|levesek)$/u, 'Soup'],
+  [/\p{L}{3}(?:salate?|salater|sallad(?:er)?|salaat(?:ti|it))$/u, 'Salad'],
+  [/\p{L}{3}(?:desserts?|kuchen|torten)$/u, 'Dessert'],
+]
+
+const toNames = (words: (names: { last: string; first: string }) => string) =>
+  new Map(
+    CATEGORIES.flatMap((category) =>
+      words(CATEGORY_NAMES[category])
+        .split(', ')
+        .map((name) => [fold(name), category] as const),
+    ),
+  )
+const FIRST = toNames(({ first }) => first)
+const ALL = toNames(({ last, first }) => `${last}, ${first}`)
 
 /** The one of our ten categories that the published ones mean, or else a keyword; null when none does. */
 export function toCategory(published: string | null, keywords: string[], report: Report): Category | null {
@@ -52,18 +70,38 @@ export function toCategory(published: string | null, keywords: string[], report:
   return null
 }
 
-/** "Sides, Salads & Vegetables", "Lunch / Dinner", "Sopas y cremas": the first part that is a name. */
+/** "Sides, Salads & Vegetables", "Lunch / Dinner", "Sopas y cremas", "No Bake Desserts": what a part of a name is. */
 function findInParts(names: string[]): [string, Category | undefined] {
-  for (const part of names.flatMap((name) => name.split(/ ?[&/] ?| (?:and|und|y|e|et|en|och|og) /))) {
-    const category = find(part)
-    if (category) return [part, category]
+  const parts = names.flatMap((name) =>
+    name.split(/ ?[&/|>;] ?| - | (?:and|or|und|oder|y|e|et|ou|en|of|och|og|i|a|и|і) /),
+  )
+  for (const look of [find, findByNoun]) {
+    for (const part of [...parts, ...names]) {
+      const category = look(part)
+      if (category) return [part, category]
+    }
   }
   return ['', undefined]
 }
 
-const find = (name: string) =>
-  BY_NAME.get(
-    toLine(name)
-      .toLowerCase()
-      .replace(/ recipes?$/, ''),
-  )
+function find(name: string): Category | undefined {
+  const line = toLine(name).toLowerCase().replace(/'/g, '’')
+  if (STARTERS.test(line) && !line.includes(' ')) return 'Appetizer'
+  return ALL.get(fold(line)) ?? ALL.get(fold(line).replace(RECIPES, ''))
+}
+
+/** The category that the noun of a longer name is: its last words, or its first in languages that put them there. */
+function findByNoun(name: string): Category | undefined {
+  const line = toLine(name).toLowerCase().replace(/'/g, '’')
+  if (STARTERS.test(line)) return 'Appetizer'
+  if (SAVOURY.test(line)) return undefined
+  const words = fold(line).replace(RECIPES, '').replace(ASIDE, '').split(' ')
+  for (const count of [3, 2, 1]) {
+    const end = words.slice(-count).join(' ')
+    const start = words.slice(0, count).join(' ')
+    const category = ONLY_WHOLE.has(end) ? undefined : ALL.get(end)
+    if (category) return category
+    if (!ONLY_WHOLE.has(start) && FIRST.has(start)) return FIRST.get(start)
+  }
+  return COMPOUNDS.find(([noun]) => noun.test(words.at(-1) ?? ''))?.[1]
+}
