@@ -11,7 +11,7 @@ import plainLines from './probes/plain-lines.json' with { type: 'json' }
 // The probes were written by people who saw neither the lists nor the code. README.md has the figures of the first runs.
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
-const SETS = ['a', 'b', 'c', 'd'] as const
+const SETS = ['a', 'b', 'c', 'd', 'e'] as const
 
 /** The diets of which software is certain. */
 function certain(ingredients: string[]): string[] {
@@ -29,21 +29,21 @@ function lost(probes: { ingredients: string[]; due: string[] }[]) {
   return { missing, due: probes.flatMap(({ due }) => due).length }
 }
 
-test('no line of 1,040 that is not free of something leaves the label', () => {
+test('no line of 1,234 that is not free of something leaves the label', () => {
   const wrong = doubtfulLines.flatMap(({ line, not }) => {
     const kept = certain([...POT, line])
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${line}`)
   })
-  expect(doubtfulLines).toHaveLength(1_040)
+  expect(doubtfulLines).toHaveLength(1_234)
   expect(wrong).toEqual([])
 })
 
-test('no dish of 180 gets a label that it must not have', () => {
+test('no dish of 230 gets a label that it must not have', () => {
   const wrong = dishes.flatMap(({ name, ingredients, not }) => {
     const kept = certain(ingredients)
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${name}`)
   })
-  expect(dishes).toHaveLength(180)
+  expect(dishes).toHaveLength(230)
   expect(wrong).toEqual([])
 })
 

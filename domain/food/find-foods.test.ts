@@ -27,6 +27,13 @@ test('what nothing explains is left over, and what a line says it does not mean 
   expect(read('1 can pumpkin purée (not pie filling)').foods).toEqual(['pumpkin puree: vegetable'])
 })
 
+test('a remark may say anything in everyday English, but no word that makes or names a food', () => {
+  expect(read('1 mango, cheeks sliced off if you have the patience').unknown).toEqual([])
+  expect(read('2 chicken breasts, breaded').unknown).toEqual(['breaded'])
+  expect(read('2 carrots, topped with brownies').unknown).toEqual(['brownies'])
+  expect(read('1 wooden patience').unknown).toEqual(['wooden', 'patience'])
+})
+
 test('a word that makes a harmless name another food is a name of its own', () => {
   for (const line of [
     '6 ginger nuts',

@@ -2,6 +2,7 @@ import { FOOD_KINDS, type FoodKind } from './food-kinds.ts'
 import foods from './foods.json' with { type: 'json' }
 import kitchenWords from './kitchen-words.json' with { type: 'json' }
 import type { Word } from './line-words.ts'
+import noteWords from './note-words.json' with { type: 'json' }
 import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from './term-index.ts'
 
 /** A food of our table in a line: words `start` (included) to `end` (excluded). */
@@ -15,6 +16,7 @@ const kinds = new Map(
 )
 
 let everything: TermIndex | undefined
+let english: Set<string> | undefined
 let names: TermIndex | undefined
 
 /**
@@ -30,8 +32,23 @@ export function findFoods(words: readonly Word[]): FoundFoods {
     const kind = kinds.get(span.term)
     if (kind && !isNegated(words, span)) found.push({ ...span, kind })
   }
-  const unknown = words.filter(({ text }, at) => !explained[at] && !/^\d/.test(text)).map(({ text }) => text)
-  return { foods: found.sort((a, b) => a.start - b.start), unknown }
+  found.sort((a, b) => a.start - b.start)
+  const note = startOfNote(words, found)
+  const isLeftOver = ({ text }: Word, at: number) =>
+    !explained[at] && !/^\d/.test(text) && !(at >= note && isRemark(words, at))
+  return { foods: found, unknown: words.filter(isLeftOver).map(({ text }) => text) }
+}
+
+/** Where the first punctuation after a food begins a remark: "1 mango, cheeks sliced off". */
+function startOfNote(words: readonly Word[], [first]: readonly FoundFood[]): number {
+  const note = first ? words.findIndex(({ breaks }, at) => at >= first.end && /[,;:(.!]/.test(breaks)) : -1
+  return note < 0 ? words.length : note
+}
+
+/** Everyday English that names no food, or what a remark says not to take: "(not powder)". */
+function isRemark(words: readonly Word[], at: number): boolean {
+  english ??= new Set(noteWords.words.split(' '))
+  return english.has(words[at]?.text ?? '') || isNegated(words, { start: at })
 }
 
 /** The names of all foods, without the words of the kitchen. */

@@ -54,7 +54,7 @@ const KINDS = {
   meat_made: ['dairy-free', 'nut-free'],
   bread: ['vegetarian', 'nut-free'],
   noodle: ['vegetarian', 'dairy-free', 'nut-free'],
-  gnocchi: ['vegetarian', 'nut-free'],
+  gnocchi: ['nut-free'],
   margarine: ['vegetarian', 'gluten-free', 'nut-free'],
   beer: ['dairy-free', 'nut-free'],
   blend: ['vegetarian', 'vegan', 'dairy-free', 'nut-free'],

@@ -87,7 +87,7 @@ export function longestFirst(a: Span, b: Span): number {
 const NEGATIONS = new Set(['no', 'not', 'without'])
 
 /** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)". */
-export function isNegated(words: readonly Word[], { start }: Span): boolean {
+export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>): boolean {
   const before = words[start - 1]
   return before !== undefined && NEGATIONS.has(before.text) && !words[start]?.breaks
 }
