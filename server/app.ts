@@ -13,6 +13,7 @@ import { networkOf } from './auth/client-address.ts'
 import { decidesSession } from './auth/cookies.ts'
 import { createGate, type Gate } from './auth/gate.ts'
 import { identify, type Identity, isApi } from './auth/identify.ts'
+import { createTurnstile } from './auth/one-by-one.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import { compress } from './compress.ts'
 import type { Config } from './config.ts'
@@ -103,7 +104,7 @@ export function createApp({
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
-  app.use(compress, limitBody())
+  app.use(compress, limitBody(), admitOneByOne())
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))
@@ -211,6 +212,15 @@ function limitBody() {
 
 const NOT_FOR_VISITORS = /^\/+(admin|api)\b/i
 const NOBODY: Identity = { viewer: undefined, cookies: [] }
+
+/** Of many who sign in at once, each is let in by itself: visitors are answered in between (SECURITY.md T-57). */
+function admitOneByOne() {
+  const myTurn = createTurnstile()
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (c.req.method === 'POST' && SIGN_IN_PATH.test(c.req.path)) await myTurn()
+    return next()
+  })
+}
 
 /** Finds out who asks. What is answered to somebody in particular, cookies above all, is kept by nobody else. */
 function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {

@@ -18,25 +18,17 @@ const waitSeconds = (failures: number) =>
 /**
  * Takes one guess for a subject before it is looked at, so that a burst of them at once gets no more than one after the
  * other would. Answers how many seconds to wait instead, when the last ones were too many; 0 when it may be looked at.
+ * Joins the transaction it is called in.
  */
 export async function takeGuess(db: Database, subject: Subject, now: Date): Promise<number> {
+  if (!db.isTransaction) return db.transaction().execute(async (db) => takeGuess(db, subject, now))
   const key = await keyOf(db, subject, now)
-  return db.transaction().execute(async (db) => {
-    await deleteOldLimits(db, new Date(now.getTime() - MEMORY_MS))
-    const limit = await holdLimit(db, key, now)
-    const blocked = Math.ceil((Date.parse(limit.blocked_until || '0') - now.getTime()) / 1000)
-    if (limit.blocked_until && blocked > 0) return blocked
-    await updateLimit(db, key, counted(limit, 1, now))
-    return 0
-  })
-}
-
-/** Gives a guess back that was never looked at. */
-export async function returnGuess(db: Database, subject: Subject, now: Date): Promise<void> {
-  const key = await keyOf(db, subject, now)
-  await db
-    .transaction()
-    .execute(async (db) => updateLimit(db, key, counted(await holdLimit(db, key, now), -1, now)))
+  await deleteOldLimits(db, new Date(now.getTime() - MEMORY_MS))
+  const limit = await holdLimit(db, key, now)
+  const blocked = Math.ceil((Date.parse(limit.blocked_until || '0') - now.getTime()) / 1000)
+  if (limit.blocked_until && blocked > 0) return blocked
+  await updateLimit(db, key, counted(limit, now))
+  return 0
 }
 
 /** Forgets the wrong guesses: the right one has come. */
@@ -44,11 +36,10 @@ export async function forgetGuesses(db: Database, subjects: Subject[], now: Date
   await deleteLimits(db, await Promise.all(subjects.map(async (subject) => keyOf(db, subject, now))))
 }
 
-function counted({ failures }: Limit, change: 1 | -1, now: Date): Limit {
-  const count = Math.max(0, failures + change)
-  const wait = change > 0 ? waitSeconds(count) : 0
+function counted({ failures }: Limit, now: Date): Limit {
+  const wait = waitSeconds(failures + 1)
   return {
-    failures: count,
+    failures: failures + 1,
     blocked_until: wait > 0 ? new Date(now.getTime() + wait * 1000).toISOString() : '',
     updated_at: now.toISOString(),
   }

@@ -2,7 +2,7 @@ import { formatCount } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
 import { findCredentials, toEmail } from '../data/users.ts'
 import type { Gate } from './gate.ts'
-import { forgetGuesses, returnGuess, takeGuess } from './guess-limits.ts'
+import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'
 import { MAX_PASSWORD_LENGTH, passwordLength, verifyPassword } from './password.ts'
 
@@ -50,25 +50,32 @@ export async function checkPassword(
   { now, gate }: { now: Date; gate: Gate },
 ): Promise<{ ok: true; user_id: string } | Refusal> {
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
+  // Whoever would wait too long is sent away before the database hears of it.
+  const checked = await gate.enter(async () => checkInTurn(db, attempt, now))
+  return checked?.value ?? BUSY
+}
+
+async function checkInTurn(
+  db: Database,
+  attempt: Attempt,
+  now: Date,
+): Promise<{ ok: true; user_id: string } | Refusal> {
   const account = await findCredentials(db, attempt.email)
   // An unknown address is as much work here, too.
   const device = await readDeviceMark(db, attempt.deviceMark, account?.id ?? '', now)
   const from = device ? (`device:${device}` as const) : (`network:${attempt.network}` as const)
-  const wait = await takeGuess(db, from, now)
-  if (wait > 0) return tooMany(wait)
-
   // A stranger's guesses lock the account for strangers, and look the same to them whether it exists or not.
   const target = device ? undefined : (`account:${toEmail(attempt.email)}` as const)
-  const locked = target !== undefined && (await takeGuess(db, target, now)) > 0
-  const hash = account && !locked ? account.password_hash : NOBODYS_HASH
-  const checked = await gate.enter(async () => verifyPassword(hash, attempt.password))
+  // In one journey to the disk.
+  const { wait, locked } = await db.transaction().execute(async (db) => {
+    const wait = await takeGuess(db, from, now)
+    return { wait, locked: wait === 0 && target !== undefined && (await takeGuess(db, target, now)) > 0 }
+  })
+  if (wait > 0) return tooMany(wait)
 
-  if (!checked) {
-    await returnGuess(db, from, now)
-    if (target && !locked) await returnGuess(db, target, now)
-    return BUSY
-  }
-  if (!account || !checked.value) return WRONG
+  const hash = account && !locked ? account.password_hash : NOBODYS_HASH
+  const isRight = await verifyPassword(hash, attempt.password)
+  if (!account || !isRight) return WRONG
   await forgetGuesses(db, target ? [from, target] : [from], now)
   return { ok: true, user_id: account.id }
 }
