@@ -38,6 +38,7 @@ import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
+import { withoutUnread } from './page-cache/kept-address.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import { refusingRoutes } from './refusing-routes.ts'
 import type { RequestEnv } from './request-env.ts'
@@ -157,7 +158,7 @@ function pageHandler(
     context.set(signInContext, { network: c.var.network, gate })
     const rendered: Rendered = {}
     context.set(renderedContext, rendered)
-    const response = await handle(atPublicAddress(c.req.raw, config), context)
+    const response = await handle(withoutUnread(atPublicAddress(c.req.raw, config)), context)
     if (rendered.html === undefined) return response
     return new Response(rendered.html, { status: response.status, headers: response.headers })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toKeptAddress } from './kept-address.ts'
+import { toKeptAddress, withoutUnread } from './kept-address.ts'
 
 test('public pages are kept under one address each', () => {
   for (const [target, address] of [
@@ -55,4 +55,14 @@ test('nothing else is kept', () => {
     `/recipes?search=${'x'.repeat(600)}`,
   ])
     expect(toKeptAddress(target), target).toBeUndefined()
+})
+
+test('what no page reads reaches no page, whether it is kept or not', () => {
+  const asked = (address: string, init?: RequestInit) =>
+    withoutUnread(new Request(`https://plate.test${address}`, init)).url.slice('https://plate.test'.length)
+  expect(asked('/blog?sort=title&page=2')).toBe('/blog?page=2')
+  expect(asked('/recipes.data?utm_source=x&search=soup')).toBe('/recipes.data?search=soup')
+  expect(asked('/auth?next=/admin')).toBe('/auth?next=/admin')
+  expect(asked('/admin/recipes?sort=name')).toBe('/admin/recipes?sort=name')
+  expect(asked('/recipes?sort=name', { method: 'POST' })).toBe('/recipes?sort=name')
 })

@@ -37,6 +37,17 @@ export function toKeptAddress(target: string): string | undefined {
   return path + withRoutes(toQuery?.(query) ?? '', path, query)
 }
 
+/**
+ * A request for a public page without what no page reads. Development and tests, which keep no pages, answer the same as
+ * production then: a parameter that is new must be named above before any loader sees it.
+ */
+export function withoutUnread(request: Request): Request {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return request
+  const { origin, pathname, search } = new URL(request.url)
+  const address = toKeptAddress(pathname + search) ?? pathname + search
+  return address === pathname + search ? request : new Request(origin + address, request)
+}
+
 /** The page whose data a path asks for, or the path itself. */
 function pageOf(path: string): string {
   if (!path.endsWith(DATA)) return path
