@@ -1,9 +1,13 @@
 import { writeFigures } from '../bench/figures.ts'
 import { describeMachine } from '../bench/machine.ts'
 import type { Check } from './check.ts'
+import { checkConnections } from './connections.ts'
+import { checkDisk } from './disk.ts'
 import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
 import { checkPatterns } from './patterns.ts'
+import { checkSignIns } from './sign-ins.ts'
+import { checkStarts } from './starts.ts'
 import { checkWaits } from './waits.ts'
 
 // `npm run faults`: what takes too long for tests, or asserts on time. Exits 1 when a bound is broken.
@@ -12,6 +16,10 @@ const CHECKS: Record<Part, Check> = {
   patterns: checkPatterns,
   waits: checkWaits,
   memory: checkMemory,
+  'sign-ins': checkSignIns,
+  connections: checkConnections,
+  starts: checkStarts,
+  disk: checkDisk,
 }
 
 const options = readOptions()
