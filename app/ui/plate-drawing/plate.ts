@@ -5,7 +5,7 @@ import { emptyPlate, fork, napkin, spoon } from './cutlery.ts'
 import { type Dish, layDish, type Layer } from './dish.ts'
 import { type Format, sheet, sizeOf } from './format.ts'
 import { group } from './paper.ts'
-import { random, type Random } from './random.ts'
+import { pick, random, type Random } from './random.ts'
 import { cardText } from './social-card.ts'
 
 const MAX_BYTES = 4096
@@ -28,7 +28,7 @@ export function plateSvg(options: PlateOptions): string {
   const rnd = random(`${slug}|${category}`)
   const dish = layDish(title, category, rnd)
   const cloth = clothOf(category)
-  const ware = crockeryFor(format === 'bare' ? PAPER : cloth, dish.main, rnd)
+  const ware = wareFor(dish, format === 'bare' ? PAPER : cloth, rnd)
   const setting = { ...options, cloth, ware, dish, seed: slug + rnd() }
 
   let { layers } = dish
@@ -41,6 +41,11 @@ export function plateSvg(options: PlateOptions): string {
     svg = compose(setting, layers, patterned)
   }
   return svg
+}
+
+/** What is empty should look empty on a cloth: a yellow bowl passes for soup. */
+function wareFor({ layers, main }: Dish, ground: string, rnd: Random): Ware {
+  return layers.length === 0 && ground !== PAPER ? pick(rnd, [WHITE, CREAM]) : crockeryFor(ground, main, rnd)
 }
 
 function withoutHeaviest(layers: Layer[]): Layer[] {
