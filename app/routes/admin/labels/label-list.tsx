@@ -32,7 +32,9 @@ export function LabelList({
   /** Where the ingredients stand on the page. */
   linesAt: string
 }) {
-  const { list, sheet } = useSheet(start, judgeAt, moves)
+  // A draft that came back says something else than the server knows.
+  const isTyped = sent.judged !== '' && sent.judged !== start.judged
+  const { list, sheet } = useSheet(start, judgeAt, isTyped ? moves + 1 : moves)
   const place = ({ asks, state }: (typeof sheet.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
   const labels = sheet.labels.toSorted((one, other) => place(one) - place(other))
   return (
