@@ -15,6 +15,7 @@ import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { isWholePage } from '#server/responses.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
+import { keepScreen } from './routes/screen-keeper.ts'
 import { AuthProvider } from './ui/auth-context.tsx'
 import { StartScripts } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
@@ -61,6 +62,8 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
   const isSending = formMethod !== undefined && formMethod !== 'GET'
   return unlessRendering(change) && (isSending || currentUrl.href === nextUrl.href)
 }
+
+export const clientMiddleware = [keepScreen]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)

@@ -5,6 +5,8 @@ export type Notice = {
   kind: 'success' | 'destructive'
   title: string
   text?: string
+  /** Why it failed, and what is safe. */
+  reason?: string
   /** Offers to take it back: a POST to `action`, a path on this site. */
   undo?: { action: string; label: string }
 }
@@ -18,8 +20,10 @@ const NOTICE_SECONDS = 30
 const MAX_TEXT_LENGTH = 300
 
 /** A notice as the value of its cookie. Long texts are cut. */
-export function writeNotice({ kind, title, text, undo }: Notice): string {
-  return encodeURIComponent(JSON.stringify({ kind, title: cut(title), text: text && cut(text), undo }))
+export function writeNotice({ kind, title, text, reason, undo }: Notice): string {
+  return encodeURIComponent(
+    JSON.stringify({ kind, title: cut(title), text: text && cut(text), reason: reason && cut(reason), undo }),
+  )
 }
 
 /**
@@ -40,12 +44,13 @@ export function readNotice(cookies: string, { https } = { https: true }): Notice
 const cookieName = (https: boolean) => (https ? `__Host-${COOKIE}` : COOKIE)
 
 function toNotice(value: string): Notice | undefined {
-  const { kind, title, text, undo } = parse(value)
+  const { kind, title, text, reason, undo } = parse(value)
   if ((kind !== 'success' && kind !== 'destructive') || typeof title !== 'string' || !title) return undefined
   return {
     kind,
     title,
     ...(typeof text === 'string' && { text }),
+    ...(typeof reason === 'string' && { reason }),
     ...(isUndo(undo) && { undo: { action: undo.action, label: undo.label } }),
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { notify } from '#app/ui/notices.tsx'
+import { askSite } from './ask-site.ts'
 
 /** Keeps the page while the line is gone: nothing else could be shown in its place, and it may be a recipe in use. */
 export function StayWhileOffline() {
@@ -19,9 +20,6 @@ function Stay() {
   }, [blocker])
   return null
 }
-
-/** A browser without any network says offline, also of a site on its own machine. */
-const askSite = async () => fetch('/health', { cache: 'no-store' })
 
 function stay(reset: () => void) {
   reset()

@@ -46,9 +46,10 @@ export function useListAddress<Filter extends { search: string }>(
     pause.current = setTimeout(ask, TYPING_PAUSE_MS)
   }
 
-  useFollowedAddress(() => {
+  useFollowedAddress((isElsewhere) => {
     asked.current = filter
-    if (form.current) fill(form.current, filter)
+    // What was asked for and did not come stays in the form, to be asked for again.
+    if (isElsewhere && form.current) fill(form.current, filter)
   })
   // Who is already on the way elsewhere is not called back by what they typed before.
   useLeaving(() => clearTimeout(pause.current))
@@ -69,15 +70,17 @@ export function readFields(form: HTMLFormElement, button?: HTMLElement | null): 
   return query
 }
 
-/** Calls `follow` when the address has changed and not because the form asked for it. */
-function useFollowedAddress(follow: () => void) {
-  const { key, state } = useLocation()
+/** Calls `follow` after each journey that the form has not asked for, and says whether it led elsewhere. */
+function useFollowedAddress(follow: (isElsewhere: boolean) => void) {
+  const { key, state, pathname, search } = useLocation()
   const kind = useNavigationType()
-  const seen = useRef(key)
+  const address = pathname + search
+  const seen = useRef({ key, address })
   useEffect(() => {
-    if (seen.current === key) return
-    seen.current = key
-    if (kind === 'POP' || state !== ASKED) follow()
+    if (seen.current.key === key) return
+    const isElsewhere = seen.current.address !== address
+    seen.current = { key, address }
+    if (kind === 'POP' || state !== ASKED) follow(isElsewhere)
   })
 }
 

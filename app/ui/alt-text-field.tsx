@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { MAX_ALT_LENGTH } from '#domain/picture.ts'
+import { Button } from './button.tsx'
 import { CONTROL, Field, useFieldText } from './form/field.tsx'
+import { rememberSender } from './form/send-again.ts'
 
 const HINT = 'In a few words, for those who cannot see it. Kept with the picture, wherever it is shown.'
 
@@ -10,17 +12,27 @@ const HINT = 'In a few words, for those who cannot see it. Kept with the picture
  */
 export function AltTextField({ hash }: { hash: string }) {
   const address = `/admin/media/${hash}`
-  const stored = useFetcher<{ alt_text: string }>()
+  const stored = useFetcher<{ alt_text: string } | null>()
   const saving = useFetcher<{ saved: boolean }>()
   const [typed, setTyped] = useState<string>()
   const { load } = stored
   useEffect(() => void load(address), [load, address])
   const known = stored.data?.alt_text
   const save = () => {
-    if (typed !== undefined && typed !== known)
-      void saving.submit({ alt_text: typed }, { method: 'post', action: address })
+    if (typed === undefined || typed === known) return
+    rememberSender(address, save)
+    void saving.submit({ alt_text: typed }, { method: 'post', action: address })
   }
   const text = useFieldText({ hint: HINT })
+  if (stored.data === null)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-caption text-danger">
+        What the picture shows could not be loaded.
+        <Button look="outline" onClick={() => void load(address)}>
+          Try again
+        </Button>
+      </p>
+    )
   return (
     <Field id={text.id} label="What the picture shows" hint={HINT}>
       <input

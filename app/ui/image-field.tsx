@@ -4,10 +4,10 @@ import { readPictureAddress } from '#domain/picture.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import { AltTextField } from './alt-text-field.tsx'
 import { Button } from './button.tsx'
-import { CONTROL, Field, FieldError, useFieldText, type FieldText } from './form/field.tsx'
+import { CONTROL, Field, useFieldText, type FieldText } from './form/field.tsx'
 import { Photo } from './photo.tsx'
 import { PictureDrop } from './picture-drop.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { UploadFailed, UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
 
 /**
@@ -25,7 +25,7 @@ export function ImageField({
   const [address, setAddress] = useState(defaultValue ?? '')
   const input = useRef<HTMLInputElement>(null)
   const text = useFieldText({ hint, error })
-  const { state, upload, reset } = useUpload((picture) => write(picture.address))
+  const { state, upload, again, reset } = useUpload((picture) => write(picture.address))
   /** As if somebody had typed it, so that whoever listens to the form hears of it. */
   function write(value: string) {
     if (!input.current) return
@@ -55,7 +55,7 @@ export function ImageField({
           />
         </Field>
         <UploadProgress state={state} />
-        {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+        {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
         {isWebAddress(address) && <Preview key={address} address={address} onRemove={() => write('')} />}
       </PictureDrop>
     </div>

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
+import { useFetcher, useFetchers, useLocation, useNavigate, useNavigation } from 'react-router'
 import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from './button.tsx'
 
@@ -8,38 +8,50 @@ const SHOWN_MS = 6_000
 /** How long something can be taken back. */
 const UNDO_MS = 10_000
 
-type Shown = Notice & { id: number }
+/** What the browser says itself can also offer to do it again, or to go there again. */
+type Said = Notice & { again?: string | (() => void) }
+type Shown = Said & { id: number; path: string }
 const SAID = 'plate:notice'
 
 /** Says something that only the browser knows, such as a lost connection. The server's notices come by themselves. */
-export function notify(notice: Notice) {
+export function notify(notice: Said) {
   dispatchEvent(new CustomEvent(SAID, { detail: notice }))
 }
 
 /** What became of what the visitor did: below the top bar, where nothing has to be pressed. `first` came with the page. */
 export function Notices({ first }: { first?: Notice }) {
-  const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0 }] : [])
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
   // A failure is no longer news once something else was tried.
   useNewNotices((notice) =>
     setShown((shown) => [
       ...shown.filter(({ kind }) => kind === 'success'),
-      { ...notice, id: performance.now() },
+      { ...notice, id: performance.now(), path: pathname },
     ]),
   )
   return (
     <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
-      {shown.map(({ id, ...notice }) => (
-        <Toast
-          key={id}
-          notice={notice}
-          onClose={() => setShown((shown) => shown.filter((other) => other.id !== id))}
-        />
-      ))}
+      {/* Elsewhere, there is nothing any more to do again. */}
+      {shown
+        .filter(({ again, path }) => !again || path === pathname)
+        .map(({ id, ...notice }) => (
+          <Toast
+            key={id}
+            notice={notice}
+            onClose={() => setShown((shown) => shown.filter((other) => other.id !== id))}
+          />
+        ))}
     </div>
   )
 }
 
-function Toast({ notice: { kind, title, text, undo }, onClose }: { notice: Notice; onClose: () => void }) {
+function Toast({
+  notice: { kind, title, text, reason, undo, again },
+  onClose,
+}: {
+  notice: Said
+  onClose: () => void
+}) {
   const good = kind === 'success'
   const icon = good ? 'circle-check' : 'circle-alert'
   const stay = useDeparture(undo ? UNDO_MS : SHOWN_MS, good, onClose)
@@ -53,12 +65,28 @@ function Toast({ notice: { kind, title, text, undo }, onClose }: { notice: Notic
       <div>
         <p className="font-semibold">{title}</p>
         {text && <p className="text-ink-soft">{text}</p>}
+        {reason && <p className="text-ink-soft">{reason}</p>}
+        {again && <Again again={again} onDone={onClose} />}
         {undo && <Undo {...undo} onDone={onClose} />}
       </div>
       <IconButton label="Close" onClick={onClose} className="scripted -my-2.5 -mr-3">
         <Icon name="x" />
       </IconButton>
     </div>
+  )
+}
+
+function Again({ again, onDone }: { again: string | (() => void); onDone: () => void }) {
+  const navigate = useNavigate()
+  function start() {
+    onDone()
+    if (typeof again === 'string') void navigate(again)
+    else again()
+  }
+  return (
+    <Button look="outline" className="mt-2" onClick={start}>
+      Try again
+    </Button>
   )
 }
 
@@ -88,7 +116,7 @@ function useDeparture(afterMs: number, leaves: boolean, leave: () => void) {
 }
 
 /** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. */
-function useNewNotices(hear: (notice: Notice) => void) {
+function useNewNotices(hear: (notice: Said) => void) {
   const { key } = useLocation()
   const { state } = useNavigation()
   const busy = useFetchers().some((fetcher) => fetcher.state === 'submitting')

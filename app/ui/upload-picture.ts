@@ -1,3 +1,4 @@
+import { describeFailure } from './failure.ts'
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
 
 /** A picture that is stored, and where it is shown from. */
@@ -43,7 +44,8 @@ function readAnswer(request: XMLHttpRequest): UploadResult {
   if (hasMessage(answer)) return { ok: false, message: answer.message }
   // Whoever is not signed in is sent to another page.
   const isElsewhere = !new URL(request.responseURL).pathname.startsWith(UPLOAD) || request.status === 403
-  return { ok: false, message: isElsewhere ? SIGNED_OUT : INTERRUPTED }
+  if (isElsewhere) return { ok: false, message: SIGNED_OUT }
+  return { ok: false, message: describeFailure(new Response(null, { status: request.status })) }
 }
 
 function isPicture(answer: unknown): answer is UploadedPicture {

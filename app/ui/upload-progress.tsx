@@ -1,3 +1,5 @@
+import { Button } from './button.tsx'
+import { FieldError } from './form/field.tsx'
 import type { UploadState } from './use-upload.ts'
 
 /** How far an upload is. Those who cannot see the bar hear of it a few times, not at every byte. */
@@ -21,6 +23,18 @@ export function UploadProgress({ state }: { state: UploadState }) {
         </>
       )}
       <output className="sr-only">{spoken(state)}</output>
+    </div>
+  )
+}
+
+/** Why an upload failed. The file is still at hand, so that it can be sent again. */
+export function UploadFailed({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FieldError>{message}</FieldError>
+      <Button look="outline" onClick={onAgain}>
+        Try again
+      </Button>
     </div>
   )
 }

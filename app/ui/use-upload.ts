@@ -12,11 +12,13 @@ export type UploadState =
 export function useUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const current = useRef<AbortController>(undefined)
+  const [last, setLast] = useState<File>()
   useEffect(() => () => current.current?.abort(), [])
 
   async function upload(file: File) {
     current.current?.abort()
     const mine = (current.current = new AbortController())
+    setLast(file)
     setState({ kind: 'sending', share: 0 })
     const result = await uploadPicture(file, {
       signal: mine.signal,
@@ -26,5 +28,6 @@ export function useUpload(onUploaded: (picture: UploadedPicture) => void) {
     if (result.ok) onUploaded(result.picture)
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: result.message })
   }
-  return { state, upload, reset: () => setState({ kind: 'idle' }) }
+  const again = () => last && void upload(last)
+  return { state, upload, again, reset: () => setState({ kind: 'idle' }) }
 }

@@ -40,19 +40,6 @@ async function withoutTable(
   await db.schema.alterTable('away').renameTo(table).execute()
 }
 
-test('a recipe that nobody took, as the site was away, is offered again', async ({ admin: page, faults }) => {
-  faults.expect(/ERR_CONNECTION_REFUSED/)
-  await openPage(page, '/admin/recipes/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Congee')
-  await page.route('**/admin/recipes/new.data', (route) => route.abort('connectionrefused'))
-  await page.getByRole('button', { name: 'Save recipe' }).click()
-  await expect(page.getByRole('heading', { name: 'The site did not answer' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You have unsaved changes' })).toContainText(
-    'Congee',
-  )
-})
-
 test('sign-in', async ({ page, db, faults }) => {
   await insertUser(db, { email: EMAIL, password_hash: await hashPassword(PASSWORD), is_admin: true }, NOW)
   faults.expect(/status of 401/)

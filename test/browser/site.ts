@@ -25,7 +25,7 @@ const encodePicture = createPictureEncoder()
 
 export type Engine = 'sqlite' | 'postgres'
 
-type Faults = {
+export type Faults = {
   add: (fault: string) => void
   /** Faults that this test provokes. They must occur, too. */
   expect: (fault: RegExp) => void

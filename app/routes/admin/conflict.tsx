@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { describeFailure } from '#app/ui/failure.ts'
+import { notify } from '#app/ui/notices.tsx'
+import { askSite } from '../ask-site.ts'
 import type { Difference } from './differences.ts'
 
 /** What somebody else saved while a form was open. `updated_at` is the moment of it. */
@@ -47,12 +51,37 @@ export function ConflictChoice({
           Keep mine
         </Button>
         {/* A page that is loaded anew: the form would keep what it began with. */}
-        <a href={pathname} onClick={onTakeTheirs} className={buttonClass('outline')}>
+        <a
+          href={pathname}
+          onClick={(event) => {
+            event.preventDefault()
+            void loadAnew(pathname, onTakeTheirs)
+          }}
+          className={buttonClass('outline')}
+        >
           Take theirs
         </a>
       </div>
     </section>
   )
+}
+
+/** Leaves the form for a page that is sure to come: what is typed would be gone from the screen otherwise. */
+async function loadAnew(path: string, onLeave: () => void) {
+  try {
+    await askSite()
+  } catch (error) {
+    notify({
+      kind: 'destructive',
+      title: 'Error',
+      text: 'Failed to load theirs.',
+      reason: `${describeFailure(error)} Nothing on this screen is lost.`,
+      again: () => void loadAnew(path, onLeave),
+    })
+    return
+  }
+  flushSync(onLeave)
+  location.assign(path)
 }
 
 function Side({ title, text }: { title: string; text: string }) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { statedReason } from '#app/ui/stated-reason.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { NotHere } from './not-here.tsx'
 import type { Route } from './+types/screen'
 
@@ -13,11 +13,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotHere as="h1" />
   const reason = statedReason(error)
   return (
-    <EmptyState
+    <LoadFailed
       as="h1"
-      role="alert"
       title={reason ? 'Nothing was saved' : 'Something went wrong'}
-      text={`${reason ?? 'The fault is ours and has been written down.'} What you had typed is kept in this browser.`}
+      text={`${reason ?? 'This screen could not be shown.'} What you had typed is kept in this browser.`}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
@@ -6,7 +7,7 @@ import type { Version } from '#server/data/versions.ts'
 
 /**
  * What a thing was before each of its last changes. Restore posts the id of a version as `restore` to the page it stands
- * on. It loads the page anew, because a form keeps what it began with.
+ * on, whose answer is to load the page anew, because a form keeps what it began with.
  */
 export function Versions({ versions }: { versions: Version[] }) {
   const zone = useTimeZone()
@@ -30,7 +31,7 @@ export function Versions({ versions }: { versions: Version[] }) {
                 {replaced_by && `, replaced by ${replaced_by}`}
               </p>
             </div>
-            <form method="post">
+            <Form method="post">
               <Button
                 type="submit"
                 look="outline"
@@ -40,7 +41,7 @@ export function Versions({ versions }: { versions: Version[] }) {
               >
                 Restore
               </Button>
-            </form>
+            </Form>
           </li>
         ))}
       </ol>

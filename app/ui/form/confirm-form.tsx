@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFetcher } from 'react-router'
+import { isSentAgain } from './send-again.ts'
 
 /** A form that is sent only when its question is answered with yes; without scripts, at once. */
 export function ConfirmForm({
@@ -13,7 +14,7 @@ export function ConfirmForm({
     <fetcher.Form
       method="post"
       onSubmit={(event) => {
-        if (!confirm(question)) event.preventDefault()
+        if (!isSentAgain() && !confirm(question)) event.preventDefault()
       }}
       {...form}
     />

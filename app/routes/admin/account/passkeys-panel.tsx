@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { describeFailure } from '#app/ui/failure.ts'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { formatDate, formatMoment } from '#domain/dates.ts'
 
@@ -50,8 +52,9 @@ function AddPasskey() {
 
   async function add(form: HTMLFormElement) {
     setBusy(true)
-    const found = await makePasskey(new FormData(form))
+    const found = await makePasskey(new FormData(form)).catch((error: unknown) => sayFailed(error, form))
     setBusy(false)
+    if (!found) return
     setErrors(found)
     if (Object.keys(found).length > 0) return
     form.reset()
@@ -90,6 +93,17 @@ function AddPasskey() {
   )
 }
 
+/** What was typed is still there, to be sent again. */
+function sayFailed(error: unknown, form: HTMLFormElement) {
+  notify({
+    kind: 'destructive',
+    title: 'Error',
+    text: 'Failed to add the passkey.',
+    reason: `${describeFailure(error)} Nothing on this screen is lost.`,
+    again: () => form.requestSubmit(),
+  })
+}
+
 /** Has the browser make a passkey, and the site store it. Answers what is wrong, by field; nothing when all is well. */
 async function makePasskey(fields: FormData): Promise<Record<string, string>> {
   const asked = await send(fields)
@@ -107,4 +121,9 @@ async function makePasskey(fields: FormData): Promise<Record<string, string>> {
   return stored.ok ? {} : (await stored.json()).errors
 }
 
-const send = async (body: FormData) => fetch('/admin/account/passkeys', { method: 'POST', body })
+async function send(body: FormData): Promise<Response> {
+  const answer = await fetch('/admin/account/passkeys', { method: 'POST', body })
+  // What stands in front of the site answers in its own way.
+  if (!answer.headers.get('Content-Type')?.startsWith('application/json')) throw answer
+  return answer
+}

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, href, redirectDocument } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -41,7 +41,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   )
   if (!restored.ok) throw notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirect(href('/admin/blog/:id', { id }), { headers })
+  return redirectDocument(href('/admin/blog/:id', { id }), { headers })
 }
 
 export const shouldRevalidate = unlessRendering

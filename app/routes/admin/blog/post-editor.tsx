@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { draftKey } from '#app/ui/form/drafts.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
@@ -106,6 +106,7 @@ export function PostEditor({
 }
 
 function Deleted({ id }: { id: string }) {
+  const { Form } = useFetcher()
   return (
     <div role="alert" className="mt-4 rounded-control border-l-4 border-danger bg-danger-tint px-4 py-3">
       <p>

@@ -12,7 +12,7 @@ const PAUSE_MS = 400
 /** The post as its readers will see it, a moment after each change. On narrow screens it is asked for. */
 export function PostPreview({ values }: { values: PostValues }) {
   const [isOpen, setOpen] = useState(false)
-  const blocks = useRendered(values.content)
+  const { blocks, isBehind } = useRendered(values.content)
   const { title, slug, excerpt, featured_image_url } = values
   return (
     <section aria-label="Preview" className="scripted min-w-0">
@@ -28,6 +28,11 @@ export function PostPreview({ values }: { values: PostValues }) {
         className={`${isOpen ? '' : 'max-[84.99rem]:hidden'} rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0`}
       >
         <p className="text-caption text-ink-soft">Preview</p>
+        {isBehind && (
+          <output className="block text-caption text-danger">
+            The site did not answer: the text below is from before your last change.
+          </output>
+        )}
         <h3 dir="auto" className="mt-2 mb-3 text-section">
           {title || 'Untitled'}
         </h3>
@@ -50,7 +55,10 @@ export function PostPreview({ values }: { values: PostValues }) {
 
 /** The blocks that the server makes of some content: what it would store, and nothing else. */
 function useRendered(content: string) {
-  const fetcher = useFetcher<typeof action>()
+  // Null when nobody has answered.
+  const fetcher = useFetcher<Awaited<ReturnType<typeof action>>['data'] | null>()
+  const [last, setLast] = useState(fetcher.data)
+  if (fetcher.data && fetcher.data !== last) setLast(fetcher.data)
   const { submit } = fetcher
   const asked = useRef<string>(undefined)
   useEffect(() => {
@@ -64,5 +72,5 @@ function useRendered(content: string) {
     )
     return () => clearTimeout(timer)
   }, [content, submit])
-  return fetcher.data?.blocks ?? []
+  return { blocks: last?.blocks ?? [], isBehind: fetcher.data === null }
 }

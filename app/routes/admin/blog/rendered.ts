@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post-schema.ts'
+import { askOrNothing } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { readForm } from '#server/read-form.ts'
@@ -14,6 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (text.length > MAX_CONTENT) return data({ blocks: toPostBlocks(TOO_LONG) }, { status: 413 })
   return data({ blocks: toPostBlocks(text) })
 }
+
+/** The preview says itself when it is behind. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => askOrNothing(serverAction)
 
 const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 

@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
 import { MAX_RATING } from '#domain/equipment.ts'
@@ -17,6 +16,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
+import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
@@ -66,11 +66,14 @@ async function removeEquipment(
       const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
       return { kind: 'success', title: 'Equipment deleted', undo }
     }
+    return { ...NOT_DELETED, reason: 'It was deleted already.' }
   } catch (error) {
     context.get(logContext).error(error)
+    return { ...NOT_DELETED, reason: 'The database did not answer. The piece is still there.' }
   }
-  return { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' }
 }
+
+const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
 
@@ -102,7 +105,7 @@ export function ErrorBoundary() {
   return (
     <>
       <EquipmentHead />
-      <EmptyState role="alert" title="Error" text="Failed to load equipment." />
+      <LoadFailed title="Error" text="Failed to load equipment." />
     </>
   )
 }

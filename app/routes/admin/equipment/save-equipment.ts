@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, href, redirect, redirectDocument } from 'react-router'
 import { EquipmentSchema } from '#domain/equipment-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
@@ -56,7 +56,7 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   const changed = await restoreEquipment(context.get(databaseContext), { id, version }, { author_id }, now)
   if (!changed.ok) throw notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirect(href('/admin/equipment/:id/edit', { id }), { headers })
+  return redirectDocument(href('/admin/equipment/:id/edit', { id }), { headers })
 }
 
 function saved(name: string) {

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
+import { rememberSender } from '#app/ui/form/send-again.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { FileProblem } from '#server/data/imports.ts'
 import { ProblemList } from './problem-list.tsx'
@@ -94,6 +95,7 @@ function useSendFiles(action: string) {
     const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES
     setTooLarge(isTooLarge)
     if (isTooLarge) return
+    rememberSender(action, () => send(files))
     const form = new FormData()
     for (const file of files) form.append('files', file)
     void submit(form, { method: 'post', action, encType: ENCODING, preventScrollReset: true })

@@ -1,3 +1,4 @@
+import { askOrNothing } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, importerContext } from '#server/context.ts'
 import { countItems } from '#server/data/import-items.ts'
@@ -16,6 +17,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { waiting } = await countItems(db, id)
   return { status: found.status, failed: found.failed, waiting, share }
 }
+
+/** It is asked again in a moment anyway. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askOrNothing(serverLoader)
 
 /** Published equipment, put away in another tab, or somebody else's. */
 const GONE = { status: 'ready', failed: false, waiting: 0, share: undefined } as const

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
@@ -11,23 +12,27 @@ import { OutcomeBadge } from './outcome-badge.tsx'
 import { countOutcomes, groupReport } from './report-of-field.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { SaveAll } from './save-all.tsx'
+import { readUnsentEdit } from './unsent-edits.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
 import { useKeepEdits } from './use-keep-edits.ts'
 
 type Props = {
   shown: ShownImport
   item: ShownItem
   address: ReviewAddress
+  /** Where this browser keeps edits that have not reached the site. */
+  unsent: string
   /** What was sent and could not be saved. */
   refused?: { typed: Typed; errors: Record<string, string> }
 }
 
 /** One recipe of the import: every field, what became of it, and what to do with it. */
-export function Review({ shown, item, address, refused }: Props) {
-  const { state, attributes } = useKeepEdits()
+export function Review({ shown, item, address, unsent, refused }: Props) {
+  const isInBrowser = useIsInBrowser()
+  const { state, attributes } = useKeepEdits(unsent, item.position)
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
   const rows = groupReport(item.report)
-  const typed = refused?.typed ?? item.typed
   return (
     <Form
       method="post"
@@ -40,6 +45,7 @@ export function Review({ shown, item, address, refused }: Props) {
     >
       <input type="hidden" name="import" value={shown.id} />
       <input type="hidden" name="position" value={item.position} />
+      <input type="hidden" name="unsent" value={unsent} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
@@ -54,11 +60,11 @@ export function Review({ shown, item, address, refused }: Props) {
         </div>
       </div>
       <Turn item={item} address={address} />
-      {item.stored && (
-        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate?.[0]} />
-      )}
-      <FileNotes rows={rows} />
-      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? item.errors} rows={rows} />
+      <Fields
+        key={String(isInBrowser)}
+        {...{ item, refused, rows }}
+        unsent={isInBrowser ? unsent : undefined}
+      />
       <LeftOut leftOut={item.leftOut} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface py-3">
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
@@ -72,11 +78,33 @@ export function Review({ shown, item, address, refused }: Props) {
         </Button>
         <output className="text-caption text-ink-soft">
           {state === 'kept' && 'Your edits are kept.'}
+          {state === 'here' &&
+            'The site does not answer. Your edits are kept in this browser, and are sent when it does.'}
           {state === 'lost' && 'Your last edit could not be kept. Is the connection lost?'}
         </output>
       </div>
       <SaveAll waiting={shown.counts.waiting} busy={busy} />
     </Form>
+  )
+}
+
+/** The fields, as they were last typed: also where that has not reached the site. */
+function Fields({
+  item,
+  refused,
+  rows,
+  unsent,
+}: Pick<Props, 'item' | 'refused'> & { rows: ReturnType<typeof groupReport>; unsent?: string }) {
+  const [left] = useState(() => (unsent === undefined ? undefined : readUnsentEdit(unsent, item.position)))
+  const typed = refused?.typed ?? left ?? item.typed
+  return (
+    <>
+      {item.stored && (
+        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate?.[0]} />
+      )}
+      <FileNotes rows={rows} />
+      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? item.errors} rows={rows} />
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { NameList } from './name-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
+import { sendUnsent, unsentKey } from './unsent-edits.ts'
 import { WorkProgress } from './work-progress.tsx'
 import type { Route } from './+types/screen'
 
@@ -21,7 +22,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(request, context)
   const address = readAddress(url.searchParams)
   const { now } = context.get(siteContext)
-  return { address, ...(await loadReview(context.get(databaseContext), admin.id, address, now)) }
+  return {
+    owner: admin.id,
+    address,
+    ...(await loadReview(context.get(databaseContext), admin.id, address, now)),
+  }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -32,11 +37,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : changeReview(admin, await readForm(request), url.searchParams, context)
 }
 
+/** What has not reached the site goes first: it may be part of what is saved. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/')) {
+    const unsent = new URLSearchParams(await request.clone().text()).get('unsent')
+    if (unsent) await sendUnsent(unsent)
+  }
+  return serverAction()
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
 
 /** Brings recipes and equipment in from files. */
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, shown, others } = loaderData
+  const { owner, address, shown, others } = loaderData
   const answer = useLastAnswer(actionData)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
@@ -58,7 +72,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
           </DropFiles>
         </Panel>
       </div>
-      {shown && <Shown key={`${shown.id} ${shown.item?.position}`} {...{ shown, address, refused }} />}
+      {shown && <Shown key={`${shown.id} ${shown.item?.position}`} {...{ owner, shown, address, refused }} />}
       <Others others={others} />
     </>
   )
@@ -79,12 +93,13 @@ const WORK = {
 } as const
 
 type ShownProps = {
+  owner: string
   shown: ShownImport
   address: ReviewAddress
   refused?: { values: { position: number; typed: Record<string, string[]> }; errors: Record<string, string> }
 }
 
-function Shown({ shown, address, refused }: ShownProps) {
+function Shown({ owner, shown, address, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   if (shown.status !== 'ready') {
     const work = WORK[shown.status]
@@ -116,6 +131,7 @@ function Shown({ shown, address, refused }: ShownProps) {
               shown={shown}
               item={item}
               address={here}
+              unsent={unsentKey(owner, shown.id)}
               refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
             />
           )}

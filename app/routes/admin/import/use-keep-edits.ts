@@ -1,58 +1,58 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepUnsent, readUnsent, sendLast, sendUnsent } from './unsent-edits.ts'
 
 const PAUSE_MS = 500
-const KEEP = '/admin/import/keep'
-/** Browsers send no more than 64 KB for a page that goes away. */
-const MAX_KEEPALIVE = 60_000
+/** A site that is away may come back without the browser noticing. */
+const RETRY_MS = 5_000
 
 /**
- * Sends what is typed into a form to be kept, a moment after the last key and whenever the page may go away: a reload,
- * another device or a fallen server finds it again. `state` says whether it got there.
+ * Keeps what is typed into a form: in this browser at each key, and on the site a moment after the last one, and
+ * whenever the page may go away. A reload, another device or a fallen server finds it again. `state` says where it is.
  */
-export function useKeepEdits() {
+export function useKeepEdits(key: string, position: number) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(Promise.resolve())
-  const [state, setState] = useState<'untouched' | 'kept' | 'lost'>('untouched')
+  const [state, setState] = useState<'untouched' | 'kept' | 'here' | 'lost'>('untouched')
 
-  function stop() {
+  function sendAfter(ms: number) {
     clearTimeout(timer.current)
-    timer.current = undefined
+    timer.current = setTimeout(() => void send(), ms)
   }
-  function keepNow(edited = form.current, isLast = false) {
-    if (timer.current === undefined || !edited) return
-    stop()
-    const body = new URLSearchParams()
-    for (const [name, value] of new FormData(edited)) if (typeof value === 'string') body.append(name, value)
-    // One after another, or an older edit could arrive last. A page that goes away cannot wait.
-    if (isLast) void send(body)
-    else sent.current = sent.current.then(async () => send(body))
+  async function send() {
+    clearTimeout(timer.current)
+    if (Object.keys(readUnsent(key)).length === 0) return
+    try {
+      await sendUnsent(key)
+      setState('kept')
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      setState(Object.keys(readUnsent(key)).length > 0 ? 'here' : 'kept')
+      sendAfter(RETRY_MS)
+    }
   }
-  async function send(body: URLSearchParams) {
-    const keepalive = body.toString().length < MAX_KEEPALIVE
-    const isKept = await fetch(KEEP, { method: 'POST', body, keepalive }).then(
-      ({ status }) => status === 204,
-      () => false,
-    )
-    setState(isKept ? 'kept' : 'lost')
+  function keepNow() {
+    if (!form.current) return
+    const edit = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string') edit.append(name, value)
+    if (!keepUnsent(key, position, edit.toString())) setState('lost')
+    sendAfter(PAUSE_MS)
   }
-  function keepSoon() {
-    stop()
-    timer.current = setTimeout(() => keepNow(), PAUSE_MS)
-  }
-  const keepOnLeave = useEffectEvent((edited: HTMLFormElement | null, isLast: boolean) =>
-    keepNow(edited, isLast),
-  )
+  const sendNow = useEffectEvent(() => void send())
+  const leave = useEffectEvent(() => sendLast(key, position))
   useEffect(() => {
-    const leave = () => keepOnLeave(form.current, true)
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    // What was typed before the page was loaded anew.
+    sendNow()
+    const hearOnline = () => sendNow()
+    const hearLeave = () => leave()
+    addEventListener('online', hearOnline)
+    addEventListener('pagehide', hearLeave)
+    return () => {
+      removeEventListener('online', hearOnline)
+      removeEventListener('pagehide', hearLeave)
+      // The keyboard leaves without taking the focus away first.
+      sendNow()
+    }
   }, [])
-  // The keyboard leaves without taking the focus away first.
-  useLayoutEffect(() => {
-    const edited = form.current
-    return () => keepOnLeave(edited, false)
-  }, [])
-  // What is sent anyway needs no keeping.
-  return { state, attributes: { ref: form, onInput: keepSoon, onBlur: () => keepNow(), onSubmit: stop } }
+  return { state, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
 }

@@ -25,7 +25,7 @@ export function WorkProgress({
   /** Where those look again whose browser does not do it for them. */
   again: string
 }) {
-  const share = useProgress(import_id, (end) =>
+  const { share, isUnanswered } = useProgress(import_id, (end) =>
     notify(isDone(end) ? { kind: 'success', ...done } : { kind: 'destructive', ...failed }),
   )
   const percent = share === undefined ? undefined : Math.round(share * 100)
@@ -37,6 +37,11 @@ export function WorkProgress({
           {percent === undefined ? 'Under way…' : `${percent}\u00a0%`} You may leave this page: the work goes
           on.
         </p>
+        {isUnanswered && (
+          <p className="text-danger">
+            The site does not answer at the moment. It is asked again until it does.
+          </p>
+        )}
         <p className="hidden noscript:block">
           <Link to={again} reloadDocument>
             Look again
@@ -47,11 +52,9 @@ export function WorkProgress({
   )
 }
 
-function useProgress(
-  import_id: string,
-  onEnd: (end: { failed: boolean; waiting: number }) => void,
-): number | undefined {
-  const { load, state, data } = useFetcher<typeof loader>()
+function useProgress(import_id: string, onEnd: (end: { failed: boolean; waiting: number }) => void) {
+  // Null when nobody has answered.
+  const { load, state, data } = useFetcher<Awaited<ReturnType<typeof loader>> | null>()
   const { revalidate } = useRevalidator()
   const status = data?.status
   const finish = useEffectEvent(() => {
@@ -66,5 +69,5 @@ function useProgress(
     const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), ASK_EVERY_MS)
     return () => clearTimeout(timer)
   }, [status, state, load, import_id])
-  return data?.share
+  return { share: data?.share, isUnanswered: data === null }
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { askOrNothing } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findPicture, updateAltText } from '#server/data/media.ts'
@@ -14,6 +15,9 @@ export async function loader({ request, params: { hash }, context }: Route.Loade
   if (!picture) throw notFound()
   return data({ alt_text: picture.alt_text })
 }
+
+/** Where it cannot be learnt, the field says so itself. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askOrNothing(serverLoader)
 
 /** Says what a picture shows. */
 export async function action({ request, params: { hash }, context }: Route.ActionArgs) {

@@ -1,31 +1,32 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/form/field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PictureDrop } from '#app/ui/picture-drop.tsx'
 import { uploadPicture } from '#app/ui/upload-picture.ts'
-import { UploadProgress } from '#app/ui/upload-progress.tsx'
+import { UploadFailed, UploadProgress } from '#app/ui/upload-progress.tsx'
 import type { UploadState } from '#app/ui/use-upload.ts'
 import { PICTURE_TYPES } from '#domain/picture-upload.ts'
 
 /** Uploads pictures, one after the other; without scripts, one with what it shows. */
 export function UploadPanel({ error }: { error?: string }) {
-  const { uploads, add } = useUploads()
+  const { uploads, add, again } = useUploads()
   return (
     <Panel title="Upload">
       <PictureDrop multiple wholePage onFiles={add} className="noscript:hidden" />
       <ul aria-label="Uploads" className="grid gap-2 not-empty:mt-4">
-        {uploads.map(({ id, name, state }) => (
+        {uploads.map(({ id, file, state }) => (
           <li key={id} className="grid gap-1 wrap-anywhere">
             <span>
-              {name}
+              {file.name}
               {state.kind === 'done' && ', uploaded'}
               {state.kind === 'idle' && ', waiting'}
             </span>
             <UploadProgress state={state} />
-            {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+            {state.kind === 'failed' && (
+              <UploadFailed message={state.message} onAgain={() => again(id, file)} />
+            )}
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function UploadPanel({ error }: { error?: string }) {
   )
 }
 
-type Upload = { id: number; name: string; state: UploadState }
+type Upload = { id: number; file: File; state: UploadState }
 
 function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -49,19 +50,21 @@ function useUploads() {
     setUploads((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
 
   async function add(files: File[]) {
-    const waiting = files.map((file) => ({ id: Math.random(), name: file.name, file }))
-    setUploads((uploads) => [
-      ...uploads.filter(({ state }) => state.kind !== 'done'),
-      ...waiting.map(({ id, name }) => ({ id, name, state: { kind: 'idle' as const } })),
-    ])
-    for (const { id, file } of waiting) {
-      setState(id, { kind: 'sending', share: 0 })
-      const result = await uploadPicture(file, {
-        onProgress: (share) => setState(id, { kind: 'sending', share }),
-      })
-      setState(id, result.ok ? { kind: 'done' } : { kind: 'failed', message: result.message })
-      if (result.ok) await revalidate()
-    }
+    const waiting = files.map((file) => ({ id: Math.random(), file, state: { kind: 'idle' as const } }))
+    setUploads((uploads) => [...uploads.filter(({ state }) => state.kind !== 'done'), ...waiting])
+    for (const { id, file } of waiting) await send(id, file)
   }
-  return { uploads, add: (files: File[]) => void add(files) }
+  async function send(id: number, file: File) {
+    setState(id, { kind: 'sending', share: 0 })
+    const result = await uploadPicture(file, {
+      onProgress: (share) => setState(id, { kind: 'sending', share }),
+    })
+    setState(id, result.ok ? { kind: 'done' } : { kind: 'failed', message: result.message })
+    if (result.ok) await revalidate()
+  }
+  return {
+    uploads,
+    add: (files: File[]) => void add(files),
+    again: (id: number, file: File) => void send(id, file),
+  }
 }

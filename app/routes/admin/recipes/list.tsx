@@ -4,7 +4,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
@@ -20,6 +19,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
+import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { LostLabels } from './lost-labels.tsx'
@@ -78,11 +78,14 @@ async function removeRecipe(
         undo: { action: href('/admin/recipes/:id/undo', { id }), label: 'Undo' },
       }
     }
+    return { ...NOT_DELETED, reason: 'It was deleted already.' }
   } catch (error) {
     context.get(logContext).error(error)
+    return { ...NOT_DELETED, reason: 'The database did not answer. The recipe is still there.' }
   }
-  return { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' }
 }
+
+const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 
@@ -115,7 +118,7 @@ export function ErrorBoundary() {
   return (
     <>
       <RecipesHead />
-      <EmptyState role="alert" title="Error" text="Failed to load recipes." />
+      <LoadFailed title="Error" text="Failed to load recipes." />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, href, redirect, redirectDocument } from 'react-router'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -72,7 +72,7 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   const changed = await restoreRecipe(context.get(databaseContext), { id, version }, { author_id }, now)
   if (!changed.ok) throw notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirect(href('/admin/recipes/:id/edit', { id }), { headers })
+  return redirectDocument(href('/admin/recipes/:id/edit', { id }), { headers })
 }
 
 function check(values: RecipeValues, before: LabelDecision[], now: Date) {

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useLostScreen } from './use-kept-screen.ts'
+
+/** Stands where a screen could not be loaded, and offers to try again. */
+export function LoadFailed({ title, text, as }: { title: string; text: string; as?: 'h1' }) {
+  const { pathname, search } = useLocation()
+  useLostScreen()
+  return (
+    <EmptyState as={as} role="alert" title={title} text={text}>
+      <ButtonLink to={pathname + search} replace look="outline">
+        Try again
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import { data, redirect, replace, useLocation } from 'react-router'
+import { describeFailure, isFailure } from '#app/ui/failure.ts'
+import { rememberForms, sendAgain } from '#app/ui/form/send-again.ts'
+import { notify } from '#app/ui/notices.tsx'
+import { loadScripts } from '../load-scripts.ts'
+import { type ClientMiddleware, setScreenKeeper } from '../screen-keeper.ts'
+import { failureNotice } from './failure-notices.ts'
+
+type Asked = Parameters<ClientMiddleware>[0]
+type Results = Awaited<ReturnType<Parameters<ClientMiddleware>[1]>>
+type Result = Results[string]
+
+/** After this the router has learnt which routes the links of a screen lead to. */
+const ROUTES_KNOWN_MS = 500
+/** Posts without fields, which a notice can send again by itself. */
+const UNDO = /\/(undo|undelete)$/
+
+/** With such a status the router leaves all that is shown as it is. */
+const NOTHING_SAVED: Result = { type: 'data', result: data(undefined, { status: 503 }) }
+
+/** Whether what is shown is only that a screen could not be loaded: then there is none to keep. */
+let isScreenLost = false
+/** Whether the router is on its way back to the screen that it is to keep. */
+let isReturning = false
+/** Where the answer to what was saved leads. */
+let savedAndOn: string | undefined
+
+/**
+ * Keeps the screen, and all that is typed into it, when a request comes to nothing: because the line is gone, the site
+ * is, or something in between answers. A notice says what failed and why, and offers to try again.
+ */
+export function useKeptScreen() {
+  const { pathname, search } = useLocation()
+  useEffect(rememberForms, [])
+  useEffect(() => {
+    // Or the router would load the whole page anew for want of one.
+    const timer = setTimeout(() => void loadScripts(), ROUTES_KNOWN_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  useEffect(() => {
+    setScreenKeeper((asked, next) => keep(pathname + search, asked, next))
+    return () => setScreenKeeper(undefined)
+  }, [pathname, search])
+}
+
+/** For what stands in the place of a screen that could not be loaded. */
+export function useLostScreen() {
+  useEffect(() => {
+    isScreenLost = true
+    return () => {
+      isScreenLost = false
+    }
+  }, [])
+}
+
+async function keep(shown: string, asked: Asked, next: () => Promise<Results>): Promise<Results> {
+  const { request, url } = asked
+  const isLoad = request.method === 'GET'
+  const isShown = isSame(url, shown)
+  if (isReturning && isLoad && isShown) {
+    isReturning = false
+    // The router goes on with the data that it has.
+    return {}
+  }
+  const sent = isLoad ? undefined : await readSent(request)
+  const results = await next()
+  if (request.signal.aborted) return results
+  const failed = Object.values(results).find(isFailed)
+  // Once something is saved, the screen that follows says itself that it could not be loaded.
+  const isSaved = isLoad && savedAndOn !== undefined && isSame(url, savedAndOn) && !isShown
+  if (!isLoad) savedAndOn = failed ? undefined : whereTo(results)
+  if (!failed || isScreenLost || isSaved) return results
+
+  tell(errorOf(failed), asked, sent)
+  if (isLoad && isShown) return withoutFailed(results)
+  // Only files are sent from one screen to another.
+  if (sent && sent !== 'files') return withFailed(results, NOTHING_SAVED)
+  isReturning = true
+  // By Back, the browser has moved already.
+  const way = isSame(new URL(location.href), shown) ? replace(shown) : redirect(shown)
+  return withFailed(results, { type: 'error', result: way })
+}
+
+const isFailed = (result: Result) => result.type === 'error' && isFailure(errorOf(result))
+
+/** The router wraps what an action has thrown. */
+function errorOf({ result }: Result): unknown {
+  const isWrapped = typeof result === 'object' && result !== null && 'data' in result && 'init' in result
+  return isWrapped ? result.data : result
+}
+
+const withoutFailed = (results: Results): Results =>
+  Object.fromEntries(Object.entries(results).filter(([, result]) => !isFailed(result)))
+
+const withFailed = (results: Results, instead: Result): Results =>
+  Object.fromEntries(Object.entries(results).map(([id, result]) => [id, isFailed(result) ? instead : result]))
+
+/** Whether two addresses ask for the same, however their queries are written. */
+function isSame({ pathname, search }: URL, address: string): boolean {
+  const other = new URL(address, location.href)
+  return pathname === other.pathname && queryOf(search) === queryOf(other.search)
+}
+
+const queryOf = (search: string) => new URLSearchParams(search).toString()
+
+/** What a form sends, without taking it from the request. */
+async function readSent(request: Request): Promise<URLSearchParams | 'files'> {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) return 'files'
+  return new URLSearchParams(await request.clone().text())
+}
+
+/** Where an answer leads. */
+function whereTo(results: Results): string | undefined {
+  for (const { result } of Object.values(results)) {
+    const to = result instanceof Response ? result.headers.get('Location') : null
+    if (to) return to
+  }
+  return undefined
+}
+
+function tell(error: unknown, { url, pattern }: Asked, sent: URLSearchParams | 'files' | undefined) {
+  const canUndo = sent && UNDO.test(url.pathname)
+  notify({
+    kind: 'destructive',
+    ...failureNotice({ pattern, sent }),
+    reason: `${describeFailure(error)} ${sent ? 'Nothing on this screen is lost.' : 'This screen stays as it was.'}`,
+    ...(canUndo
+      ? { undo: { action: url.pathname, label: 'Try again' } }
+      : { again: sent ? () => sendAgain(url.pathname) : url.pathname + url.search }),
+  })
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from 'react-router'
+
+/** What the site itself says on a screen of its own: not for you, and not here. */
+const ANSWERS = [403, 404]
+
+/** Whether a request came to nothing. Redirects, and answers that have a screen of their own, are no failures. */
+export const isFailure = (error: unknown) =>
+  !(error instanceof Response) && !(isRouteErrorResponse(error) && ANSWERS.includes(error.status))
+
+/** What the server says, or null where it could not be asked: for what is asked again anyway, or done without. */
+export async function askOrNothing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  return ask().catch((error: unknown) => {
+    if (isFailure(error)) return null
+    throw error
+  })
+}
+
+/**
+ * Why a request came to nothing, in a sentence. Every way in which a site can be out of reach has its own. `error` is what
+ * was thrown, or an answer that is not one of the site's.
+ */
+export function describeFailure(error: unknown): string {
+  if (error instanceof Response) return error.ok ? FOREIGN : describeStatus(error.status)
+  if (isRouteErrorResponse(error)) return describeStatus(error.status)
+  if (isUnanswered(error)) return navigator.onLine ? UNANSWERED : 'You are offline.'
+  // The router gives what it could not read as the cause.
+  if (error instanceof Error && error.cause !== undefined) return FOREIGN
+  return 'The site had a fault, and has written it down.'
+}
+
+const UNANSWERED = 'The site did not answer: your connection, or the site itself, is away.'
+const FOREIGN = 'Something else answered in place of the site. A network that wants you to sign in does that.'
+
+function describeStatus(status: number): string {
+  if (status === 500) return 'The site had a fault (status 500).'
+  if (status > 500) return `The site is away for a moment (status ${status}).`
+  return `The site refused it (status ${status}).`
+}
+
+/** Whether nobody answered, or not to the end: a TypeError, also where it broke off while the answer was being read. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)

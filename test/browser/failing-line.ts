@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, type Faults } from './site.ts'
+
+type Way = { fail: (route: Route) => Promise<void>; reason: string }
+
+const FOREIGN = 'Something else answered in place of the site. A network that wants you to sign in does that.'
+
+const answer = (status: number, title: string) => async (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'text/html',
+    body: `<!DOCTYPE html>\n<html><title>${title}</title><h1>${title}</h1></html>`,
+  })
+
+/** Ways in which a request comes to nothing: what happens on the line, and the reason that is given for it. */
+const WAYS: Way[] = [
+  {
+    fail: async (route) => route.abort('connectionrefused'),
+    reason: 'The site did not answer: your connection, or the site itself, is away.',
+  },
+  {
+    fail: async (route) => route.fulfill({ status: 500, body: 'No.' }),
+    reason: 'The site had a fault (status 500).',
+  },
+  { fail: answer(502, 'Bad Gateway'), reason: 'The site is away for a moment (status 502).' },
+]
+
+/** More of them: a proxy that has waited in vain, and a network that wants somebody to sign in. */
+export const MORE_WAYS: Way[] = [
+  { fail: answer(504, 'Gateway Timeout'), reason: 'The site is away for a moment (status 504).' },
+  { fail: answer(200, 'Welcome to the café'), reason: FOREIGN },
+]
+
+/** What a browser writes into its console meanwhile. */
+const CONSOLE = [/ERR_CONNECTION_REFUSED/, /status of 50[024]/]
+
+/**
+ * Does something while the line fails in each of these ways, by Try again from the second on, and at last with a line that
+ * is whole. Each time a notice must say so, in these words, while what `stays` looks at stays as it is.
+ */
+export async function expectKept(
+  admin: Page,
+  faults: Faults,
+  {
+    act,
+    title,
+    text,
+    stays,
+    more = [],
+  }: {
+    act: () => Promise<unknown>
+    title: string
+    text?: string
+    stays: () => Promise<void>
+    more?: Way[]
+  },
+) {
+  for (const fault of CONSOLE) faults.expect(fault)
+  const notice = admin.getByRole('alert').filter({ has: admin.getByRole('button', { name: 'Close' }) })
+  const again = notice.getByRole('button', { name: 'Try again' })
+  let isFirst = true
+  for (const { fail, reason } of [...WAYS, ...more]) {
+    await admin.route(DATA, fail)
+    await (isFirst ? act() : again.click())
+    isFirst = false
+    await expect(notice.getByText(reason)).toBeVisible()
+    await expect(notice.getByText(title, { exact: true })).toBeVisible()
+    if (text) await expect(notice.getByText(text, { exact: true })).toBeVisible()
+    await expect(notice).toHaveCount(1)
+    await stays()
+    await admin.unroute(DATA)
+  }
+  await again.click()
+  await expect(notice).toBeHidden()
+}
+
+/** What the router asks for. */
+const DATA = /\.data(\?|$)/
+
+/** Waits until a notice says that something went well, and closes it. */
+export async function expectSaid(page: Page, title: string) {
+  const notice = page.getByRole('status').filter({ hasText: title })
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+}

@@ -1,0 +1,331 @@
+import { insertEquipment } from '#server/data/equipment.ts'
+import { insertPost } from '#server/data/posts.ts'
+import { insertRecipe } from '#server/data/recipes.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
+import { expectKept, expectSaid, MORE_WAYS } from './failing-line.ts'
+import { openPage } from './open-page.ts'
+import { expect, NOW, test } from './site.ts'
+
+// SPEC.md section 8, and PRODUCT.md 20: a failure stays on the screen on which it happened. Each change and each load is
+// tried while nobody answers, with a 500, behind a proxy that answers 502 or 504, and in a network that wants a sign-in.
+
+test('recipes', async ({ admin: page, db, faults }) => {
+  test.slow()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  faults.confirm('Are you sure you want to delete "Carrot Soup"? This action cannot be undone.')
+  await openPage(page, '/admin/recipes/list')
+  const row = page.getByRole('row', { name: /Carrot Soup/ })
+  const rowStays = async () => expect(row).toBeVisible()
+
+  await test.step('a search', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search recipes' })
+    await expectKept(page, faults, {
+      act: async () => search.fill('leek'),
+      title: 'Error',
+      text: 'Failed to load recipes.',
+      stays: async () => {
+        await expect(search).toHaveValue('leek')
+        await rowStays()
+      },
+    })
+    await expect(page.getByText('No recipes found')).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('a form', async () => {
+    await expectKept(page, faults, {
+      act: async () => page.getByRole('link', { name: 'Carrot Soup', exact: true }).click(),
+      title: 'Error',
+      text: 'Failed to load the recipe.',
+      stays: rowStays,
+    })
+    await expect(page.getByRole('button', { name: 'Save recipe' })).toBeVisible()
+  })
+
+  await test.step('a save', async () => {
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Carrot Soup')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Silky.')
+    await expectKept(page, faults, {
+      act: async () => page.getByRole('button', { name: 'Save recipe' }).click(),
+      title: 'Error',
+      text: 'Failed to save recipe.',
+      more: MORE_WAYS,
+      stays: async () => expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Silky.'),
+    })
+    await expectSaid(page, 'Recipe saved')
+  })
+
+  await test.step('restoring a version', async () => {
+    await row.getByRole('link', { name: 'Carrot Soup', exact: true }).click()
+    await expectKept(page, faults, {
+      act: async () =>
+        page
+          .getByRole('button', { name: /^Restore the version/ })
+          .first()
+          .click(),
+      title: 'Error',
+      text: 'Failed to restore the version.',
+      stays: async () => expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Silky.'),
+    })
+    await expectSaid(page, 'Version restored')
+    await expect(page.getByRole('textbox', { name: 'Description' })).not.toHaveValue('Silky.')
+  })
+
+  await test.step('a list', async () => {
+    await expectKept(page, faults, {
+      act: async () =>
+        page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Recipes' }).click(),
+      title: 'Error',
+      text: 'Failed to load recipes.',
+      stays: async () => expect(page.getByRole('button', { name: 'Save recipe' })).toBeVisible(),
+    })
+  })
+
+  await test.step('a deletion, and its undo', async () => {
+    await expectKept(page, faults, {
+      act: async () => page.getByRole('button', { name: 'Delete Carrot Soup' }).click(),
+      title: 'Error',
+      text: 'Failed to delete recipe.',
+      stays: rowStays,
+    })
+    await expect(page.getByText('No recipes yet')).toBeVisible()
+    await expectKept(page, faults, {
+      act: async () => page.getByRole('button', { name: 'Undo' }).click(),
+      title: 'Error',
+      text: 'Failed to bring it back.',
+      stays: async () => expect(page.getByText('No recipes yet')).toBeVisible(),
+    })
+    await expect(row).toBeVisible()
+  })
+})
+
+const file = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+})
+
+test('equipment', async ({ admin: page, db, faults }) => {
+  test.slow()
+  await insertEquipment(db, [aPieceOfEquipment()], NOW)
+  faults.confirm('Are you sure you want to delete "Steady Blender"? This action cannot be undone.')
+  await openPage(page, '/admin/equipment/new')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Fine Sieve')
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Save equipment' }).click(),
+    title: 'Error',
+    text: 'Failed to save equipment.',
+    stays: async () => expect(name).toHaveValue('Fine Sieve'),
+  })
+  await expectSaid(page, 'Equipment saved')
+
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Delete Steady Blender' }).click(),
+    title: 'Error',
+    text: 'Failed to delete equipment.',
+    stays: async () => expect(page.getByRole('row', { name: /Steady Blender/ })).toBeVisible(),
+  })
+  await expectSaid(page, 'Equipment deleted')
+
+  await page.getByRole('link', { name: 'Import Data' }).first().click()
+  await page.getByRole('heading', { name: 'Import Equipment' }).waitFor()
+  await expectKept(page, faults, {
+    act: async () =>
+      page
+        .getByLabel('Choose a file')
+        .nth(1)
+        .setInputFiles(file('kit.json', [{ name: 'Pan' }])),
+    title: 'Upload failed',
+    stays: async () => expect(page.getByRole('heading', { name: 'Import Equipment' })).toBeVisible(),
+  })
+  await expectSaid(page, 'File uploaded successfully')
+
+  const preview = page.getByRole('heading', { name: 'Preview' })
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Publish Equipment' }).click(),
+    title: 'Publishing failed',
+    text: 'Failed to publish equipment to database.',
+    stays: async () => expect(preview).toBeVisible(),
+  })
+  await expectSaid(page, 'Equipment published successfully!')
+  await expectKept(page, faults, {
+    act: async () =>
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Equipment' }).click(),
+    title: 'Error',
+    text: 'Failed to load equipment.',
+    stays: async () => expect(page.getByRole('heading', { name: 'Add equipment' })).toBeVisible(),
+  })
+  await expect(page.getByRole('row', { name: /^Pan/ })).toBeVisible()
+})
+
+test('posts', async ({ admin: page, db, faults }) => {
+  test.slow()
+  await insertPost(db, aPost({ title: 'Old' }), NOW)
+  faults.confirm('Are you sure you want to delete this post?')
+  await openPage(page, '/admin/blog/new')
+  const title = page.getByLabel('Title')
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  await expect(editor).toHaveAttribute('contenteditable', 'true')
+  await title.fill('First')
+  await editor.fill('Words.')
+  const formStays = (value: string) => async () => {
+    await expect(title).toHaveValue(value)
+    await expect(editor).toHaveText('Words.')
+  }
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Create Post' }).click(),
+    title: 'Error creating post',
+    stays: formStays('First'),
+  })
+  await expectSaid(page, 'Post created successfully')
+
+  await page.getByRole('link', { name: 'Edit: First' }).click()
+  await expect(editor).toHaveAttribute('contenteditable', 'true')
+  await title.fill('Second')
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Update Post' }).click(),
+    title: 'Error updating post',
+    stays: formStays('Second'),
+  })
+  await expectSaid(page, 'Post updated successfully')
+
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Delete: Second' }).click(),
+    title: 'Error deleting post',
+    stays: async () => expect(page.getByRole('heading', { name: 'Second' })).toBeVisible(),
+  })
+  await expectSaid(page, 'Post deleted successfully')
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('link', { name: /^Drafts/ }).click(),
+    title: 'Error',
+    text: 'Failed to load posts.',
+    stays: async () => expect(page.getByRole('heading', { name: 'Old' })).toBeVisible(),
+  })
+  await expect(page).toHaveURL(/state=draft/)
+})
+
+test('an import under review', async ({ admin: page, faults }) => {
+  test.slow()
+  const soup = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['600 g carrots'] })
+  await openPage(page, '/admin/import')
+  const drop = page.getByRole('heading', { name: 'Import Recipes' })
+  await expectKept(page, faults, {
+    act: async () =>
+      page
+        .getByLabel('Choose a file')
+        .first()
+        .setInputFiles(file('soups.json', ['One', 'Two', 'Three', 'Four'].map(soup))),
+    title: 'Upload failed',
+    stays: async () => expect(drop).toBeVisible(),
+  })
+  await expectSaid(page, 'Ready for review')
+  const author = page.getByRole('textbox', { name: 'Author' })
+  await author.fill('Ines')
+  const typedStays = async () => expect(author).toHaveValue('Ines')
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('link', { name: 'Next' }).click(),
+    title: 'Error',
+    text: 'Failed to load the import.',
+    stays: typedStays,
+  })
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Save recipe' }).click(),
+    title: 'Error',
+    text: 'Failed to save recipe.',
+    stays: typedStays,
+  })
+  await expectSaid(page, 'Recipe saved')
+  const review = page.getByRole('heading', { name: 'Ready for review: 1 of 3' })
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Skip this one' }).click(),
+    title: 'Error',
+    text: 'Failed to skip the recipe.',
+    stays: async () => expect(review).toBeVisible(),
+  })
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Save all (2)' }).click(),
+    title: 'Error',
+    text: 'Failed to save the recipes.',
+    stays: async () => expect(page.getByRole('heading', { name: 'Ready for review: 1 of 2' })).toBeVisible(),
+  })
+  await expect(page.getByText('Nothing waits for review here any more.')).toBeVisible()
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Put away' }).click(),
+    title: 'Error',
+    text: 'Failed to put the recipes away.',
+    stays: async () => expect(page.getByText('Nothing waits for review here any more.')).toBeVisible(),
+  })
+})
+
+test('the account', async ({ admin: page, faults }) => {
+  test.slow()
+  faults.expect(/status of 422/)
+  await openPage(page, '/admin/account')
+  const current = page.getByRole('form', { name: 'Set up' }).getByLabel('Current password')
+  await current.fill('not the one')
+  await expectKept(page, faults, {
+    act: async () => page.getByRole('button', { name: 'Set up' }).click(),
+    title: 'Error',
+    text: 'Failed to change the account.',
+    stays: async () => expect(current).toHaveValue('not the one'),
+  })
+  await expect(current).toHaveAccessibleDescription(/./)
+})
+
+test('without any network a screen stays, and the line that comes back is used', async ({
+  admin: page,
+  context,
+  faults,
+}) => {
+  test.slow()
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openPage(page, '/admin/recipes/new')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Congee')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Failed to save recipe.You are offline. Nothing on this screen is lost.')
+  await expect(name).toHaveValue('Congee')
+  // What is typed after that is sent, too.
+  await name.fill('Slow Congee')
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('"Slow Congee" has been saved.')).toBeVisible()
+})
+
+test('what is typed into a review while the line is gone survives a reload, and is sent when the line returns', async ({
+  admin: page,
+  browser,
+  context,
+  baseURL,
+  faults,
+}) => {
+  test.slow()
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const soup = { '@type': 'Recipe', name: 'Leek Soup', recipeIngredient: ['600 g leeks'] }
+  await openPage(page, '/admin/import')
+  await page.getByLabel('Choose a file').first().setInputFiles(file('soup.json', soup))
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Leek Soup')
+  await context.setOffline(true)
+  await name.fill('Silky Leek Soup')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Soup')
+  await expect(page.getByText(/Your edits are kept in this browser/)).toBeVisible()
+  await page.route('**/admin/import/keep', async (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(name).toHaveValue('Silky Leek Soup')
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Soup')
+  await page.unroute('**/admin/import/keep')
+  await expect(page.getByText('Your edits are kept.')).toBeVisible()
+
+  const other = await browser.newContext({ storageState: await context.storageState(), baseURL })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/admin/import')
+  await expect(elsewhere.getByRole('textbox', { name: 'Name' })).toHaveValue('Silky Leek Soup')
+  await other.close()
+})
