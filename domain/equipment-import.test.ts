@@ -10,13 +10,13 @@ const link = { url: 'https://shop.example/sieve', program: 'Shop Partners' }
 /** The one piece that a file with the one item `item` gives. */
 function importOne(item: unknown) {
   const result = importEquipment([item])
-  if (!result.ok) throw new Error(result.message)
-  return result.equipment[0]!
+  if (!result.ok) throw new Error(result.messages.join())
+  return result.equipment[0]!.fields
 }
 
 function messageFor(items: unknown) {
   const result = importEquipment(items)
-  return result.ok ? undefined : result.message
+  return result.ok ? undefined : result.messages.join('\n')
 }
 
 test('a complete item keeps every field', () => {
@@ -72,7 +72,9 @@ test('SPEC 5: affiliate_links must be an array of links with url and program', (
     expect(messages(links)).toBe('Equipment item 1: affiliate_links must be an array')
   }
   expect(messages([link, { program: 'x' }])).toBe('Equipment item 1, affiliate link 2: url is required')
-  expect(messages([null])).toBe('Equipment item 1, affiliate link 1: url is required')
+  expect(messages([null])).toBe(
+    'Equipment item 1, affiliate link 1: url is required\nEquipment item 1, affiliate link 1: program is required',
+  )
   expect(messages([{ url: link.url }])).toBe('Equipment item 1, affiliate link 1: program is required')
   expect(messages([{ ...link, program: ' ' }])).toBe(
     'Equipment item 1, affiliate link 1: program is required',
@@ -110,7 +112,7 @@ test('lists keep their texts and nothing else', () => {
     pros: 'one',
     cons: {},
   })
-  expect({ features, pros, cons }).toEqual({ features: ['a', 'b'], pros: [], cons: [] })
+  expect({ features, pros, cons }).toEqual({ features: ['a', 'b'], pros: ['one'], cons: [] })
 })
 
 test('what no database stores is taken out of texts', () => {
@@ -133,5 +135,109 @@ test('any JSON value gives equipment or a message, and never an exception', () =
 test('the sample equipment imports whole', () => {
   const items: unknown[] = JSON.parse(readFileSync('content/equipment.json', 'utf8'))
   const result = importEquipment(items)
-  expect(result).toEqual({ ok: true, equipment: items })
+  expect(result.ok && result.equipment.map(({ fields }) => fields)).toEqual(items)
+})
+
+/** What became of a field of the one piece of a file, with the value that it now has. */
+function reportOf(item: Record<string, unknown>, field: string) {
+  const result = importEquipment([{ name: 'Sieve', ...item }])
+  if (!result.ok) throw new Error(result.messages.join())
+  const { fields, report } = result.equipment[0]!
+  const entry = report.find((entry) => entry.field === field)
+  return {
+    value: new Map<string, unknown>(Object.entries(fields)).get(field),
+    outcome: entry?.outcome,
+    reason: entry?.reason,
+  }
+}
+
+test('a price is read as it is written, with its currency', () => {
+  for (const [price, amount, currency] of [
+    ['199,00 €', 199, 'EUR'],
+    ['€ 1.299,90', 1299.9, 'EUR'],
+    ['£24.50', 24.5, 'GBP'],
+    ['$1,299.00', 1299, 'USD'],
+    ['CHF 49.90', 49.9, 'CHF'],
+    ['CA$ 20', 20, 'CAD'],
+    ['A$ 20', 20, 'AUD'],
+    ['15 euros', 15, 'EUR'],
+  ] as const) {
+    expect(importOne({ name: 'x', price }), price).toMatchObject({ price: amount, currency })
+    expect(reportOf({ price }, 'price'), price).toMatchObject({
+      outcome: 'changed',
+      reason: `Read as ${amount}.`,
+    })
+    expect(reportOf({ price }, 'currency').outcome, price).toBe('changed')
+  }
+})
+
+test('what a currency is called becomes its code, and a named one counts more than that of the price', () => {
+  expect(reportOf({ price: 5, currency: 'eur' }, 'currency')).toMatchObject({
+    value: 'EUR',
+    outcome: 'changed',
+  })
+  expect(reportOf({ price: 5, currency: '€' }, 'currency')).toMatchObject({
+    value: 'EUR',
+    outcome: 'changed',
+  })
+  expect(reportOf({ price: '5 $', currency: 'CAD' }, 'currency')).toMatchObject({
+    value: 'CAD',
+    outcome: 'kept',
+  })
+  expect(reportOf({ price: 5, currency: 'shells' }, 'currency')).toMatchObject({
+    value: 'USD',
+    outcome: 'dropped',
+  })
+  expect(reportOf({ price: 5 }, 'currency')).toMatchObject({ value: 'USD', outcome: 'guessed' })
+  expect(reportOf({}, 'currency')).toMatchObject({ value: 'USD', outcome: undefined })
+})
+
+test('nothing is left out without a word', () => {
+  for (const [field, value] of [
+    ['price', -5],
+    ['price', '-5 €'],
+    ['price', 'on request'],
+    ['price', true],
+    ['rating', 6],
+    ['rating', '-3'],
+    ['rating', {}],
+    ['image_url', 'javascript:alert(1)'],
+    ['image_url', 7],
+    ['brand', 7],
+    ['features', { one: 'x' }],
+    ['colour', 'red'],
+  ] as const) {
+    const { outcome, reason } = reportOf({ [field]: value }, field)
+    expect(outcome, `${field}: ${String(value)}`).toBe('dropped')
+    expect(reason, field).toMatch(/^[A-Z].+\.$/)
+  }
+  expect(reportOf({ features: ['a', 7] }, 'features')).toMatchObject({ value: ['a'], outcome: 'changed' })
+  expect(reportOf({ brand: 'Kestrel' }, 'brand')).toMatchObject({ value: 'Kestrel', outcome: 'kept' })
+})
+
+test('a list that is one text is taken apart where it says so', () => {
+  for (const [features, lines] of [
+    ['0.8 mm mesh\n- Folds', ['0.8 mm mesh', '- Folds']],
+    ['Folds; rinses clean', ['Folds', 'rinses clean']],
+    ['• Folds • Rinses clean', ['Folds', 'Rinses clean']],
+    ['Small, light, and easy to clean', ['Small, light, and easy to clean']],
+  ] as const)
+    expect(reportOf({ features }, 'features')).toMatchObject({ value: lines, outcome: 'changed' })
+})
+
+test('all faults of a file are named at once', () => {
+  expect(
+    messageFor([
+      {},
+      { name: 'Pot', affiliate_links: [{ url: 'javascript:x' }] },
+      { name: 'Pan', affiliate_links: 7 },
+    ]),
+  ).toBe(
+    [
+      'Equipment item 1 must have a name',
+      'Equipment item 2, affiliate link 1: program is required',
+      'Equipment item 2, affiliate link 1: url must be a web address that begins with https:// or http://',
+      'Equipment item 3: affiliate_links must be an array',
+    ].join('\n'),
+  )
 })

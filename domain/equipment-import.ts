@@ -1,62 +1,90 @@
-import { DEFAULT_CURRENCY, MAX_RATING, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
+import { isAbsent, MAX_RATING, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
+import { readPrice, readWritten } from './equipment-price.ts'
+import { type FieldReport, type Report, startReport } from './recipe-import/report.ts'
 import { toWebAddress } from './web-address.ts'
 
-type EquipmentImport = { ok: true; equipment: EquipmentFields[] } | { ok: false; message: string }
+/** A piece of a file: what would be stored, and what became of each of its fields. */
+export type ImportedEquipment = { fields: EquipmentFields; report: FieldReport[] }
+
+type EquipmentImport = { ok: true; equipment: ImportedEquipment[] } | { ok: false; messages: string[] }
 type Item = Record<string, unknown>
 
 const MAX_TEXT_LENGTH = 10_000
 const MAX_LIST_LENGTH = 100
-const MAX_PRICE = 1e9
+/** Of a file in which nearly everything is wrong, the first say enough. */
+const MOST_MESSAGES = 20
+
+const TEXTS = ['description', 'brand', 'model', 'category', 'review_summary'] as const
+const LISTS = ['features', 'pros', 'cons'] as const
+const KNOWN = new Set([
+  'name',
+  'price',
+  'currency',
+  'image_url',
+  'rating',
+  'affiliate_links',
+  ...TEXTS,
+  ...LISTS,
+])
 
 /**
- * Reads what an equipment file holds, parsed: an array of objects (SPEC.md section 5). Never throws; a value that
- * breaks a rule gives the rule's message, with items and links counted from 1, and no equipment.
+ * Reads what an equipment file holds, parsed: an array of objects (SPEC.md section 5). Never throws; values that break a
+ * rule give the rule's message each, with items and links counted from 1, and no equipment.
  */
 export function importEquipment(items: unknown): EquipmentImport {
   if (!Array.isArray(items))
-    return { ok: false, message: 'JSON file must contain an array of equipment objects' }
-  const equipment: EquipmentFields[] = []
-  for (const [index, item] of items.entries()) {
-    const fields = isItem(item) ? item : {}
-    const message = problemOf(fields, `Equipment item ${index + 1}`)
-    if (message) return { ok: false, message }
-    equipment.push(toEquipment(fields))
-  }
-  return { ok: true, equipment }
+    return { ok: false, messages: ['JSON file must contain an array of equipment objects'] }
+  const pieces = items.map((item: unknown): Item => (isItem(item) ? item : {}))
+  const messages = pieces.flatMap((item, index) => problemsOf(item, `Equipment item ${index + 1}`))
+  if (messages.length > 0) return { ok: false, messages: messages.slice(0, MOST_MESSAGES) }
+  return { ok: true, equipment: pieces.map(toEquipment) }
 }
 
-function problemOf({ name, affiliate_links }: Item, item: string): string | undefined {
-  if (!toText(name)) return `${item} must have a name`
-  if (affiliate_links === undefined || affiliate_links === null) return undefined
-  if (!Array.isArray(affiliate_links)) return `${item}: affiliate_links must be an array`
-  for (const [index, entry] of affiliate_links.entries()) {
-    const link = isItem(entry) ? entry : {}
-    const where = `${item}, affiliate link ${index + 1}`
-    if (typeof link.url !== 'string' || !link.url) return `${where}: url is required`
-    if (typeof link.program !== 'string' || !link.program.trim()) return `${where}: program is required`
-    if (!toWebAddress(link.url))
-      return `${where}: url must be a web address that begins with https:// or http://`
-  }
-  return undefined
+function problemsOf({ name, affiliate_links }: Item, item: string): string[] {
+  const problems = toText(name) ? [] : [`${item} must have a name`]
+  if (affiliate_links === undefined || affiliate_links === null) return problems
+  if (!Array.isArray(affiliate_links)) return [...problems, `${item}: affiliate_links must be an array`]
+  return [
+    ...problems,
+    ...affiliate_links.flatMap((entry: unknown, index) =>
+      problemsOfLink(isItem(entry) ? entry : {}, `${item}, affiliate link ${index + 1}`),
+    ),
+  ]
 }
 
-function toEquipment(item: Item): EquipmentFields {
-  return {
-    name: toText(item.name) ?? '',
-    description: toText(item.description),
-    brand: toText(item.brand),
-    model: toText(item.model),
-    price: toNumber(item.price, 0, MAX_PRICE),
-    currency: toText(item.currency) ?? DEFAULT_CURRENCY,
-    category: toText(item.category),
-    image_url: (typeof item.image_url === 'string' && toWebAddress(item.image_url)) || null,
-    features: toTexts(item.features),
-    pros: toTexts(item.pros),
-    cons: toTexts(item.cons),
-    rating: toNumber(item.rating, 1, MAX_RATING),
-    review_summary: toText(item.review_summary),
-    affiliate_links: toAffiliateLinks(item.affiliate_links),
+function problemsOfLink({ url, program }: Item, where: string): string[] {
+  const isUrl = typeof url === 'string' && url !== ''
+  return [
+    ...(isUrl ? [] : [`${where}: url is required`]),
+    ...(typeof program === 'string' && program.trim() ? [] : [`${where}: program is required`]),
+    ...(isUrl && !toWebAddress(url)
+      ? [`${where}: url must be a web address that begins with https:// or http://`]
+      : []),
+  ]
+}
+
+function toEquipment(item: Item): ImportedEquipment {
+  const report = startReport()
+  const text = (field: string) => readText(item, field, report)
+  const list = (field: string) => readList(item, field, report)
+  const fields: EquipmentFields = {
+    name: text('name') ?? '',
+    description: text('description'),
+    brand: text('brand'),
+    model: text('model'),
+    ...readPrice(item, report),
+    category: text('category'),
+    image_url: readImage(item.image_url, report),
+    features: list('features'),
+    pros: list('pros'),
+    cons: list('cons'),
+    rating: readRating(item.rating, report),
+    review_summary: text('review_summary'),
+    affiliate_links: readLinks(item.affiliate_links, report),
   }
+  for (const [field, value] of Object.entries(item))
+    if (!KNOWN.has(field)) report.note(field, 'dropped', 'There is no place for it here.', value)
+  return { fields, report: report.entries }
 }
 
 const isItem = (value: unknown): value is Item =>
@@ -68,12 +96,74 @@ function toText(value: unknown): string | null {
   return value.replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || null
 }
 
-function toTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.flatMap((text) => toText(text) ?? []).slice(0, MAX_LIST_LENGTH) : []
+function readText(item: Item, field: string, report: Report): string | null {
+  const value = item[field]
+  if (isAbsent(value)) return null
+  const text = toText(value)
+  if (text === null) report.note(field, 'dropped', 'It is not text.', value)
+  else report.text(field, value, text)
+  return text
 }
 
-/** A price or rating may be written as a number or as text that is one. Null outside `min` to `max`. */
-function toNumber(value: unknown, min: number, max: number): number | null {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value
-  return typeof number === 'number' && number >= min && number <= max ? number : null
+function readImage(value: unknown, report: Report): string | null {
+  if (isAbsent(value)) return null
+  const address = typeof value === 'string' ? toWebAddress(value) : undefined
+  if (address) report.text('image_url', value, address)
+  else
+    report.note(
+      'image_url',
+      'dropped',
+      'It is no web address that begins with https:// or http://, or with / for a picture of this site.',
+      value,
+    )
+  return address || null
+}
+
+function readRating(value: unknown, report: Report): number | null {
+  if (isAbsent(value)) return null
+  const read = readWritten(value)
+  if (typeof read === 'number' && read >= 1 && read <= MAX_RATING && !isBelowNought(value)) {
+    if (read === value) report.note('rating', 'kept', 'As published.')
+    else report.note('rating', 'changed', `Read as ${read}.`, value)
+    return read
+  }
+  report.note('rating', 'dropped', `A rating is a number from 1 to ${MAX_RATING}.`, value)
+  return null
+}
+
+const isBelowNought = (value: unknown) => typeof value === 'string' && /[-−–]\s*\d/.test(value.slice(0, 60))
+
+function readList(item: Item, field: string, report: Report): string[] {
+  const value = item[field]
+  if (isAbsent(value)) return []
+  if (typeof value === 'string') return readListOfText(field, value, report)
+  if (!Array.isArray(value)) {
+    report.note(field, 'dropped', 'It is not a list of texts.', value)
+    return []
+  }
+  const texts = value.flatMap((text: unknown) => toText(text) ?? []).slice(0, MAX_LIST_LENGTH)
+  const left = value.length - texts.length
+  if (left > 0)
+    report.note(field, 'changed', `${left} of ${value.length} left out: empty, not text, or too many.`, value)
+  else report.note(field, 'kept', 'As published.')
+  return texts
+}
+
+/** One text with a mark between its lines is a list, any other is a list of one. */
+function readListOfText(field: string, value: string, report: Report): string[] {
+  const lines = value
+    .slice(0, MAX_TEXT_LENGTH)
+    .split(/[\n\r;•|]/)
+    .flatMap((line) => toText(line) ?? [])
+    .slice(0, MAX_LIST_LENGTH)
+  if (lines.length > 1) report.note(field, 'changed', `One text, split into ${lines.length} lines.`, value)
+  else if (lines.length === 1) report.note(field, 'changed', 'One text, taken as one line.', value)
+  else report.note(field, 'dropped', 'It is empty.', value)
+  return lines
+}
+
+function readLinks(value: unknown, report: Report) {
+  const links = toAffiliateLinks(value)
+  if (links.length > 0) report.note('affiliate_links', 'kept', 'As published.')
+  return links
 }

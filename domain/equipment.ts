@@ -48,6 +48,21 @@ export function toAffiliateLinks(value: unknown): AffiliateLink[] {
   })
 }
 
+/** Whether a file says nothing of a field. */
+export const isAbsent = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * Whether two pieces are the same thing: they are called the same, and neither brand nor model tells them apart. Their
+ * texts are to be folded.
+ */
+export function isSamePiece(one: PieceName, other: PieceName): boolean {
+  const agree = (a: string | null, b: string | null) => !a || !b || a === b
+  return one.name === other.name && agree(one.brand, other.brand) && agree(one.model, other.model)
+}
+
+export type PieceName = { name: string; brand: string | null; model: string | null }
+
 /** The shop a link leads to, as its button names it: the label or, without one, the programme. */
 export function shopName({ label, program }: AffiliateLink): string {
   return label || program

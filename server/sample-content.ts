@@ -52,8 +52,8 @@ async function readRecipes() {
 
 async function readEquipment() {
   const result = importEquipment(JSON.parse(await readFile(new URL('equipment.json', folder), 'utf8')))
-  if (!result.ok) throw new Error(`content/equipment.json: ${result.message}`)
-  return result.equipment
+  if (!result.ok) throw new Error(`content/equipment.json: ${result.messages.join(', ')}`)
+  return result.equipment.map(({ fields }) => fields)
 }
 
 async function readPosts() {

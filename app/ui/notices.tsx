@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useFetchers, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router'
 import { noticeCookie, readNotice, type Notice } from '#domain/notice.ts'
 import { Button, IconButton } from './button.tsx'
 
@@ -8,8 +8,8 @@ const SHOWN_MS = 6_000
 /** How long something can be taken back. */
 const UNDO_MS = 10_000
 
-/** What the browser says itself can also offer to do it again, or to go there again. */
-type Said = Notice & { again?: string | (() => void) }
+/** What the browser says itself can also offer to do it again. */
+type Said = Notice & { again?: () => void }
 type Shown = Said & { id: number; path: string }
 const SAID = 'plate:notice'
 
@@ -22,10 +22,10 @@ export function notify(notice: Said) {
 export function Notices({ first }: { first?: Notice }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown[]>(first ? [{ ...first, id: 0, path: pathname }] : [])
-  // A failure is no longer news once something else was tried.
+  // A failure is no longer news once something else was tried. What the browser says may come on top of it.
   useNewNotices((notice) =>
     setShown((shown) => [
-      ...shown.filter(({ kind }) => kind === 'success'),
+      ...shown.filter(({ kind, again }) => kind === 'success' || (notice.again && !again)),
       { ...notice, id: performance.now(), path: pathname },
     ]),
   )
@@ -66,27 +66,24 @@ function Toast({
         <p className="font-semibold">{title}</p>
         {text && <p className="text-ink-soft">{text}</p>}
         {reason && <p className="text-ink-soft">{reason}</p>}
-        {again && <Again again={again} onDone={onClose} />}
+        {again && (
+          <Button
+            look="outline"
+            className="mt-2"
+            onClick={() => {
+              onClose()
+              again()
+            }}
+          >
+            Try again
+          </Button>
+        )}
         {undo && <Undo {...undo} onDone={onClose} />}
       </div>
       <IconButton label="Close" onClick={onClose} className="scripted -my-2.5 -mr-3">
         <Icon name="x" />
       </IconButton>
     </div>
-  )
-}
-
-function Again({ again, onDone }: { again: string | (() => void); onDone: () => void }) {
-  const navigate = useNavigate()
-  function start() {
-    onDone()
-    if (typeof again === 'string') void navigate(again)
-    else again()
-  }
-  return (
-    <Button look="outline" className="mt-2" onClick={start}>
-      Try again
-    </Button>
   )
 }
 

@@ -1,10 +1,11 @@
+import type { ImportedEquipment } from '#domain/equipment-import.ts'
 import type { EquipmentFields } from '#domain/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import type { Database } from './database.ts'
-import type { RecipeOrigin } from './import-items.ts'
+import type { EquipmentOrigin, RecipeOrigin } from './import-items.ts'
 import { fromOwnJson } from './json-text.ts'
 
 export type WaitingRecipe = {
@@ -49,9 +50,13 @@ export async function listWaitingEquipment(
   db: Database,
   import_id: string,
   limit = Number.MAX_SAFE_INTEGER,
-): Promise<EquipmentFields[]> {
+): Promise<ImportedEquipment[]> {
   const rows = await selectContents(db, import_id).orderBy('import_items.position').limit(limit).execute()
-  return rows.map(({ fields }) => fromOwnJson<EquipmentFields>(fields))
+  return rows.map(({ fields, origin }) => ({
+    fields: fromOwnJson<EquipmentFields>(fields),
+    // Those that were read by the release before have none.
+    report: fromOwnJson<EquipmentOrigin | null>(origin)?.report ?? [],
+  }))
 }
 
 type Waiting = {

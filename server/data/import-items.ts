@@ -15,9 +15,12 @@ export type RecipeOrigin = {
   diets: DietVerdict[]
 }
 
+/** What the importer says of a piece of equipment. */
+export type EquipmentOrigin = { report: FieldReport[] }
+
 export type NewItem = { file_name: string; needs_look: boolean } & (
   | { fields: RecipeFields; origin: RecipeOrigin }
-  | { fields: EquipmentFields; origin: null }
+  | { fields: EquipmentFields; origin: EquipmentOrigin }
 )
 
 export type ItemInList = { position: number; name: string; file_name: string; needs_look: boolean }
@@ -43,7 +46,7 @@ export async function insertItems(
           file_name,
           name: fields.name,
           search_name: fold(fields.name),
-          source_url: origin?.source_url ?? null,
+          source_url: 'source_url' in origin ? origin.source_url : null,
           needs_look: needs_look ? 1 : 0,
           outcome: 'waiting',
         })),

@@ -369,7 +369,7 @@ testEachDatabase('equipment waits for publishing, and is published once', async 
   const [found, ...older] = await listImports(db, user_id, 'equipment')
   expect([found?.status, older]).toEqual(['ready', []])
   expect(await listEquipment(db)).toEqual([])
-  expect(await saveAll(db, found?.id ?? '')).toEqual({ saved: 2, skipped: 0, left: 0 })
+  expect(await saveAll(db, found?.id ?? '')).toEqual({ saved: 2, skipped: 0, left: 0, updated: 0 })
   await work(db, found?.id ?? '')
   expect((await listEquipment(db)).map(({ name }) => name)).toEqual(['Scale', 'Sieve'])
   expect(await listImports(db, user_id, 'equipment')).toEqual([])

@@ -54,12 +54,20 @@ async function receiveEquipment(
     }
   const text = decodeText(file.content)
   const parsed = text === undefined ? NOT_TEXT : readJson(text)
-  const refuse = (message: string, detail?: string) => ({
-    problems: [{ file: file.name, title: 'Upload failed', message, ...(detail && { detail }) }],
-  })
-  if (!parsed.ok) return refuse('Failed to parse the JSON file.', parsed.detail)
+  if (!parsed.ok) {
+    const message = 'Failed to parse the JSON file.'
+    return { problems: [{ file: file.name, title: UPLOAD_FAILED, message, detail: parsed.detail }] }
+  }
   const read = importEquipment(parsed.value)
-  if (!read.ok) return refuse(read.message)
+  if (!read.ok)
+    return {
+      problems: read.messages.map((message, place) => ({
+        // Once is enough.
+        file: place === 0 ? file.name : '',
+        title: UPLOAD_FAILED,
+        message,
+      })),
+    }
   const import_id = await db.transaction().execute(async (db) => {
     // One that is being published stays until it is.
     const previewed = (await listImports(db, user_id, 'equipment')).filter(({ status }) => status === 'ready')
@@ -69,11 +77,11 @@ async function receiveEquipment(
       { user_id, kind: 'equipment', file_names: [file.name], problems: [] },
       now,
     )
-    const items = read.equipment.map((fields) => ({
+    const items = read.equipment.map(({ fields, report }) => ({
       file_name: file.name,
       needs_look: false,
       fields,
-      origin: null,
+      origin: { report },
     }))
     for (let after = 0; after < items.length; after += BATCH)
       await insertItems(db, id, items.slice(after, after + BATCH), after)
@@ -83,4 +91,5 @@ async function receiveEquipment(
 }
 
 const BATCH = 200
+const UPLOAD_FAILED = 'Upload failed'
 const NOT_TEXT = { ok: false, detail: 'It is not UTF-8 text.' } as const

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { changeContent, countChange } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
-import { insertEquipment } from '../data/equipment.ts'
-import { listWaitingEquipment } from '../data/import-contents.ts'
 import { countItems } from '../data/import-items.ts'
 import { type Claim, endSaving, findSaving, holdWork } from '../data/import-work.ts'
-import { deleteImport, type Import } from '../data/imports.ts'
+import type { Import } from '../data/imports.ts'
 import { GAP_MS } from '../data/sqlite-driver.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { loadSlugs } from '../data/recipe-batches.ts'
 import type { TellProgress } from './progress.ts'
+import { publishEquipment } from './publish-equipment.ts'
 import { saveBatch, type Saving } from './save-batch.ts'
 
 /** Recipes that are saved in one transaction, for which everybody else who writes waits: as many as take so long. */
@@ -17,8 +16,11 @@ const BATCH = { first: 16, least: 8, most: 64 }
 const SHORT_MS = 20
 const LONG_MS = 60
 
-/** How many were saved, skipped, and left for review: a stored recipe is called the same, or a field is wrong. */
-export type Saved = { saved: number; skipped: number; left: number }
+/**
+ * How many were saved, skipped, and left for review: a stored recipe is called the same, or a field is wrong. Of equipment,
+ * those that were updated are counted apart.
+ */
+export type Saved = { saved: number; skipped: number; left: number; updated?: number }
 
 /**
  * Saves all that waits in an import. Each recipe is saved and settled in one transaction: what was cut short at any moment
@@ -35,7 +37,7 @@ export async function saveImport(
   if (!options) return undefined
   return kind === 'recipes'
     ? saveRecipes(db, claim, { import_id, author_id, now, ...options }, tell)
-    : publishEquipment(db, claim, now)
+    : publishEquipment(db, claim, { ...options, author_id, now })
 }
 
 async function saveRecipes(
@@ -73,15 +75,4 @@ async function saveRecipes(
 function nextLimit(limit: number, tookMs: number): number {
   if (tookMs > LONG_MS) return Math.max(BATCH.least, limit / 2)
   return tookMs < SHORT_MS ? Math.min(BATCH.most, limit * 2) : limit
-}
-
-async function publishEquipment(db: Database, claim: Claim, now: Date): Promise<Saved | undefined> {
-  const equipment = await listWaitingEquipment(db, claim.import_id)
-  const isOurs = await holdWork(db, claim, async (db) =>
-    changeContent(db, async (db) => {
-      await insertEquipment(db, equipment, now)
-      await deleteImport(db, claim.import_id)
-    }),
-  )
-  return isOurs ? { saved: equipment.length, skipped: 0, left: 0 } : undefined
 }

@@ -69,7 +69,8 @@ export function ConflictChoice({
 /** Leaves the form for a page that is sure to come: what is typed would be gone from the screen otherwise. */
 async function loadAnew(path: string, onLeave: () => void) {
   try {
-    await askSite()
+    const { status } = await askSite()
+    if (status >= 500) throw new Response(null, { status })
   } catch (error) {
     notify({
       kind: 'destructive',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, redirect, replace, useLocation } from 'react-router'
+import { data, redirect, replace, useLocation, useNavigate } from 'react-router'
 import { describeFailure, isFailure } from '#app/ui/failure.ts'
 import { rememberForms, sendAgain } from '#app/ui/form/send-again.ts'
 import { notify } from '#app/ui/notices.tsx'
@@ -15,6 +15,9 @@ type Result = Results[string]
 const ROUTES_KNOWN_MS = 500
 /** Posts without fields, which a notice can send again by itself. */
 const UNDO = /\/(undo|undelete)$/
+
+/** The address that is shown, and the way to others. */
+type Screen = { shown: string; goTo: (address: string) => void }
 
 /** With such a status the router leaves all that is shown as it is. */
 const NOTHING_SAVED: Result = { type: 'data', result: data(undefined, { status: 503 }) }
@@ -32,6 +35,7 @@ let savedAndOn: string | undefined
  */
 export function useKeptScreen() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   useEffect(rememberForms, [])
   useEffect(() => {
     // Or the router would load the whole page anew for want of one.
@@ -39,9 +43,10 @@ export function useKeptScreen() {
     return () => clearTimeout(timer)
   }, [pathname])
   useEffect(() => {
-    setScreenKeeper((asked, next) => keep(pathname + search, asked, next))
+    const goTo = (address: string) => void navigate(address)
+    setScreenKeeper((asked, next) => keep({ shown: pathname + search, goTo }, asked, next))
     return () => setScreenKeeper(undefined)
-  }, [pathname, search])
+  }, [pathname, search, navigate])
 }
 
 /** For what stands in the place of a screen that could not be loaded. */
@@ -54,7 +59,7 @@ export function useLostScreen() {
   }, [])
 }
 
-async function keep(shown: string, asked: Asked, next: () => Promise<Results>): Promise<Results> {
+async function keep({ shown, goTo }: Screen, asked: Asked, next: () => Promise<Results>): Promise<Results> {
   const { request, url } = asked
   const isLoad = request.method === 'GET'
   const isShown = isSame(url, shown)
@@ -72,7 +77,7 @@ async function keep(shown: string, asked: Asked, next: () => Promise<Results>): 
   if (!isLoad) savedAndOn = failed ? undefined : whereTo(results)
   if (!failed || isScreenLost || isSaved) return results
 
-  tell(errorOf(failed), asked, sent)
+  tell(errorOf(failed), asked, sent, goTo)
   if (isLoad && isShown) return withoutFailed(results)
   // Only files are sent from one screen to another.
   if (sent && sent !== 'files') return withFailed(results, NOTHING_SAVED)
@@ -119,14 +124,19 @@ function whereTo(results: Results): string | undefined {
   return undefined
 }
 
-function tell(error: unknown, { url, pattern }: Asked, sent: URLSearchParams | 'files' | undefined) {
-  const canUndo = sent && UNDO.test(url.pathname)
+function tell(
+  error: unknown,
+  { url: { pathname, search }, pattern }: Asked,
+  sent: URLSearchParams | 'files' | undefined,
+  goTo: Screen['goTo'],
+) {
+  const canUndo = sent && UNDO.test(pathname)
   notify({
     kind: 'destructive',
     ...failureNotice({ pattern, sent }),
     reason: `${describeFailure(error)} ${sent ? 'Nothing on this screen is lost.' : 'This screen stays as it was.'}`,
     ...(canUndo
-      ? { undo: { action: url.pathname, label: 'Try again' } }
-      : { again: sent ? () => sendAgain(url.pathname) : url.pathname + url.search }),
+      ? { undo: { action: pathname, label: 'Try again' } }
+      : { again: () => (sent ? sendAgain(pathname) : goTo(pathname + search)) }),
   })
 }

@@ -82,7 +82,8 @@ testEachDatabase('a file is previewed with three features of each piece, and pub
   const text = await mainText(site)
   expect(text).toContain('kit.json Parsed 2 equipment items.')
   expect(text).toContain('Preview 2 items Drum Sieve $48.00 Kestrel DS-20 · Straining · 1 affiliate link')
-  expect(text).toContain('Mesh Beech rim Rinses clean ... and 2 more Scale $39.00 0 affiliate links')
+  expect(text).toContain('Mesh Beech rim Rinses clean ... and 2 more 7 kept 1 guessed')
+  expect(text).toContain('Scale $39.00 0 affiliate links')
   expect(await listEquipment(site.db)).toEqual([])
 
   const form = { import: await importOf(site), intent: 'publish' }
@@ -108,8 +109,9 @@ test('a preview is put away without publishing it', async () => {
 test('publishing that fails says so, publishes nothing and keeps the preview', async () => {
   const site = await adminSite()
   await upload(site, [sieve])
+  const form = { import: await importOf(site), intent: 'publish' }
   await site.db.schema.alterTable('kitchen_equipment').renameTo('elsewhere').execute()
-  const failed = await site.post(PATH, { import: await importOf(site), intent: 'publish' })
+  const failed = await site.post(PATH, form)
   await site.db.schema.alterTable('elsewhere').renameTo('kitchen_equipment').execute()
   expect(noticeOf(failed)).toEqual({
     kind: 'destructive',
@@ -119,3 +121,77 @@ test('publishing that fails says so, publishes nothing and keeps the preview', a
   expect(await mainText(site)).toContain('Preview 1 items Drum Sieve')
   expect(await listEquipment(site.db)).toEqual([])
 })
+
+test('what became of each field is said before it is published', async () => {
+  const site = await adminSite()
+  await upload(site, [
+    {
+      name: 'Pan',
+      price: '199,00 €',
+      rating: 6,
+      features: 'Light; Folds',
+      image_url: 'javascript:x',
+      colour: 'red',
+    },
+  ])
+  const text = await mainText(site)
+  expect(text).toContain('Pan €199.00')
+  for (const said of [
+    'Price, changed: Read as 199. 199,00 €',
+    'Currency, changed: Read from the price: EUR.',
+    'Rating, dropped: A rating is a number from 1 to 5. 6',
+    'Key Features, changed: One text, split into 2 lines. Light; Folds',
+    'Image, dropped: It is no web address that begins with https:// or http://',
+    'colour, dropped: There is no place for it here. red',
+  ])
+    expect(text).toContain(said)
+})
+
+test('all faults of a file are named, one a line', async () => {
+  const answer = await upload(await adminSite(), [{}, { name: 'A', affiliate_links: 7 }])
+  expect(noticeOf(answer)?.text).toBe('Equipment item 1 must have a name (and 1 more)')
+  expect(pageText(pagePart(await answer.text(), 'main'))).toContain(
+    'kit.json was refused. Equipment item 1 must have a name Equipment item 2: affiliate_links must be an array',
+  )
+})
+
+testEachDatabase(
+  'a piece that is stored already is updated, and keeps what it was as a version',
+  async (db) => {
+    const site = await adminSite(db)
+    const publish = async (items: unknown[], duplicates?: string) => {
+      await upload(site, items)
+      const form = { import: await importOf(site), intent: 'publish', ...(duplicates && { duplicates }) }
+      return noticeOf(await site.post(PATH, form))?.text
+    }
+    const priceOf = async () => (await listEquipment(site.db)).map(({ price }) => price)
+    await publish([{ ...sieve, review_summary: 'It has outlived two bowls.' }])
+
+    await upload(site, [{ ...sieve, name: 'drum  sieve', price: 52 }])
+    expect(await mainText(site)).toContain('A piece like this is stored already. Look at it')
+    const changed = { ...sieve, price: 52, rating: 'six' }
+    expect(await publish([changed, { name: 'Scale' }])).toBe(
+      '1 equipment items have been added to the database. 1 updated.',
+    )
+    const [stored] = await listEquipment(site.db)
+    expect(stored).toMatchObject({
+      name: 'Drum Sieve',
+      price: 52,
+      review_summary: 'It has outlived two bowls.',
+    })
+    expect(pageText((await site.read(`/admin/equipment/${stored?.id}/edit`)).html)).toContain('Versions')
+
+    expect(await publish([{ ...sieve, price: 60 }], 'skip')).toBe(
+      '0 equipment items have been added to the database. 1 left as they were.',
+    )
+    expect(await priceOf()).toEqual([52, null])
+    expect(await publish([{ ...sieve, price: 60 }], 'new')).toBe(
+      '1 equipment items have been added to the database.',
+    )
+    // Another brand's is another thing.
+    expect(await publish([{ ...sieve, brand: 'Heron' }])).toBe(
+      '1 equipment items have been added to the database.',
+    )
+    expect((await priceOf()).toSorted()).toEqual([48, 52, 60, null])
+  },
+)

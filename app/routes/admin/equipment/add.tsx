@@ -4,6 +4,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listWaitingEquipment } from '#server/data/import-contents.ts'
+import { loadKnownEquipment } from '#server/data/known-equipment.ts'
 import { countItems } from '#server/data/import-items.ts'
 import { listImports } from '#server/data/imports.ts'
 import { readForm } from '#server/read-form.ts'
@@ -27,11 +28,13 @@ async function loadPreview(db: Database, user_id: string) {
   const [shown] = await listImports(db, user_id, 'equipment')
   if (!shown) return undefined
   const { id: import_id, status, file_names, failed } = shown
-  const [items, { waiting }] = await Promise.all([
+  const [items, { waiting }, known] = await Promise.all([
     listWaitingEquipment(db, import_id, MOST_SHOWN),
     countItems(db, import_id),
+    loadKnownEquipment(db),
   ])
-  return { import_id, status, file_names, failed, items, count: waiting }
+  const pieces = items.map((item) => ({ ...item, stored_id: known.find(item.fields) }))
+  return { import_id, status, file_names, failed, pieces, count: waiting }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -80,7 +83,7 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
             title="Publishing your equipment"
             done={{
               title: 'Equipment published successfully!',
-              text: `${preview.count} equipment items have been added to the database.`,
+              text: 'Your equipment is on the site.',
             }}
             failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
             again={ADD_PATH}

@@ -3,6 +3,7 @@ import { databaseContext, importerContext, siteContext } from '#server/context.t
 import { countItems } from '#server/data/import-items.ts'
 import { beginSaving } from '#server/data/import-work.ts'
 import { deleteImport, findImport } from '#server/data/imports.ts'
+import type { Saved } from '#server/import/save.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { ADD_PATH } from './add-path.ts'
 
@@ -16,8 +17,10 @@ export async function receiveEquipment(admin: Admin, request: Request, context: 
   const received = await context.get(importerContext).receive(upload, delivery)
   if ('problems' in received) {
     const { problems } = received
-    const [{ title = 'Upload failed', message } = { message: '' }] = problems
-    const headers = noticeHeaders({ kind: 'destructive', title, text: message })
+    const [{ title = 'Upload failed', message } = { message: '' }, ...others] = problems
+    // The screen names each on a line of its own.
+    const text = others.length > 0 ? `${message} (and ${others.length} more)` : message
+    const headers = noticeHeaders({ kind: 'destructive', title, text })
     return data({ problems }, { status: 422, headers })
   }
   const { waiting } = await countItems(context.get(databaseContext), received.import_id)
@@ -40,8 +43,9 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
     return redirect(ADD_PATH)
   }
   // Pressed twice: the first publishes.
-  if (!(await beginSaving(db, found.id, { status: 'published', duplicates: 'new' })))
-    return redirect(ADD_PATH)
+  const asked = form.get('duplicates')
+  const duplicates = asked === 'new' || asked === 'skip' ? asked : 'update'
+  if (!(await beginSaving(db, found.id, { status: 'published', duplicates }))) return redirect(ADD_PATH)
   const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
@@ -51,8 +55,19 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
       : {
           kind: 'success',
           title: 'Equipment published successfully!',
-          text: `${worked.saved?.saved ?? 0} equipment items have been added to the database.`,
+          text: describePublished(worked.saved),
         },
   )
   return redirect(ADD_PATH, { headers })
+}
+
+/** SPEC.md section 8 counts what is new; what was there already is counted after it. */
+function describePublished({ saved = 0, updated = 0, skipped = 0 }: Partial<Saved> = {}): string {
+  return [
+    `${saved} equipment items have been added to the database.`,
+    updated > 0 && `${updated} updated.`,
+    skipped > 0 && `${skipped} left as they were.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -33,6 +33,10 @@ export const EMPTY_EQUIPMENT: EquipmentValues = {
   links: [],
 }
 
+/** What the form calls a field of a file; one that it does not know keeps its name. */
+export const nameField = (field: string): string =>
+  new Map(Object.entries({ ...TEXTS, ...LISTS, affiliate_links: 'Affiliate Links' })).get(field) ?? field
+
 /** A stored piece, ready to be edited. */
 export function toEquipmentValues(fields: EquipmentFields): EquipmentValues {
   const texts: Record<string, unknown> = { ...fields }

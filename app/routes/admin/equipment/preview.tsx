@@ -1,33 +1,49 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { ImportedEquipment } from '#domain/equipment-import.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { ADD_PATH } from './add-path.ts'
+import { PieceReport } from './piece-report.tsx'
 
 /** SPEC.md section 9. */
 const PREVIEW_FEATURES = 3
 
-type Preview = { import_id: string; items: EquipmentFields[]; count: number }
+type Piece = ImportedEquipment & {
+  /** The same piece, where it is stored already. */
+  stored_id?: string
+}
+type Preview = { import_id: string; pieces: Piece[]; count: number }
 
 /** What was read from a file, and nothing of it published yet. */
-export function EquipmentPreview({ import_id, items, count }: Preview) {
+export function EquipmentPreview({ import_id, pieces, count }: Preview) {
   const busy = useNavigation().state !== 'idle'
+  const isMore = count > pieces.length
   return (
     <Panel title="Preview" actions={<span className="text-ink-soft">{formatCount(count, 'item')}</span>}>
       <ul className="mt-3">
-        {items.map((piece, place) => (
-          <PreviewItem key={place} piece={piece} />
+        {pieces.map((piece, place) => (
+          <PreviewItem key={place} {...piece} />
         ))}
       </ul>
-      {count > items.length && (
-        <p className="py-3 text-ink-soft">... and {count - items.length} more items</p>
-      )}
-      <Form method="post" action={ADD_PATH} className="flex flex-wrap gap-3 border-t border-line pt-5">
+      {isMore && <p className="py-3 text-ink-soft">... and {count - pieces.length} more items</p>}
+      <Form
+        method="post"
+        action={ADD_PATH}
+        className="flex flex-wrap items-end gap-3 border-t border-line pt-5"
+      >
         <input type="hidden" name="import" value={import_id} />
+        {(isMore || pieces.some(({ stored_id }) => stored_id !== undefined)) && (
+          <FormSelect label="Those stored already" name="duplicates" className="basis-full">
+            <option value="update">Update: what they were is kept as a version</option>
+            <option value="new">Add them once more</option>
+            <option value="skip">Leave them as they are</option>
+          </FormSelect>
+        )}
         <Button type="submit" name="intent" value="publish" disabled={busy}>
           Publish Equipment
         </Button>
@@ -39,13 +55,13 @@ export function EquipmentPreview({ import_id, items, count }: Preview) {
   )
 }
 
-function PreviewItem({ piece }: { piece: EquipmentFields }) {
-  const { name, brand, model, price, currency, category, features, affiliate_links } = piece
+function PreviewItem({ fields, report, stored_id }: Piece) {
+  const { name, brand, model, price, currency, category, features, affiliate_links } = fields
   const links = affiliate_links.length
   const facts = [[brand, model].filter(Boolean).join(' '), category, formatCount(links, 'affiliate link')]
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 border-t border-line py-5">
-      <EquipmentPicture piece={{ ...piece, id: name }} />
+      <EquipmentPicture piece={{ ...fields, id: name }} />
       <div className="min-w-0 wrap-anywhere">
         <div className="flex items-baseline justify-between gap-4">
           <h3 dir="auto" className="text-[1.1875rem]">
@@ -64,6 +80,18 @@ function PreviewItem({ piece }: { piece: EquipmentFields }) {
         {features.length > PREVIEW_FEATURES && (
           <p className="mt-1 pl-7.5 text-ink-soft">... and {features.length - PREVIEW_FEATURES} more</p>
         )}
+        {stored_id !== undefined && (
+          <p className="mt-2 rounded-control bg-butter-tint px-3 py-1 text-caption text-butter-ink">
+            A piece like this is stored already.{' '}
+            <Link
+              to={href('/admin/equipment/:id/edit', { id: stored_id })}
+              className="inline-flex min-h-11 items-center text-ink"
+            >
+              Look at it
+            </Link>
+          </p>
+        )}
+        <PieceReport report={report} />
       </div>
     </li>
   )

@@ -1,0 +1,70 @@
+import type { ImportedEquipment } from '#domain/equipment-import.ts'
+import type { EquipmentFields } from '#domain/equipment.ts'
+import { changeContent } from '../data/content-version.ts'
+import type { Database } from '../data/database.ts'
+import { insertEquipment, updateEquipment } from '../data/equipment.ts'
+import { listWaitingEquipment } from '../data/import-contents.ts'
+import { type Claim, holdWork, type SavingOptions } from '../data/import-work.ts'
+import { deleteImport } from '../data/imports.ts'
+import { loadKnownEquipment } from '../data/known-equipment.ts'
+import { findStoredEquipment } from '../data/stored-equipment.ts'
+
+type Publishing = Pick<SavingOptions, 'duplicates'> & { author_id: string; now: Date }
+
+/** How many pieces came new, took the place of a stored one, and were left out because they are stored. */
+export type Published = { saved: number; updated: number; skipped: number; left: 0 }
+
+/**
+ * Publishes what waits in an equipment file, all or none, and takes the import away. What is stored already is updated
+ * when that was asked for, and keeps what it was as a version. Undefined when somebody else does it.
+ */
+export async function publishEquipment(
+  db: Database,
+  claim: Claim,
+  publishing: Publishing,
+): Promise<Published | undefined> {
+  const pieces = await listWaitingEquipment(db, claim.import_id)
+  const published: Published = { saved: 0, updated: 0, skipped: 0, left: 0 }
+  const isOurs = await holdWork(db, claim, async (db) =>
+    changeContent(db, async (db) => {
+      const known = await loadKnownEquipment(db)
+      for (const piece of pieces) published[await publishOne(db, known, piece, publishing)]++
+      await deleteImport(db, claim.import_id)
+    }),
+  )
+  return isOurs ? published : undefined
+}
+
+async function publishOne(
+  db: Database,
+  known: Awaited<ReturnType<typeof loadKnownEquipment>>,
+  { fields, report }: ImportedEquipment,
+  { duplicates, author_id, now }: Publishing,
+): Promise<'saved' | 'updated' | 'skipped'> {
+  const same = duplicates === 'new' ? undefined : known.find(fields)
+  if (same !== undefined && duplicates === 'skip') return 'skipped'
+  const stored = same === undefined ? undefined : await findStoredEquipment(db, same)
+  if (stored) {
+    const read = new Set(report.flatMap(({ field, outcome }) => (outcome === 'dropped' ? [] : field)))
+    await updateEquipment(
+      db,
+      stored.id,
+      { fields: replaceFields(stored.fields, fields, read), author_id },
+      now,
+    )
+    return 'updated'
+  }
+  const [id = ''] = await insertEquipment(db, [fields], now)
+  known.add(id, fields)
+  return 'saved'
+}
+
+/** What the file says of a piece; where it says nothing, or nothing that can be stored, what was there stays. */
+const replaceFields = (
+  stored: EquipmentFields,
+  fields: EquipmentFields,
+  read: Set<string>,
+): EquipmentFields => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(fields).filter(([field]) => read.has(field))),
+})
