@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { statedReason } from './stated-reason.ts'
 
 /** What the site itself says on a screen of its own: not for you, and not here. */
 const ANSWERS = [403, 404]
@@ -21,7 +22,11 @@ export async function askOrNothing<Answer>(ask: () => Promise<Answer>): Promise<
  */
 export function describeFailure(error: unknown): string {
   if (error instanceof Response) return error.ok ? FOREIGN : describeStatus(error.status)
-  if (isRouteErrorResponse(error)) return describeStatus(error.status)
+  if (isRouteErrorResponse(error)) {
+    const stated = statedReason(error)
+    // A proxy answers with a page of its own.
+    return stated && !stated.trimStart().startsWith('<') ? stated : describeStatus(error.status)
+  }
   if (isUnanswered(error)) return navigator.onLine ? UNANSWERED : 'You are offline.'
   // The router gives what it could not read as the cause.
   if (error instanceof Error && error.cause !== undefined) return FOREIGN
