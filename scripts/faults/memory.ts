@@ -41,6 +41,8 @@ export async function checkMemory({ recipes }: Options): Promise<Checked> {
 
 async function readUpload(file: SentFile) {
   const DATABASE_URL = `file:${newDatabaseFile()}`
+  // The first start reads the sample content, which no later one does.
+  await (await startReady({ DATABASE_URL })).stop()
   const site = await startReady({ DATABASE_URL })
   const db = openDatabase(DATABASE_URL)
   const screen = await openImportScreen(db, site.address)

@@ -48,7 +48,7 @@ export async function* openFiles(
       yield file
       continue
     }
-    const archive = await unzip(file.content)
+    const archive = await unzip(file.content, { isChecked: true })
     for (const { name, read } of archive.ok ? archive.files : []) {
       const shown = toShownName(name)
       if (isJson(shown)) yield { name: shown, content: read() }
