@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { changeContent, countChange, readContentVersion } from './content-version.ts'
 import { aside, openDatabase } from './database.ts'
@@ -84,4 +84,23 @@ test('every connection waits for others, and trusts no schema', async () => {
   expect((await writer()).rows).toEqual([{ ...careful, timeout: 0 }])
   expect((await settings.execute(aside(db))).rows).toMatchObject([{ timeout: 5000, trusted_schema: 0 }])
   await db.destroy()
+})
+
+test('a change whose commit and rollback both fail lets the next one through', async () => {
+  const { db } = await openTwice()
+  const failing = ['commit', 'rollback']
+  const { run } = StatementSync.prototype
+  StatementSync.prototype.run = function (this: StatementSync, ...parameters: unknown[]) {
+    const place = failing.indexOf(this.sourceSQL)
+    if (place >= 0) throw new RangeError(`no ${failing.splice(place, 1)[0]}`)
+    return Reflect.apply(run, this, parameters)
+  }
+  onTestFinished(() => {
+    StatementSync.prototype.run = run
+  })
+  const change = async () => changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  await expect(change()).rejects.toThrow('no ')
+  expect(failing).toEqual([])
+  await change()
+  expect(await readContentVersion(db)).toBe(2)
 })

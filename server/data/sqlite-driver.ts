@@ -73,7 +73,15 @@ export class PatientSqliteDriver implements Driver {
     if (connection instanceof PatientConnection) await connection.end(command)
   }
 
-  async releaseConnection() {}
+  /** Whatever failed before, the next change has its turn, and begins without the rest of this one. */
+  async releaseConnection(connection: DatabaseConnection) {
+    if (!(connection instanceof PatientConnection)) return
+    try {
+      if (connection.isOpen() && this.#isWriting()) await connection.end('rollback')
+    } finally {
+      connection.endTurn()
+    }
+  }
 
   async destroy() {
     await this.#aside?.destroy()
@@ -123,6 +131,14 @@ class PatientConnection implements DatabaseConnection {
 
   async end(command: 'commit' | 'rollback' | undefined) {
     if (command) await this.#both.writer.executeQuery(CompiledQuery.raw(command))
+    this.endTurn()
+  }
+
+  isOpen() {
+    return this.#endTurn !== undefined
+  }
+
+  endTurn() {
     this.#endTurn?.()
     this.#endTurn = undefined
   }
