@@ -39,4 +39,6 @@ test('a database that takes changes has no fault, a standby has', async () => {
   expect(await createWriteCheck(db)()).toBe('read-only')
   const secret = { name: 'any', value: 'x', created_at: '2026-03-04T05:06:07.000Z' }
   expect(await faultOf(db.insertInto('secrets').values(secret).execute())).toBe('read-only')
+  // Tests share this Postgres.
+  await sql`set default_transaction_read_only = off`.execute(db)
 })

@@ -118,7 +118,7 @@ test('publishing that fails says so, publishes nothing and keeps the preview', a
     title: 'Publishing failed',
     text: 'Failed to publish equipment to database.',
   })
-  expect(await mainText(site)).toContain('Preview 1 items Drum Sieve')
+  expect(await mainText(site)).toContain('Preview 1 item Drum Sieve')
   expect(await listEquipment(site.db)).toEqual([])
 })
 
