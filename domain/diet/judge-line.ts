@@ -1,6 +1,6 @@
 import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
-import { toWords, type Word } from '../food/line-words.ts'
+import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import type { DietaryRestriction } from '../recipe.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { isAvoidable } from './line-choice.ts'
@@ -23,7 +23,8 @@ const termSets = new Map<DietaryRestriction, TermSet>()
 /** Reads a line once: its words, its foods, and what is left over. */
 export function readLine(text: string): ReadLine {
   const words = toWords(text)
-  return { text, words, ...findFoods(words) }
+  const { foods, unknown } = findFoods(words)
+  return { text, words, foods, unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown }
 }
 
 /** Whether the foods of a line are known and nothing else stands in it. */

@@ -104,6 +104,10 @@ const place = fc.constantFrom(
   (word: string) => `1 tbsp olive oil, plus ${word} to serve`,
   (word: string) => `optional: ${word}`,
   (word: string) => `salt, pepper and ${word}`,
+  (word: string) => `salt, 100g${word}`,
+  (word: string) => `1 carrot 2${word}`,
+  (word: string) => `2 carrots with or without ${word}`,
+  (word: string) => `${'2 carrots, '.repeat(200)}${word}`,
 )
 
 test('an invented word, wherever it stands, leaves no label', () => {
@@ -113,6 +117,19 @@ test('an invented word, wherever it stands, leaves no label', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  ['salt, 100gbutter', 'vegan'],
+  ['1 tsp salt and 100gbutter', 'dairy-free'],
+  ['500gMehl, salt', 'gluten-free'],
+  ['1 carrot 20gkaju', 'nut-free'],
+  ['🥜', 'nut-free'],
+  ['🧈 🥛', 'dairy-free'],
+  ['2 carrots 🥜', 'nut-free'],
+  ['2 carrots, with or without walnuts', 'nut-free'],
+])('nothing hides behind a number, a picture or a word: "%s"', (line, diet) => {
+  expect(certain([...POT, line])).not.toContain(diet)
 })
 
 test('and software says which word it does not know', () => {

@@ -35,7 +35,7 @@ export function findFoods(words: readonly Word[]): FoundFoods {
   found.sort((a, b) => a.start - b.start)
   const note = startOfNote(words, found)
   const isLeftOver = ({ text }: Word, at: number) =>
-    !explained[at] && !/^\d/.test(text) && !(at >= note && isRemark(words, at))
+    !explained[at] && !/^\p{N}/u.test(text) && !(at >= note && isRemark(words, at))
   return { foods: found, unknown: words.filter(isLeftOver).map(({ text }) => text) }
 }
 

@@ -4,7 +4,8 @@ import { fold } from '../fold.ts'
 export type Word = { text: string; breaks: string }
 
 const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
-const WORD = /[\p{L}\p{N}%]+/gu
+/** A number, a word, or a picture: an amount that sticks to its food hides nothing ("100gbutter"), and no more does 🥜. */
+const WORD = /\p{N}[\p{N}%]*|x(?=\p{N})|\p{L}[\p{L}\p{N}]*|[\u{1f000}-\u{1faff}]/gu
 
 /** Longest line that is read; what follows is not an ingredient any more. */
 export const MAX_LINE_LENGTH = 2_000

@@ -86,10 +86,11 @@ export function longestFirst(a: Span, b: Span): number {
 
 const NEGATIONS = new Set(['no', 'not', 'without'])
 
-/** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)". */
+/** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts". */
 export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>): boolean {
   const before = words[start - 1]
-  return before !== undefined && NEGATIONS.has(before.text) && !words[start]?.breaks
+  if (before === undefined || words[start]?.breaks || !NEGATIONS.has(before.text)) return false
+  return words[start - 2]?.text !== 'or'
 }
 
 function descend<List extends string>(node: Node<List>, word: string): Node<List> {
