@@ -18,8 +18,8 @@ export function judgeRecipe(
   return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
 }
 
-/** A heading may be an ingredient that the file shouted ("MILK", "KAJU"), and no label may rest on a guess. */
-function linesToJudge(ingredients: readonly Ingredient[]): string[] {
+/** The ingredients, and headings that may be such: the file shouted ("MILK", "KAJU"), and no label may rest on a guess. */
+export function linesToJudge(ingredients: readonly Ingredient[]): string[] {
   const sections = new Set(ingredients.flatMap(({ section }) => section ?? []))
   const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
   return [...lines, ...[...sections].filter(mayBeFood)]

@@ -122,6 +122,39 @@ test('other numbers ask again about low-carb, and about nothing else', () => {
   expect(asked.map(({ diet }) => diet)).toEqual(['low-carb'])
 })
 
+test('a heading that may be food asks again like a line, and suspends her yes', () => {
+  const { decisions } = decide(STOCK, 'gluten-free', 'yes')
+  const [carrots, stock] = STOCK.ingredients
+  const under = (section: string) => ({
+    ...STOCK,
+    ingredients: [carrots, stock].flatMap((line) => (line ? { ...line, section } : [])),
+  })
+  expect(labelOf(under('WHEAT FLOUR'), decisions, 'gluten-free')).toMatchObject({
+    ...{ state: 'no', isShown: false, isSuspended: true },
+    asks: { came: ['WHEAT FLOUR'], went: [] },
+  })
+  expect(labelOf(under('For the soup'), decisions, 'gluten-free')).toMatchObject({
+    isShown: true,
+    asks: null,
+  })
+})
+
+test('a line of next to no carbohydrate leaves her yes to low-carb and keto; sugar, choice or the unknown do not', () => {
+  for (const diet of ['low-carb', 'keto'] as const) {
+    const cod = dish('400 g cod')
+    const { decisions } = decide(cod, diet, 'yes')
+    const isShown = (line: string) => {
+      const label = labelOf(dish('400 g cod', line), decisions, diet)
+      expect(label.asks).toMatchObject({ came: [line] })
+      return label.isShown
+    }
+    expect(isShown('1 tsp black pepper')).toBe(true)
+    expect(isShown('100 g sugar')).toBe(false)
+    expect(isShown('200 g rice or cauliflower')).toBe(false)
+    expect(isShown('1 tsp florbwax')).toBe(false)
+  }
+})
+
 test('property: what is shown is earned, or decided over lines that nothing unknown or contradicting has joined', () => {
   const lines = [
     '600 g carrots',

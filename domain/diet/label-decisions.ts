@@ -1,6 +1,6 @@
 import type { DietaryRestriction, RecipeFields } from '../recipe.ts'
 import type { DietReason, DietVerdict } from './detect-diets.ts'
-import { judgeRecipe } from './judge-recipe.ts'
+import { judgeRecipe, linesToJudge } from './judge-recipe.ts'
 
 /** What verdicts go by. */
 export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>
@@ -94,9 +94,9 @@ export function joinDecisions(older: readonly LabelDecision[], newer: readonly L
   return [...older.filter(({ diet }) => newer.every((decision) => decision.diet !== diet)), ...newer]
 }
 
-/** What a label is decided over: the ingredients, and for two of them the numbers. */
+/** What a label is decided over: all lines that are judged, and for two of them the numbers. */
 export function linesOf(diet: DietaryRestriction, fields: JudgedFields): string[] {
-  const lines = fields.ingredients.map(({ ingredient_text }) => ingredient_text.replace(/\s+/g, ' ').trim())
+  const lines = linesToJudge(fields.ingredients).map((line) => line.replace(/\s+/g, ' ').trim())
   return diet === 'low-carb' || diet === 'keto' ? [...lines, numbersLine(fields)] : lines
 }
 
@@ -125,7 +125,8 @@ function isOpen(came: string[], fields: JudgedFields, { diet, state, reasons }: 
   const lines = came.filter((line) => line !== numbers)
   if (lines.length === 0) return false
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
-  const alone = judgeRecipe({ ...fields, ingredients, nutrition: null }).find(
+  // Few lines have no numbers of their own: as a keyword, her yes stands in for them, and the lines alone decide.
+  const alone = judgeRecipe({ ...fields, ingredients, keywords: [diet], nutrition: null }).find(
     (verdict) => verdict.diet === diet,
   )
   if (!alone || alone.state === 'yes') return !alone
