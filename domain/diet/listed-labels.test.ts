@@ -18,7 +18,7 @@ function stored(fields: JudgedFields, decisions: LabelDecision[] = []) {
   return { labels, decisions, names: shown.map(({ diet }) => diet) }
 }
 
-const NEW = { labels: [], decisions: [] }
+const NEW = null
 const CARROTS = dish('600 g carrots')
 const STOCK = dish('600 g carrots', '600 ml vegetable stock')
 const without = (names: DietaryRestriction[], diet: DietaryRestriction) =>
@@ -53,6 +53,17 @@ test('a label of software goes with the line that earned it, and nobody has deci
   const before = stored(CARROTS)
   const changed = dish('600 g carrots', '100 g butter')
   expect(decideByList(before.names, changed, before, NOW)).toEqual({ decisions: [], refused: [] })
+})
+
+test('a label that is earned only now is not taken off by a list that was read before', () => {
+  const before = stored(dish('600 g carrots', '100 g butter'))
+  expect(before.names).not.toContain('vegan')
+  expect(decideByList(before.names, CARROTS, before, NOW)).toEqual({ decisions: [], refused: [] })
+})
+
+test('a list that comes with a new recipe takes off what it does not name', () => {
+  const { decisions } = decideByList(without(stored(CARROTS).names, 'nut-free'), CARROTS, NEW, NOW)
+  expect(decisions).toMatchObject([{ diet: 'nut-free', answer: 'off' }])
 })
 
 test('a new label that a line contradicts is refused by name', () => {

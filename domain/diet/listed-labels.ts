@@ -8,25 +8,29 @@ import {
   type SettledLabel,
 } from './label-decisions.ts'
 
-/** A recipe's labels as they are, before a list of them comes. Nothing for a new recipe. */
-type Before = { labels: readonly GivenLabel[]; decisions: readonly LabelDecision[] }
+/** A recipe's labels as they are, before a list of them comes; null for a new recipe. */
+type Before = { labels: readonly GivenLabel[]; decisions: readonly LabelDecision[] } | null
 
 /**
  * The chef's decisions that follow from a plain list of the labels that a recipe shall have: what the lines earn needs
- * none, what they leave open is hers, and one that they earn and the list does not name is taken off. A list that
- * was read and is sent back decides nothing. Without a list, all stays as it is.
+ * none, what they leave open is hers, and one that readers saw, or a new recipe earns, is taken off by a list that does
+ * not name it. A list that was read and is sent back decides nothing. Without a list, all stays as it is.
  */
 export function decideByList(
   listed: readonly DietaryRestriction[] | undefined,
   fields: JudgedFields,
-  { labels: given, decisions }: Before,
+  stored: Before,
   now: Date,
 ): ReturnType<typeof decideLabels> {
+  const decisions = stored?.decisions ?? []
   if (!listed) return { decisions: [...decisions], refused: [] }
   const labels = settleLabels(fields, decisions)
   const answers = labels.flatMap((label) => {
-    const before = given.find(({ dietary_restriction }) => dietary_restriction === label.diet)?.given_by
-    return listed.includes(label.diet) ? answerOfListed(label, before) : answerOfUnlisted(label, before)
+    const before = stored?.labels.find(
+      ({ dietary_restriction }) => dietary_restriction === label.diet,
+    )?.given_by
+    if (listed.includes(label.diet)) return answerOfListed(label, before)
+    return answerOfUnlisted(label, stored ? before : 'software')
   })
   return decideLabels(labels, answers, fields, now)
 }
@@ -44,5 +48,6 @@ function answerOfListed({ diet, state, decision, isShown }: SettledLabel, before
 function answerOfUnlisted({ diet, state, decision }: SettledLabel, before: GivenBy): LabelAnswer[] {
   // A suspended yes is in no list that was read.
   if (decision?.answer === 'yes') return before ? [{ diet, answer: 'as-read', reason: null }] : []
-  return state === 'yes' && !decision ? [{ diet, answer: 'off', reason: null }] : []
+  // One that is earned only now was in no list either.
+  return state === 'yes' && !decision && before ? [{ diet, answer: 'off', reason: null }] : []
 }

@@ -3,6 +3,7 @@ import { refusalOf, type SettledLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/admin-recipes.ts'
+import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { listRecipeLines } from '../data/recipe-lines.ts'
 import { createRecipe, deleteRecipe, updateRecipe } from '../data/recipes.ts'
@@ -138,7 +139,7 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseBody(RecipeBody, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { slug, status, fields, labels } = parsed.value
-    const decided = decideByList(labels, fields, { labels: [], decisions: [] }, c.var.now)
+    const decided = decideByList(labels, fields, null, c.var.now)
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
     const created = await createRecipe(db, { slug, status, fields, decisions }, c.var.now)
@@ -147,23 +148,21 @@ function answerWriting(api: Api, db: Database) {
     return c.json(saved, 201, { Location: `/api/admin/recipes/${created.id}` })
   })
 
-  api.openapi(UPDATE, async (c) => {
-    const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
-    if (!current) return notFound(c)
-    const parsed = parseBody(RecipeBody, overStored(toRecipeBody(current), c.var.body))
-    if (!parsed.ok) return invalid(c, parsed.errors)
-    const { labels, ...change } = { ...parsed.value, author_id: c.var.admin.id }
-    const decided = decideByList(labels, change.fields, current, c.var.now)
-    if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
-    const changed = await updateRecipe(
-      db,
-      current.id,
-      { ...change, decide: () => decided.decisions },
-      c.var.now,
-    )
-    if (!changed.ok) return refuseChange(c, changed.reason)
-    return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
-  })
+  // Read and written at once: what the body leaves out stays as it is by then.
+  api.openapi(UPDATE, async (c) =>
+    changeContent(db, async (db) => {
+      const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
+      if (!current) return notFound(c)
+      const parsed = parseBody(RecipeBody, overStored(toRecipeBody(current), c.var.body))
+      if (!parsed.ok) return invalid(c, parsed.errors)
+      const { labels, ...change } = { ...parsed.value, author_id: c.var.admin.id }
+      const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)
+      if (refused.length > 0) return refuseLabels(c, refused)
+      const changed = await updateRecipe(db, current.id, { ...change, decide: () => decisions }, c.var.now)
+      if (!changed.ok) return refuseChange(c, changed.reason)
+      return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
+    }),
+  )
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'recipes', c.req.param('slug'))

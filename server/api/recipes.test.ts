@@ -189,3 +189,35 @@ testEachDatabase('a taken slug and a recipe that was changed elsewhere are confl
   expect((await get('/api/recipes/soup')).json).toMatchObject({ name: 'New', updated_at: second.updated_at })
   expect((await get('/api/admin/recipes')).json.count).toBe(2)
 })
+
+testEachDatabase('changes that come at once lose nothing: neither fields nor what is decided', async (db) => {
+  const { get, post, put } = await createAdminApi(db)
+  const lines = ['600 g carrots', '600 ml vegetable stock']
+  const recipe_ingredients = lines.map((ingredient_text) => ({ ingredient_text }))
+  const { id } = (await post('/api/recipes', { name: 'Stew', recipe_ingredients })).json
+  const read = (await get(`/api/admin/recipes/${id}`)).json.recipe_dietary_restrictions
+  const changes = [
+    { recipe_dietary_restrictions: [...read, { dietary_restriction: 'gluten-free' }] },
+    { description: 'Simmered.' },
+    { servings: 6 },
+  ]
+  const answers = await Promise.all(changes.map(async (change) => put(`/api/recipes/${id}`, change)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await get(`/api/admin/recipes/${id}`)).json).toMatchObject({
+    ...{ description: 'Simmered.', servings: 6 },
+    recipe_dietary_restrictions: expect.arrayContaining([
+      { dietary_restriction: 'gluten-free', given_by: 'chef' },
+    ]),
+  })
+})
+
+testEachDatabase('a list that was read and is sent back after a line went decides nothing', async (db) => {
+  const { get, post, put } = await createAdminApi(db)
+  const recipe_ingredients = ['600 g carrots', '50 g butter'].map((ingredient_text) => ({ ingredient_text }))
+  const { id } = (await post('/api/recipes', { name: 'Stew', recipe_ingredients })).json
+  const read = (await get(`/api/admin/recipes/${id}`)).json
+  await put(`/api/recipes/${id}`, { ...read, recipe_ingredients: recipe_ingredients.slice(0, 1) })
+  expect((await get(`/api/admin/recipes/${id}`)).json.recipe_dietary_restrictions).toContainEqual({
+    ...{ dietary_restriction: 'vegan', given_by: 'software' },
+  })
+})
