@@ -86,21 +86,40 @@ test('every connection waits for others, and trusts no schema', async () => {
   await db.destroy()
 })
 
-test('a change whose commit and rollback both fail lets the next one through', async () => {
-  const { db } = await openTwice()
-  const failing = ['commit', 'rollback']
+/** Lets each of these commands fail, until it is taken off the list or has failed as often as it stands there. */
+function failAt(failing: string[], isLasting = false) {
   const { run } = StatementSync.prototype
   StatementSync.prototype.run = function (this: StatementSync, ...parameters: unknown[]) {
     const place = failing.indexOf(this.sourceSQL)
-    if (place >= 0) throw new RangeError(`no ${failing.splice(place, 1)[0]}`)
+    if (place >= 0) throw new RangeError(`no ${isLasting ? failing[place] : failing.splice(place, 1)[0]}`)
     return Reflect.apply(run, this, parameters)
   }
   onTestFinished(() => {
     StatementSync.prototype.run = run
   })
+}
+
+test('a change whose commit and rollback both fail lets the next one through', async () => {
+  const { db } = await openTwice()
+  const failing = ['commit', 'rollback']
+  failAt(failing)
   const change = async () => changeContent(db, async (db) => countChange(db, { isPublic: true }))
   await expect(change()).rejects.toThrow('no ')
   expect(failing).toEqual([])
   await change()
   expect(await readContentVersion(db)).toBe(2)
+})
+
+test('while a change can be neither committed nor rolled back, no other one seems to succeed', async () => {
+  const { db } = await openTwice()
+  const failing = ['commit', 'rollback']
+  failAt(failing, true)
+  const change = async () => changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  const single = async () => db.updateTable('content_version').set({ version: 40 }).execute()
+  await expect(change()).rejects.toThrow('no ')
+  await expect(single()).rejects.toThrow('no rollback')
+  await expect(change()).rejects.toThrow('no rollback')
+  failing.length = 0
+  await single()
+  expect(await readContentVersion(db)).toBe(40)
 })

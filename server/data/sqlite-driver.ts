@@ -56,7 +56,7 @@ export class PatientSqliteDriver implements Driver {
       writer: await this.#writer.acquireConnection(),
       reader: await this.#reader.acquireConnection(),
     }
-    return new PatientConnection(both, this.#turns)
+    return new PatientConnection(both, this.#turns, this.#isWriting)
   }
 
   async beginTransaction(connection: DatabaseConnection) {
@@ -93,12 +93,14 @@ export class PatientSqliteDriver implements Driver {
 class PatientConnection implements DatabaseConnection {
   readonly #both: Both
   readonly #turns: Turns
+  readonly #isWriting: () => boolean
   /** Set while a transaction is open. */
   #endTurn: (() => void) | undefined
 
-  constructor(both: Both, turns: Turns) {
+  constructor(both: Both, turns: Turns, isWriting: () => boolean) {
     this.#both = both
     this.#turns = turns
+    this.#isWriting = isWriting
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
@@ -107,6 +109,7 @@ class PatientConnection implements DatabaseConnection {
     if (isRead(query)) return reader.executeQuery<Row>(query)
     const endTurn = await this.#turns()
     try {
+      await this.#endLeftOver()
       return await whenFree(() => writer.executeQuery<Row>(query))
     } finally {
       endTurn()
@@ -120,6 +123,7 @@ class PatientConnection implements DatabaseConnection {
   async begin() {
     const endTurn = await this.#turns()
     try {
+      await this.#endLeftOver()
       // Immediate: a transaction that is overtaken before its first change could not wait then, only fail.
       await whenFree(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
       this.#endTurn = endTurn
@@ -132,6 +136,14 @@ class PatientConnection implements DatabaseConnection {
   async end(command: 'commit' | 'rollback' | undefined) {
     if (command) await this.#both.writer.executeQuery(CompiledQuery.raw(command))
     this.endTurn()
+  }
+
+  /**
+   * A transaction that nobody holds is left over from a rollback that failed. What joins it would never be committed, so
+   * a change fails as long as it cannot be ended.
+   */
+  async #endLeftOver() {
+    if (this.#isWriting()) await this.#both.writer.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   isOpen() {
