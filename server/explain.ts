@@ -6,7 +6,10 @@ export function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   const problem = storageProblem(error)
   if (problem) return problem.reason
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (!isTaken || !('port' in error)) return error
-  return `Port ${error.port} is taken, perhaps by another copy of this site. PORT=… chooses another one.`
+  if (!(error instanceof Error && 'code' in error && 'port' in error)) return error
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} is taken, perhaps by another copy of this site. PORT=… chooses another one.`
+  if (error.code === 'EACCES')
+    return `Port ${error.port} needs rights that the site does not have. PORT=… chooses another one.`
+  return error
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
+import { explain } from '../explain.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { storageFault } from './storage-fault.ts'
@@ -41,4 +42,14 @@ test('a database that takes changes has no fault, a standby has', async () => {
   expect(await faultOf(db.insertInto('secrets').values(secret).execute())).toBe('read-only')
   // Tests share this Postgres.
   await sql`set default_transaction_read_only = off`.execute(db)
+})
+
+test('a port without rights, and a folder that cannot be watched, are no fault of the database', () => {
+  const forbidden = (syscall: string, more = {}) =>
+    Object.assign(new Error(`${syscall} EACCES`), { code: 'EACCES', syscall, ...more })
+  expect(explain(forbidden('listen', { port: 80 }))).toBe(
+    'Port 80 needs rights that the site does not have. PORT=… chooses another one.',
+  )
+  expect(storageFault(forbidden('watch'))).toBeUndefined()
+  expect(storageFault(forbidden('open'))).toBe('unopened')
 })

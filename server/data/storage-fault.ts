@@ -16,10 +16,14 @@ const CODES: Record<string, StorageFault> = {
   EACCES: 'unopened',
 }
 
+/** What the system refuses to a server, or to a watch over files, is no matter of the database. */
+const ELSEWHERE: unknown[] = ['listen', 'watch']
+
 /** Why the database took no change, or undefined for an error of another kind. */
 export function storageFault(error: unknown): StorageFault | undefined {
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error && typeof error.errcode === 'number')
     return SQLITE_IOERR[error.errcode] ?? SQLITE[error.errcode & 0xff]
+  if ('syscall' in error && ELSEWHERE.includes(error.syscall)) return undefined
   return 'code' in error && typeof error.code === 'string' ? CODES[error.code] : undefined
 }
