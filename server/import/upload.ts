@@ -1,6 +1,6 @@
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import type { FileProblem, UploadedFile } from '../data/imports.ts'
-import { unzip } from './zip.ts'
+import { type Allowance, anAllowance, unzip } from './zip.ts'
 
 /** The body of a form with files, as it came in. */
 export type Upload = { contentType: string; body: Uint8Array<ArrayBuffer> }
@@ -29,8 +29,9 @@ export async function readUpload({ contentType, body }: Upload): Promise<Uploade
 /** What is JSON, or an archive that can hold it, and why the rest is not taken (SPEC.md section 5). */
 export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted> {
   const sorted: Sorted = { files: [], problems: [] }
+  const allowance = anAllowance()
   for (const file of uploaded) {
-    const problem = await problemOf(file)
+    const problem = await problemOf(file, allowance)
     if (problem) sorted.problems.push({ file: file.name, ...problem })
     else sorted.files.push(file)
   }
@@ -59,10 +60,13 @@ export async function* openFiles(
 
 const WRONG_KIND = 'Please upload a JSON file'
 
-async function problemOf(file: UploadedFile): Promise<Omit<FileProblem, 'file'> | undefined> {
+async function problemOf(
+  file: UploadedFile,
+  allowance: Allowance,
+): Promise<Omit<FileProblem, 'file'> | undefined> {
   if (isJson(file.name)) return undefined
   if (!isArchive(file)) return { message: WRONG_KIND }
-  const archive = await unzip(file.content)
+  const archive = await unzip(file.content, { allowance })
   return archive.ok ? undefined : { message: PARSE_FAILURE, detail: archive.detail }
 }
 

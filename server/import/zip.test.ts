@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aZip } from '#test/uploads.ts'
+import { sortRecipeFiles } from './upload.ts'
 import { unzip } from './zip.ts'
 
 const recipe = '{"name":"Leek Soup","recipeIngredient":["3 leeks"]}'
@@ -114,4 +115,26 @@ test('T-32: whatever bytes are changed, an answer comes out', async () => {
       expect(await unzip(changed)).toHaveProperty('ok')
     }
   }
+})
+
+test('T-31: the archives of one upload hold no more together than one may', async () => {
+  const empty = new Uint8Array(19 * 2 ** 20)
+  const half = aZip(Array.from({ length: 6 }, (_, number) => ({ name: `${number}.json`, content: empty })))
+  const damaged = aZip([{ name: 'a.json', content: empty, declaredSize: 10 }])
+  const upload = (content: typeof half, names: string[]) => names.map((name) => ({ name, content }))
+  const { files, problems } = await sortRecipeFiles(upload(half, ['a.zip', 'b.zip', 'c.zip']))
+  expect(files.map(({ name }) => name)).toEqual(['a.zip'])
+  const detail = 'It holds more than 200 MB, together with the archives before it.'
+  expect(problems).toMatchObject([
+    { file: 'b.zip', detail },
+    { file: 'c.zip', detail },
+  ])
+  // What is thrown away has been inflated, too.
+  const bad = await sortRecipeFiles(
+    upload(
+      damaged,
+      Array.from({ length: 12 }, (_, place) => `${place}.zip`),
+    ),
+  )
+  expect(bad.problems.map((problem) => problem.detail).slice(10)).toEqual(['It is damaged.', detail])
 })

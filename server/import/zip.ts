@@ -18,6 +18,10 @@ const FILE_TYPES = 0o170000
 const REGULAR_FILE = 0o100000
 const FOLDER = 0o040000
 
+/** How many bytes may still come out of the archives of one upload. */
+export type Allowance = { bytes: number }
+export const anAllowance = (): Allowance => ({ bytes: MAX_UNZIPPED_BYTES })
+
 /** Why an archive is not taken: a sentence for whoever sent it. */
 class Refusal extends Error {}
 
@@ -26,22 +30,33 @@ class Refusal extends Error {}
  * the archive says of them. One that was looked at before (`isChecked`) is only opened. Names are shown, and never used as
  * paths.
  */
-export async function unzip(archive: Uint8Array, { isChecked = false } = {}): Promise<Unzipped> {
+export async function unzip(
+  archive: Uint8Array,
+  { isChecked = false, allowance = anAllowance() } = {},
+): Promise<Unzipped> {
   try {
     const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
     const zip = await openArchive(bytes)
     if (zip.entryCount > MAX_ENTRIES)
       throw new Refusal(`It holds more than ${formatNumber(MAX_ENTRIES)} files.`)
     const files = await listFiles(zip, bytes)
-    let unzipped = 0
-    for (const { read } of isChecked ? [] : files) {
-      unzipped += read().byteLength
-      if (unzipped > MAX_UNZIPPED_BYTES) throw new Refusal('It holds more than 200 MB.')
-    }
+    if (!isChecked) checkBytes(files, allowance)
     return { ok: true, files }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, detail: error.message }
     throw error
+  }
+}
+
+/** A file that cannot be read has cost as much as the largest that can. */
+function checkBytes(files: ZippedFile[], allowance: Allowance) {
+  const others = allowance.bytes < MAX_UNZIPPED_BYTES ? ', together with the archives before it' : ''
+  for (const { read } of files) {
+    if (allowance.bytes >= 0) {
+      allowance.bytes -= MAX_FILE_BYTES
+      allowance.bytes += MAX_FILE_BYTES - read().byteLength
+    }
+    if (allowance.bytes < 0) throw new Refusal(`It holds more than 200 MB${others}.`)
   }
 }
 
