@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
@@ -158,6 +159,32 @@ test('a file that is read for ever is left out in words, and the others beside a
   ])
   expect(errors).toHaveLength(1)
   await importer.stop()
+})
+
+test('a file is not left out because somebody else writes for longer than it may be read', async () => {
+  const { databaseUrl, db, errors, importer: receiver, delivery } = await start()
+  const other = new DatabaseSync(databaseUrl.slice('file:'.length))
+  const deadline = 3_000
+  let isHeld = false
+  const importer = startImporter({
+    databaseUrl,
+    logError: (error) => errors.push(error),
+    mostMs: () => deadline,
+    tellOthers() {
+      if (isHeld) return
+      isHeld = true
+      other.exec('pragma busy_timeout = 5000; begin immediate')
+      setTimeout(() => other.exec('commit'), 1.5 * deadline)
+    },
+  })
+  const names = Array.from({ length: 400 }, (_, number) => `Soup ${number}`)
+  const upload = await anUpload({ name: 'a.json', content: recipes(...names) })
+  const import_id = idOf(await receiver.receive(upload, delivery))
+  await importer.work(import_id, NOW)
+  expect((await untilReady(db, import_id)).problems).toEqual([])
+  expect(await countItems(db, import_id)).toMatchObject({ waiting: 400 })
+  expect(errors).toEqual([])
+  await Promise.all([importer.stop(), receiver.stop()])
 })
 
 test('a file that needs too much memory is left out in words, and ends its thread alone', async () => {

@@ -1,6 +1,6 @@
 import type { Claim } from '../data/import-work.ts'
 import type { Refused } from '../data/imports.ts'
-import type { FileBegun, Progress } from './progress.ts'
+import type { FileStep, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
 import type { Upload } from './upload.ts'
@@ -17,6 +17,6 @@ export type TaskResult = { received?: Received; saved?: Saved; isWorthIt?: boole
 /** What the thread tells: how far it is, and the end of the task. It is asked one at a time. */
 export type Answer =
   | { kind: 'progress'; import_id: string; progress: Progress }
-  | { kind: 'file'; file: FileBegun }
+  | { kind: 'file'; step: FileStep }
   | { kind: 'done'; result: TaskResult }
   | { kind: 'failed'; message: string }

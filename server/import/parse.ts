@@ -15,7 +15,7 @@ import {
 } from '../data/imports.ts'
 import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { decodeText } from '../decode-text.ts'
-import type { FileBegun, TellProgress } from './progress.ts'
+import type { FileStep, TellProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
 
 /** Stored together. Short transactions: whoever wants to change something else meanwhile waits for one at most. */
@@ -31,8 +31,8 @@ const REASONS: Record<Refused['why'], string> = {
   crash: 'Each time it was read, the site had to start again.',
 }
 
-/** What is told while files are read: how far it is, and which file is begun. */
-export type TellParsing = { tell: TellProgress; tellFile: (file: FileBegun) => void }
+/** What is told while files are read: how far it is, and what becomes of the file that is read. */
+export type TellParsing = { tell: TellProgress; tellFile: (step: FileStep) => void }
 
 /**
  * Reads the files of an import into items for review. Cut short at any moment, it can begin again: until it ends, no
@@ -47,7 +47,7 @@ export async function parseImport(
   const claim = { import_id: found.id, reader }
   if (!(await holdWork(db, claim, async (db) => deleteItems(db, found.id)))) return
   const problems: FileProblem[] = [...found.problems]
-  const items = await collectItems(db, claim)
+  const items = await collectItems(db, claim, tellFile)
   // An archive holds more than it weighs; the bar then waits at its end.
   const total = await weighImportFiles(db, found.id)
   const opened = openFiles(loadImportFiles(db, found.id), (problem) => problems.push(problem))
@@ -71,6 +71,7 @@ export async function parseImport(
     }
     before += content.byteLength
     tellAt(before)
+    tellFile({ isWaiting: true })
   }
   if (!(await items.store())) return
   if (items.count() > MOST_RECIPES)
@@ -82,7 +83,7 @@ export async function parseImport(
   }
 }
 
-async function collectItems(db: Database, claim: Claim) {
+async function collectItems(db: Database, claim: Claim, tellFile: TellParsing['tellFile']) {
   const known = await loadKnownRecipes(db)
   const waiting: NewItem[] = []
   let count = 0
@@ -99,7 +100,11 @@ async function collectItems(db: Database, claim: Claim) {
       const same = { name: recipe.fields.name, source_url: recipe.parsed.source_url }
       waiting.push(toItem(file_name, recipe, known.find(same) !== undefined))
       known.add('', same)
-      return waiting.length < BATCH || store()
+      if (waiting.length < BATCH) return true
+      tellFile({ isWaiting: true })
+      const isOurs = await store()
+      tellFile({ isWaiting: false })
+      return isOurs
     },
     /** Stores what has come since the last time. False as above. */
     store,

@@ -4,3 +4,6 @@ export type TellProgress = (progress: Progress) => void
 
 /** The file of an upload whose reading begins, by its place from 0 on. */
 export type FileBegun = { place: number; bytes: number }
+
+/** What is told of the file that is read: that it is begun, or whether it waits for the database. */
+export type FileStep = FileBegun | { isWaiting: boolean }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Refused } from '../data/imports.ts'
 import type { Answer, Task, TaskResult } from './messages.ts'
-import type { FileBegun, Progress } from './progress.ts'
+import type { FileBegun, FileStep, Progress } from './progress.ts'
 
 /** A file that needs more than this ends its thread, and not the site. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
@@ -38,24 +38,34 @@ export function startThread({
   let alive = true
   let reading: FileBegun | undefined
   let deadline: NodeJS.Timeout | undefined
+  let msLeft = 0
+  let runsSince = 0
   let idle: NodeJS.Timeout | undefined
   worker.unref()
   worker.on('message', (answer: Answer) => {
     if (answer.kind === 'progress') tell(answer.import_id, answer.progress)
-    else if (answer.kind === 'file') begin(answer.file)
+    else if (answer.kind === 'file') follow(answer.step)
     else settle(answer)
   })
   // Out of memory, or unable to start.
   worker.on('error', (error) => fail(error, isOutOfMemory(error) ? 'large' : 'crash'))
   worker.on('exit', () => fail(new Error('The thread that reads files has ended'), 'crash'))
 
-  function begin(file: FileBegun) {
-    reading = file
+  /** The time of a file does not run while it waits for the database: that is no fault of the file. */
+  function follow(step: FileStep) {
     clearTimeout(deadline)
+    if ('place' in step) {
+      reading = step
+      msLeft = mostMs(step.bytes)
+    } else if (step.isWaiting) {
+      msLeft -= performance.now() - runsSince
+      return
+    }
+    runsSince = performance.now()
     deadline = setTimeout(() => {
       fail(new Error('Its time is over'), 'slow')
       void worker.terminate()
-    }, mostMs(file.bytes)).unref()
+    }, msLeft).unref()
   }
 
   function settle(answer: Exclude<Answer, { kind: 'progress' | 'file' }>) {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../data/database.ts'
 import { runTask } from './job.ts'
 import type { Answer, Task } from './messages.ts'
-import type { FileBegun, Progress } from './progress.ts'
+import type { FileStep, Progress } from './progress.ts'
 
 // A thread of its own with a connection of its own: reading and storing thousands of recipes stops no page. Started by
 // importer.ts, and by nobody else.
@@ -18,7 +18,7 @@ async function answer(task: Task) {
     const tell = (progress: Progress) => {
       if ('import_id' in task) say({ kind: 'progress', import_id: task.import_id, progress })
     }
-    const tellFile = (file: FileBegun) => say({ kind: 'file', file })
+    const tellFile = (step: FileStep) => say({ kind: 'file', step })
     say({ kind: 'done', result: await runTask(db, task, tell, tellFile) })
   } catch (error) {
     say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) })
