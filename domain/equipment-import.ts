@@ -113,7 +113,7 @@ function readImage(value: unknown, report: Report): string | null {
     report.note(
       'image_url',
       'dropped',
-      'It is no web address that begins with https:// or http://, or with / for a picture of this site.',
+      'That is not a web address. It must begin with https://, http:// or /.',
       value,
     )
   return address || null

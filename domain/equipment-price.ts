@@ -39,7 +39,7 @@ function readAmount(value: unknown, report: Report): number | null {
   if (isAbsent(value)) return null
   const amount = readWritten(value)
   if (typeof amount !== 'number' || !Number.isFinite(amount)) {
-    report.note('price', 'dropped', 'It is no number.', value)
+    report.note('price', 'dropped', 'This is not a number.', value)
     return null
   }
   const isNegative =

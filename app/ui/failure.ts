@@ -33,7 +33,7 @@ export function describeFailure(error: unknown): string {
   return 'The site had a fault, and has written it down.'
 }
 
-const UNANSWERED = 'The site did not answer: your connection, or the site itself, is away.'
+const UNANSWERED = 'The site did not answer. Your connection or the site may be down.'
 const FOREIGN = 'Something else answered in place of the site. A network that wants you to sign in does that.'
 
 function describeStatus(status: number): string {

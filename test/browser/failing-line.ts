@@ -16,7 +16,7 @@ const answer = (status: number, title: string) => async (route: Route) =>
 const WAYS: Way[] = [
   {
     fail: async (route) => route.abort('connectionrefused'),
-    reason: 'The site did not answer: your connection, or the site itself, is away.',
+    reason: 'The site did not answer. Your connection or the site may be down.',
   },
   {
     fail: async (route) => route.fulfill({ status: 500, body: 'No.' }),

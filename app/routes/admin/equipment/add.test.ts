@@ -141,7 +141,7 @@ test('what became of each field is said before it is published', async () => {
     'Currency, changed: Read from the price: EUR.',
     'Rating, dropped: A rating is a number from 1 to 5. 6',
     'Key Features, changed: One text, split into 2 lines. Light; Folds',
-    'Image, dropped: It is no web address that begins with https:// or http://',
+    'Image, dropped: That is not a web address. It must begin with https://, http:// or /.',
     'colour, dropped: There is no place for it here. red',
   ])
     expect(text).toContain(said)
