@@ -275,6 +275,25 @@ test('the account', async ({ admin: page, faults }) => {
   await expect(current).toHaveAccessibleDescription(/./)
 })
 
+test('a screen to which a change led once is no longer one that follows it', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_REFUSED/)
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Congee')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expectSaid(page, 'Recipe saved')
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  await sidebar.getByRole('link', { name: 'Equipment' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Equipment')
+  await page.route(/\.data(\?|$)/, async (route) => route.abort('connectionrefused'))
+  await sidebar.getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('alert')).toContainText('This screen stays as it was.')
+  await expect(heading).toHaveText('Equipment')
+})
+
 test('without any network a screen stays, and the line that comes back is used', async ({
   admin: page,
   context,

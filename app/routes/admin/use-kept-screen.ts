@@ -63,17 +63,19 @@ async function keep({ shown, goTo }: Screen, asked: Asked, next: () => Promise<R
   const { request, url } = asked
   const isLoad = request.method === 'GET'
   const isShown = isSame(url, shown)
-  if (isReturning && isLoad && isShown) {
-    isReturning = false
-    // The router goes on with the data that it has.
-    return {}
-  }
+  // Both are meant for the very next request. Where another one comes first, the router has given that way up.
+  const isReturn = isReturning && isLoad && isShown
+  const savedTo = isLoad ? savedAndOn : undefined
+  isReturning = false
+  savedAndOn = undefined
+  // The router goes on with the data that it has.
+  if (isReturn) return {}
   const sent = isLoad ? undefined : await readSent(request)
   const results = await next()
   if (request.signal.aborted) return results
   const failed = Object.values(results).find(isFailed)
   // Once something is saved, the screen that follows says itself that it could not be loaded.
-  const isSaved = isLoad && savedAndOn !== undefined && isSame(url, savedAndOn) && !isShown
+  const isSaved = isLoad && savedTo !== undefined && isSame(url, savedTo) && !isShown
   if (!isLoad) savedAndOn = failed ? undefined : whereTo(results)
   if (!failed || isScreenLost || isSaved) return results
 
