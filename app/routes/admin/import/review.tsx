@@ -80,7 +80,10 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
           {state === 'kept' && 'Your edits are kept.'}
           {state === 'here' &&
             'The site does not answer. Your edits are kept in this browser, and are sent when it does.'}
-          {state === 'lost' && 'Your last edit could not be kept. Is the connection lost?'}
+          {state === 'held' &&
+            'The site does not answer, and this browser stores nothing. Please keep this page open: your edits are sent when the site answers.'}
+          {typeof state === 'number' &&
+            `The site refused your edits of this recipe (status ${state}). They are not kept there.`}
         </output>
       </div>
       <SaveAll waiting={shown.counts.waiting} busy={busy} />

@@ -37,11 +37,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : changeReview(admin, await readForm(request), url.searchParams, context)
 }
 
-/** What has not reached the site goes first: it may be part of what is saved. */
+/** What has not reached the site goes first: it may be part of what is saved. What it refuses for good waits for nothing. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/')) {
-    const unsent = new URLSearchParams(await request.clone().text()).get('unsent')
-    if (unsent) await sendUnsent(unsent)
+    const sent = new URLSearchParams(await request.clone().text())
+    const unsent = await sendUnsent(sent.get('unsent') ?? '')
+    // Every other button sends all that it saves.
+    if (sent.get('intent') === 'save-all' && Object.values(unsent ?? {}).includes('waiting'))
+      throw new TypeError('An edit did not arrive.')
   }
   return serverAction()
 }

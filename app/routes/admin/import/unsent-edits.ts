@@ -8,6 +8,18 @@ const MAX_KEEPALIVE = 60_000
 /** What was typed into the review of an import and has not reached the site, by place: each as its form would send it. */
 type UnsentEdits = Record<string, string>
 
+/** What this browser refuses to store, by key. It lasts as long as the page. */
+const held = new Map<string, UnsentEdits>()
+
+/** Answers with which the site refuses an edit for good, by key, place and edit. */
+const refusals = new Map<string, number>()
+
+/** Refusals that only ask for patience: too slow, too early, too often. */
+const LATER = [408, 425, 429]
+
+/** What became of an edit that has not reached the site: the status of a refusal, or nobody has taken it so far. */
+export type Unsent = number | 'waiting'
+
 /** Edits go one after another, or an older one could arrive last. */
 let sending: Promise<unknown> = Promise.resolve()
 
@@ -15,7 +27,9 @@ let sending: Promise<unknown> = Promise.resolve()
 export const unsentKey = (person: string, import_id: string) => `plate:review:${person}:${import_id}`
 
 /** What this browser still has to send. */
-export function readUnsent(key: string): UnsentEdits {
+const readUnsent = (key: string): UnsentEdits => ({ ...readStored(key), ...held.get(key) })
+
+function readStored(key: string): UnsentEdits {
   try {
     const found: unknown = JSON.parse(readKept('localStorage', key) ?? '{}')
     const entries = Object.entries(typeof found === 'object' && found !== null ? found : {})
@@ -37,16 +51,22 @@ export function readUnsentEdit(key: string, position: number): Typed | undefined
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 }
 
-/** Keeps an edit in this browser until it is sent. False when the browser keeps nothing. */
-export function keepUnsent(key: string, position: number, edit: string): boolean {
-  write(key, { ...readUnsent(key), [position]: edit })
-  return readUnsent(key)[position] === edit
+/** Keeps an edit until it is sent: in this browser, or in this page where the browser keeps nothing. */
+export function keepUnsent(key: string, position: number, edit: string) {
+  store(key, { ...readStored(key), [position]: edit })
+  const others = without(held.get(key), String(position))
+  held.set(key, readStored(key)[position] === edit ? others : { ...others, [position]: edit })
 }
 
-/** Sends all that is unsent. Fails when it does not arrive; it is still here then. */
-export async function sendUnsent(key: string): Promise<void> {
-  sending = sending.catch(() => {}).then(async () => sendAll(key))
-  await sending
+/** Whether what is unsent would be gone with the page. */
+export const isOnlyHeld = (key: string) => Object.keys(held.get(key) ?? {}).length > 0
+
+/** Sends all that is unsent, and answers what is still unsent then, by place. Nothing where there was nothing to send. */
+export async function sendUnsent(key: string): Promise<Record<string, Unsent> | undefined> {
+  if (Object.keys(readUnsent(key)).length === 0) return undefined
+  const sent = sending.then(async () => sendAll(key))
+  sending = sent.catch(() => {})
+  return sent
 }
 
 /** Sends an edit from a page that goes away, which cannot wait for an answer. It stays here, to be sent once more. */
@@ -57,14 +77,41 @@ export function sendLast(key: string, position: number) {
 }
 
 async function sendAll(key: string) {
+  const unsent: Record<string, Unsent> = {}
   for (const [position, edit] of Object.entries(readUnsent(key))) {
-    const answer = await fetch(KEEP, { method: 'POST', body: new URLSearchParams(edit) })
+    const known = [key, position, edit].join()
+    const status = refusals.get(known) ?? (await statusOf(edit))
     // Of an import that is gone, nothing is waited for any more.
-    if (answer.status !== 204 && answer.status !== 404) throw new TypeError('The edit was not taken.')
-    const { [position]: latest, ...others } = readUnsent(key)
-    if (latest === edit) write(key, others)
+    if (status === 204 || status === 404) forget(key, position, edit)
+    else if (status === undefined || status < 400 || status >= 500 || LATER.includes(status))
+      unsent[position] = 'waiting'
+    else {
+      refusals.set(known, status)
+      unsent[position] = status
+    }
+  }
+  return unsent
+}
+
+/** What the site answers to an edit. Nothing where it does not. */
+async function statusOf(edit: string): Promise<number | undefined> {
+  try {
+    return (await fetch(KEEP, { method: 'POST', body: new URLSearchParams(edit) })).status
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
   }
 }
 
-const write = (key: string, edits: UnsentEdits) =>
+/** Unless something else was typed since. */
+function forget(key: string, position: string, edit: string) {
+  if (readUnsent(key)[position] !== edit) return
+  store(key, without(readStored(key), position))
+  held.set(key, without(held.get(key), position))
+}
+
+const without = (edits: UnsentEdits = {}, position: string): UnsentEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([place]) => place !== position))
+
+const store = (key: string, edits: UnsentEdits) =>
   keep('localStorage', key, Object.keys(edits).length > 0 ? JSON.stringify(edits) : null)

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepUnsent, readUnsent, sendLast, sendUnsent } from './unsent-edits.ts'
+import { isOnlyHeld, keepUnsent, sendLast, sendUnsent, type Unsent } from './unsent-edits.ts'
 
 const PAUSE_MS = 500
-/** A site that is away may come back without the browser noticing. */
+/** A site that is away may come back without the browser noticing. Each try that fails doubles the time to the next. */
 const RETRY_MS = 5_000
+const MAX_RETRY_MS = 300_000
+
+/** Where edits are: on the site, in this browser, or only in the page; or the status with which the site refuses them. */
+type State = 'untouched' | 'kept' | 'here' | 'held' | number
 
 /**
  * Keeps what is typed into a form: in this browser at each key, and on the site a moment after the last one, and
@@ -12,7 +16,8 @@ const RETRY_MS = 5_000
 export function useKeepEdits(key: string, position: number) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [state, setState] = useState<'untouched' | 'kept' | 'here' | 'lost'>('untouched')
+  const retry = useRef(RETRY_MS)
+  const [state, setState] = useState<State>('untouched')
 
   function sendAfter(ms: number) {
     clearTimeout(timer.current)
@@ -20,22 +25,20 @@ export function useKeepEdits(key: string, position: number) {
   }
   async function send() {
     clearTimeout(timer.current)
-    if (Object.keys(readUnsent(key)).length === 0) return
-    try {
-      await sendUnsent(key)
-      setState('kept')
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-      setState(Object.keys(readUnsent(key)).length > 0 ? 'here' : 'kept')
-      sendAfter(RETRY_MS)
-    }
+    const unsent = await sendUnsent(key)
+    if (!unsent) return
+    setState(stateOf(key, unsent, position))
+    if (!Object.values(unsent).includes('waiting')) return
+    sendAfter(retry.current)
+    retry.current = Math.min(2 * retry.current, MAX_RETRY_MS)
   }
   function keepNow() {
     if (!form.current) return
     const edit = new URLSearchParams()
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string') edit.append(name, value)
-    if (!keepUnsent(key, position, edit.toString())) setState('lost')
+    keepUnsent(key, position, edit.toString())
+    retry.current = RETRY_MS
     sendAfter(PAUSE_MS)
   }
   const sendNow = useEffectEvent(() => void send())
@@ -43,7 +46,10 @@ export function useKeepEdits(key: string, position: number) {
   useEffect(() => {
     // What was typed before the page was loaded anew.
     sendNow()
-    const hearOnline = () => sendNow()
+    const hearOnline = () => {
+      retry.current = RETRY_MS
+      sendNow()
+    }
     const hearLeave = () => leave()
     addEventListener('online', hearOnline)
     addEventListener('pagehide', hearLeave)
@@ -55,4 +61,11 @@ export function useKeepEdits(key: string, position: number) {
     }
   }, [])
   return { state, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
+}
+
+function stateOf(key: string, unsent: Record<string, Unsent>, position: number): State {
+  const own = unsent[position]
+  if (typeof own === 'number') return own
+  if (!Object.values(unsent).includes('waiting')) return 'kept'
+  return isOnlyHeld(key) ? 'held' : 'here'
 }
