@@ -68,7 +68,7 @@ test('selects and chips narrow the list, Back undoes each choice, Clear Filters 
   await expect(found).toHaveText('1 recipe found')
   await page.getByLabel('Category').selectOption('')
   await page.getByRole('checkbox', { name: 'dairy-free' }).check({ force: true })
-  await expect(found).toHaveText('2 recipes found')
+  await expect(found).toHaveText('3 recipes found')
   await page.getByRole('checkbox', { name: 'low-carb' }).check({ force: true })
   await expect(found).toHaveText('1 recipe found')
   await page.getByLabel('Difficulty').selectOption('easy')

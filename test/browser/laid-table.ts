@@ -62,7 +62,13 @@ const EQUIPMENT = [
 /** 31 of them: soup, salmon, cake, toast and many bowls. */
 async function layRecipes(db: Database) {
   for (let bowl = 1; bowl <= BOWLS; bowl++) {
-    const fields = aRecipe({ name: `Rice bowl ${bowl}`, recipe_category: 'Lunch', description: null })
+    const fields = aRecipe({
+      ...{ name: `Rice bowl ${bowl}`, recipe_category: 'Lunch', description: null },
+      ingredients: [
+        { ingredient_text: '75 g rice', section: null },
+        { ingredient_text: '1 tsp butter', section: null },
+      ],
+    })
     await insertRecipe(db, { fields }, daysBefore(100 - bowl))
   }
   const toast = aLabelledRecipe({
