@@ -27,7 +27,7 @@ export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
       const { signal } = asking
       // Without an answer the last verdicts stay; whoever saves is told what holds.
       const sheet: LabelSheet | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
-        .then(async (response) => (response.ok ? response.json() : undefined))
+        .then(async (response) => (response.status === 200 ? response.json() : undefined))
         .catch(() => undefined)
       if (sheet && !signal.aborted) setJudged((known) => ({ ...known, sheet }))
     }
