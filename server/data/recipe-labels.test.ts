@@ -87,13 +87,24 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a version gives back what was decided then, and a deleted recipe all of it', async (db) => {
+testEachDatabase(
+  'a version gives back no yes that was withdrawn, and no label that was taken off',
+  async (db) => {
+    const OFF = { ...YES, diet: 'nut-free' as const, answer: 'off' as const }
+    const { id, slug } = await insertRecipe(db, { fields: STOCK, decisions: [YES] }, NOW)
+    expect(await labelsOf(db, slug)).toEqual(
+      expect.arrayContaining(['gluten-free (chef)', 'nut-free (software)']),
+    )
+    await updateRecipe(db, id, { ...NOBODY, fields: STOCK, decide: () => [OFF] }, LATER)
+    const [version] = await listVersions(db, 'recipe', id)
+    await restoreRecipe(db, { id, version: version?.id ?? '' }, NOBODY, LATER)
+    expect((await labelsOf(db, slug)).join()).not.toMatch(/gluten-free|nut-free/)
+    expect((await findRecipe(db, id))?.decisions).toEqual([OFF])
+  },
+)
+
+testEachDatabase('a deleted recipe comes back with what was decided', async (db) => {
   const { id, slug } = await insertRecipe(db, { fields: STOCK, decisions: [YES] }, NOW)
-  await updateRecipe(db, id, { ...NOBODY, fields: STOCK, decide: () => [] }, LATER)
-  expect((await labelsOf(db, slug)).join()).not.toContain('gluten-free')
-  const [version] = await listVersions(db, 'recipe', id)
-  await restoreRecipe(db, { id, version: version?.id ?? '' }, NOBODY, LATER)
-  expect(await labelsOf(db, slug)).toContain('gluten-free (chef)')
   await deleteRecipe(db, id, NOBODY, LATER)
   expect(await db.selectFrom('recipe_label_decisions').selectAll().execute()).toEqual([])
   await undeleteRecipe(db, id, LATER)

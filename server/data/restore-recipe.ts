@@ -1,16 +1,17 @@
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { Author, Changed } from './change.ts'
 import { nextMoment } from './change.ts'
 import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
 import { RecipeSnapshot } from './recipe-versions.ts'
 import { updateRecipe } from './recipes.ts'
-import { findFreeSlug } from './slugs.ts'
+import { findFreeSlug, isSlugFree } from './slugs.ts'
 import { findRecipe, insertStoredRecipe, type StoredRecipe, type WrittenAs } from './stored-recipe.ts'
 import { findDeleted, findVersion } from './versions.ts'
 
 /**
  * Gives a recipe the fields of one of its versions; what it was becomes a version in turn. Address and status stay as
- * they are, so that nothing moves, appears or disappears. Labels are settled anew, by what the chef had decided then.
+ * they are, so that nothing moves, appears or disappears. What the chef decided about labels since then stays hers.
  */
 export async function restoreRecipe(
   db: Database,
@@ -21,10 +22,30 @@ export async function restoreRecipe(
   return changeContent(db, async (db) => {
     const found = await findVersion(db, 'recipe', id, version)
     if (!found) return { ok: false, reason: 'missing' }
-    const { fields, decisions } = RecipeSnapshot.parse(found.snapshot)
-    const decide = decisions && (() => decisions)
-    return updateRecipe(db, id, { fields, decide, author_id: author.author_id }, now)
+    const { fields } = RecipeSnapshot.parse(found.snapshot)
+    return updateRecipe(db, id, { fields, author_id: author.author_id }, now)
   })
+}
+
+/** Brings a deleted recipe back and changes it, wholly or not at all. */
+export async function undeleteAs(
+  db: Database,
+  id: string,
+  change: Parameters<typeof updateRecipe>[2],
+  now: Date,
+): Promise<Changed<StoredRecipe>> {
+  return changeContent(db, async (db) => {
+    const isFree = !change.slug || (await isSlugFree(db, 'recipes', change.slug, id))
+    if (!isFree) return { ok: false, reason: 'slug-taken' }
+    await undeleteRecipe(db, id, now)
+    return updateRecipe(db, id, change, now)
+  })
+}
+
+/** What the chef had decided about the labels of a recipe when it was deleted; undefined when it never was. */
+export async function findDeletedDecisions(db: Database, id: string): Promise<LabelDecision[] | undefined> {
+  const found = await findDeleted(db, 'recipe', id)
+  return found && (RecipeSnapshot.parse(found.snapshot).decisions ?? [])
 }
 
 /**

@@ -218,6 +218,22 @@ test('deleted elsewhere: what was typed comes back, and is stored again with all
   expect((await listVersions(db, 'recipe', id)).map(({ name }) => name)).toContain('Silky Carrot Soup')
 })
 
+test('a form that is refused brings nothing back', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Leek Soup' }) }, NOW)
+  const typed = { ...fieldsOf((await admin.read(path)).html), bring_back: 'yes' }
+  await deleteRecipe(db, id, { author_id: null }, NOW)
+  for (const [name, value] of [
+    ['name', ''],
+    ['slug', 'leek-soup'],
+  ] as const) {
+    expect((await admin.post(path, { ...typed, [name]: value })).status).toBe(422)
+    expect(await findRecipe(db, id)).toBeUndefined()
+  }
+  expect((await admin.post(path, typed)).status).toBe(302)
+  expect(await findRecipe(db, id)).toBeDefined()
+})
+
 test('T-45: what the form does not have is ignored', async () => {
   const { admin, db, id, path } = await createSiteWithRecipe()
   const row = () => db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

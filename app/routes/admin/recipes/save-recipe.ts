@@ -3,7 +3,7 @@ import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RecipeSchema } from '#domain/recipe-schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes.ts'
-import { restoreRecipe, undeleteRecipe } from '#server/data/restore-recipe.ts'
+import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/restore-recipe.ts'
 import { findRecipe } from '#server/data/stored-recipe.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { answerLabels, typedSheet } from '#server/label-sheet.ts'
@@ -38,22 +38,23 @@ export async function createFromForm(context: Context, form: FormData) {
 
 /**
  * Changes a recipe from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
- * what was deleted meanwhile is there again first.
+ * what was deleted meanwhile comes back with the change, or stays deleted where the form is refused.
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
-  const there = bringsBack ? await undeleteRecipe(db, id, now) : await findRecipe(db, id)
-  if (bringsBack && !there) return createFromForm(context, form)
-  const before = there?.decisions ?? []
+  const stored = (await findRecipe(db, id))?.decisions
+  const known = stored ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
+  if (!known) return createFromForm(context, form)
+  const before = known
   const checked = check(values, before, now)
   if (!checked.ok) return refuse(values, checked.errors, before)
   const { recipe, decisions } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...recipe, decide: () => decisions, author_id, based_on }
-  const changed = await updateRecipe(db, id, change, now)
+  const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok) return saved(recipe.fields.name)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
   if (changed.reason === 'missing') return deletedElsewhere('Recipe', values)
