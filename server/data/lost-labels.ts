@@ -20,7 +20,18 @@ export async function listLostLabels(db: Database, limit: number) {
 
 export type LostLabel = Awaited<ReturnType<typeof listLostLabels>>['labels'][number]
 
-/** Forgets the list once the chef has read it. */
-export async function forgetLostLabels(db: Database): Promise<void> {
-  await db.deleteFrom('lost_labels').execute()
+/** Forgets what the chef has read: each a recipe's id and a label, with a space between them. */
+export async function forgetLostLabels(db: Database, read: string[]): Promise<void> {
+  if (read.length === 0) return
+  const keys = read.map((key) => key.split(' '))
+  await db
+    .deleteFrom('lost_labels')
+    .where((where) =>
+      where.or(
+        keys.map(([recipe_id = '', dietary_restriction = '']) =>
+          where.and({ recipe_id, dietary_restriction }),
+        ),
+      ),
+    )
+    .execute()
 }

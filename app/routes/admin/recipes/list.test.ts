@@ -172,10 +172,37 @@ test('nobody else may read the table, delete or bring back', async () => {
   expect(await findRecipe(site.db, site.ids[0]!)).toBeDefined()
 })
 
+test('lost labels that the page did not show yet come once the others are read', async () => {
+  const { admin, db } = await createSiteWith()
+  for (let number = 0; number < 16; number++) {
+    const { id: recipe_id } = await insertRecipe(db, { fields: aRecipe({ name: `Cod ${number}` }) }, NOW)
+    const lost = {
+      recipe_id,
+      state: 'no' as const,
+      line: '400 g cod',
+      term: 'cod',
+      lost_at: NOW.toISOString(),
+    }
+    const rows = (['vegan', 'vegetarian'] as const).map((diet) => ({ ...lost, dietary_restriction: diet }))
+    await db.insertInto('lost_labels').values(rows).execute()
+  }
+  const { html } = await admin.read('/admin/recipes')
+  expect(pageText(html)).toContain('And 2 more')
+  const read = [...html.matchAll(/name="read" value="([^"]+)"/g)].map(([, key = '']) => key)
+  expect((await admin.post('/admin/recipes', { read })).status).toBe(302)
+  const next = pageText((await admin.read('/admin/recipes')).html)
+  expect(next).toContain('2 labels were removed')
+  const left = (await db.selectFrom('lost_labels').selectAll().execute()).map(
+    (row) => `${row.recipe_id} ${row.dietary_restriction}`,
+  )
+  expect(left).toHaveLength(2)
+  for (const key of left) expect(read).not.toContain(key)
+})
+
 test('labels that went when the rules learned are listed until the chef has read them', async () => {
   const { admin, db } = await createSiteWith()
   const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod' }) }, NOW)
-  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label went')
+  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label was removed')
   await db
     .insertInto('lost_labels')
     .values({
@@ -184,9 +211,9 @@ test('labels that went when the rules learned are listed until the chef has read
     })
     .execute()
   const { html } = await admin.read('/admin/recipes')
-  expect(pageText(html)).toContain('1 label went')
+  expect(pageText(html)).toContain('1 label was removed')
   expect(pageText(html)).toContain('vegan cod in “400 g cod”')
   expect(pageLinks(html)).toContainEqual({ href: `/admin/recipes/${id}/edit#labels`, text: 'Poached Cod' })
-  expect((await admin.post('/admin/recipes', { read: 'labels' })).status).toBe(302)
-  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label went')
+  expect((await admin.post('/admin/recipes', { read: `${id} vegan` })).status).toBe(302)
+  expect(pageText((await admin.read('/admin/recipes')).html)).not.toContain('label was removed')
 })

@@ -49,12 +49,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...found, table: { ...asked, page }, lost: await listLostLabels(db, LOST_SHOWN) }
 }
 
-/** Deletes a recipe, which Undo brings back; or notes that the list of lost labels was read. */
+/** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
   const form = await readForm(request)
   if (form.has('read')) {
-    await forgetLostLabels(context.get(databaseContext))
+    await forgetLostLabels(context.get(databaseContext), form.getAll('read').slice(0, LOST_SHOWN).map(String))
     return redirect(url.pathname + url.search)
   }
   const id = String(form.get('delete'))

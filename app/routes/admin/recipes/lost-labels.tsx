@@ -13,8 +13,8 @@ export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
   const others = count - labels.length
   return (
     <Panel
-      title={count === 1 ? '1 label went' : `${formatNumber(count)} labels went`}
-      intro="The site reads ingredients more carefully now. Readers no longer see a label that the lines do not earn; none was turned on, and what you decided stays yours."
+      title={count === 1 ? '1 label was removed' : `${formatNumber(count)} labels were removed`}
+      intro="The site now reads ingredients more carefully. These labels are no longer shown because the ingredients do not prove them. Your own decisions are unchanged."
       className="mb-6"
     >
       <ul>
@@ -39,17 +39,27 @@ export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
                   <b className="font-semibold text-ink">{label.term}</b> in “{label.line}”
                 </>
               ) : (
-                'The lines cannot show it.'
+                'The ingredients do not tell.'
               )}
             </p>
           </li>
         ))}
       </ul>
       {others > 0 && (
-        <p className="border-t border-line pt-3 text-ink-soft">And {formatNumber(others)} more.</p>
+        <p className="border-t border-line pt-3 text-ink-soft">
+          And {formatNumber(others)} more, once you have read these.
+        </p>
       )}
       <Form method="post" className="mt-4">
-        <Button type="submit" look="outline" name="read" value="labels">
+        {labels.map(({ id, dietary_restriction }) => (
+          <input
+            key={`${id} ${dietary_restriction}`}
+            type="hidden"
+            name="read"
+            value={`${id} ${dietary_restriction}`}
+          />
+        ))}
+        <Button type="submit" look="outline">
           I have read them
         </Button>
       </Form>
