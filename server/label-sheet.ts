@@ -22,6 +22,7 @@ const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
 const STALE = 'The ingredients have changed since you answered. Please look once more.'
 
+/** The labels of a recipe with what its lines say and the chef decided. */
 export function labelSheet(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelSheet {
   return { judged: nameOf(fields), labels: settleLabels(fields, decisions) }
 }

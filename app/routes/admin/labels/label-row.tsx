@@ -67,8 +67,8 @@ function Why({ label: { state, reasons, asks, decision } }: Pick<Props, 'label'>
             <Icon name="history" className="mr-1 inline size-[1.05em] stroke-2" />
             Asks again.
           </span>{' '}
-          Your {decision.answer === 'yes' ? 'yes' : 'no'} of {formatDate(decision.decided_at)} waits for an
-          answer.{' '}
+          You said {decision.answer === 'yes' ? 'yes' : 'no'} on {formatDate(decision.decided_at)}. Please
+          confirm it.{' '}
         </>
       )}
       {before}

@@ -31,9 +31,9 @@ export function whyOf(state: DietState, reason: DietReason | undefined) {
 
 const BY_ITSELF: Record<DietState, string> = {
   yes: 'No line speaks against it.',
-  'yes-if': 'Only as one chooses.',
+  'yes-if': 'Only with the right choice of ingredients.',
   'check-label': 'The packet decides.',
-  unknown: 'The lines cannot show it.',
+  unknown: 'The ingredients do not tell.',
   no: 'A line speaks against it.',
 }
 

@@ -85,7 +85,7 @@ test('PRODUCT 17: a changed line asks again with neither answer chosen, and what
   expect((await site.save({ ingredient_text: changed, ...kinds })).status).toBe(302)
   expect((await site.labels())?.join()).not.toContain('gluten-free')
   const { rows, form } = await site.open()
-  expect(rows['gluten-free']).toContain('Asks again. Your yes of March 4, 2026 waits for an answer.')
+  expect(rows['gluten-free']).toContain('Asks again. You said yes on March 4, 2026. Please confirm it.')
   expect(rows['gluten-free']).toContain('New: “1 tsp florbwax”')
   expect(rows['gluten-free']).toContain('Your yes and its date are kept.')
   expect(form['label.gluten-free']).toBeUndefined()

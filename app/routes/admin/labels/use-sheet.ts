@@ -11,7 +11,7 @@ export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
   const list = useRef<HTMLUListElement>(null)
   const [judged, setJudged] = useState({ start, sheet: start })
   // What was saved, here or elsewhere, is judged anew with the next letter.
-  if (judged.start.judged !== start.judged) setJudged({ start, sheet: start })
+  if (JSON.stringify(judged.start) !== JSON.stringify(start)) setJudged({ start, sheet: start })
 
   useEffect(() => {
     const form = list.current?.closest('form')
