@@ -11,9 +11,10 @@ export async function rejudgeAll(
   db: Database,
   { closing, logError }: { closing: AbortSignal; logError: (error: unknown) => void },
 ): Promise<void> {
+  const broken = new Set<string>()
   let isDone = false
   while (!isDone && !closing.aborted) {
-    const wait = await rejudgeRecipes(db, new Date()).then(
+    const wait = await rejudgeRecipes(db, new Date(), broken, logError).then(
       (count) => {
         isDone = count === 0
         return PAUSE_MS

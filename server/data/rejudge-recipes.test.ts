@@ -51,7 +51,7 @@ testEachDatabase(
         },
       ],
     })
-    await forgetLostLabels(db)
+    await forgetLostLabels(db, [`${cod.id} vegan`])
     expect((await listLostLabels(db, 10)).count).toBe(0)
   },
 )
@@ -103,3 +103,26 @@ testEachDatabase('a deleted recipe takes its lost labels with it', async (db) =>
   await deleteRecipe(db, id, { author_id: null }, NOW)
   expect(await listLostLabels(db, 10)).toEqual({ count: 0, labels: [] })
 })
+
+testEachDatabase(
+  'a recipe that cannot be judged is named and left out, and those behind it are judged',
+  async (db) => {
+    const ids: string[] = []
+    for (let number = 0; number < 12; number++) {
+      const { id } = await insertRecipe(db, { fields: aRecipe({ ingredients: COD }) }, NOW)
+      await judgedBefore(db, id, ['vegan'], 2)
+      ids.push(id)
+    }
+    const bad = ids[0] ?? ''
+    await db.updateTable('recipes').set({ keywords: 'no list' }).where('id', '=', bad).execute()
+    const broken = new Set<string>()
+    const errors: unknown[] = []
+    const logError = (error: unknown) => errors.push(error)
+    expect(await rejudgeRecipes(db, NOW, broken, logError)).toBe(10)
+    expect(await rejudgeRecipes(db, NOW, broken, logError)).toBe(2)
+    expect(await rejudgeRecipes(db, NOW, broken, logError)).toBe(0)
+    expect([...broken]).toEqual([bad])
+    expect(errors.map(String)).toEqual([expect.stringContaining(bad)])
+    expect((await listLostLabels(db, 100)).count).toBe(11)
+  },
+)

@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from './insert-rows.ts'
 import { withStartLock } from './start-lock.ts'
+import { storageFault } from './storage-fault.ts'
 import { findRecipe, type StoredRecipe } from './stored-recipe.ts'
 
 /** Few enough that whoever else wants to write hardly waits. */
@@ -14,19 +15,47 @@ const BATCH = 10
  * Judges anew the next recipes that were judged by older rules, and answers how many they were: none when all are done.
  * A label of software that is no longer earned goes and is listed for the chef. Nothing is given that was not there,
  * and what she decided stays hers. Each recipe says by which rules it was judged, so it goes on after a cut where it
- * was; two processes never do it at once.
+ * was; two processes never do it at once. One that cannot be judged holds up none behind it: it joins `broken`, which are
+ * left out, and `logError` hears of it.
  */
-export async function rejudgeRecipes(db: Database, now: Date): Promise<number> {
+export async function rejudgeRecipes(
+  db: Database,
+  now: Date,
+  broken: Set<string> = new Set(),
+  logError: (error: unknown) => void = console.error,
+): Promise<number> {
+  try {
+    return await rejudgeSome(db, now, (db) => listWaiting(db, broken))
+  } catch (error) {
+    if (storageFault(error)) throw error
+    const waiting = await listWaiting(db, broken)
+    for (const id of waiting)
+      await rejudgeSome(db, now, async () => [id]).catch((cause: unknown) => {
+        broken.add(id)
+        logError(new Error(`The labels of recipe ${id} could not be judged.`, { cause }))
+      })
+    return waiting.length
+  }
+}
+
+async function listWaiting(db: Database, broken: ReadonlySet<string>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('diet_rules', '<', DIET_RULES)
+    .$if(broken.size > 0, (waiting) => waiting.where('id', 'not in', [...broken]))
+    .orderBy('diet_rules')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** In one transaction. */
+async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Promise<string[]>) {
   return inTurn(db, async (db) => {
-    const waiting = await db
-      .selectFrom('recipes')
-      .select('id')
-      .where('diet_rules', '<', DIET_RULES)
-      .orderBy('diet_rules')
-      .limit(BATCH)
-      .execute()
+    const waiting = await list(db)
     const changes: { recipe: StoredRecipe; lost: SettledLabel[] }[] = []
-    for (const { id } of waiting) {
+    for (const id of waiting) {
       const recipe = await findRecipe(db, id)
       if (recipe) changes.push({ recipe, lost: lostLabels(recipe) })
     }
