@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
@@ -29,6 +29,11 @@ type Props = {
 /** One recipe of the import: every field, what became of it, and what to do with it. */
 export function Review({ shown, item, address, unsent, refused }: Props) {
   const isInBrowser = useIsInBrowser()
+  // Looked for once: fields that began anew with each edit would lose what is typed.
+  const hasLeft = useMemo(
+    () => isInBrowser && readUnsentEdit(unsent, item.position) !== undefined,
+    [isInBrowser, unsent, item.position],
+  )
   const { state, attributes } = useKeepEdits(unsent, item.position)
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
@@ -60,11 +65,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
         </div>
       </div>
       <Turn item={item} address={address} />
-      <Fields
-        key={String(isInBrowser)}
-        {...{ item, refused, rows }}
-        unsent={isInBrowser ? unsent : undefined}
-      />
+      <Fields key={String(hasLeft)} {...{ item, refused, rows }} unsent={hasLeft ? unsent : undefined} />
       <LeftOut leftOut={item.leftOut} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface py-3">
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>

@@ -42,10 +42,14 @@ export function useKeepEdits(key: string, position: number) {
     sendAfter(PAUSE_MS)
   }
   const sendNow = useEffectEvent(() => void send())
+  const keepEarly = useEffectEvent(() => {
+    if (isEdited(form.current)) keepNow()
+  })
   const leave = useEffectEvent(() => sendLast(key, position))
   useEffect(() => {
-    // What was typed before the page was loaded anew.
+    // What was typed before the page was loaded anew, and before its scripts came.
     sendNow()
+    keepEarly()
     const hearOnline = () => {
       retry.current = RETRY_MS
       sendNow()
@@ -61,6 +65,14 @@ export function useKeepEdits(key: string, position: number) {
     }
   }, [])
   return { state, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
+}
+
+/** Whether texts say something else than the page brought. */
+function isEdited(form: HTMLFormElement | null): boolean {
+  const texts = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type]), [type=text], textarea',
+  )
+  return [...(texts ?? [])].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 function stateOf(key: string, unsent: Record<string, Unsent>, position: number): State {
