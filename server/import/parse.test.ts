@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import {
+  EVERYTHING,
+  listNames,
+  named,
+  PAGE,
+  reviewFiles,
+  sendFiles,
+  sendRecipes,
+  workOn,
+} from '#test/imports.ts'
+import { aPublishedRecipe, aZip } from '#test/uploads.ts'
+import { readContentVersion } from '../data/content-version.ts'
+import { countItems, findNeighbours, listWaiting } from '../data/import-items.ts'
+import { listUnfinished } from '../data/import-work.ts'
+import { findImport } from '../data/imports.ts'
+
+testEachDatabase('files, lists and archives wait for review, and nothing is stored before', async (db) => {
+  const id = await reviewFiles(
+    db,
+    { name: 'leek.json', content: JSON.stringify(aPublishedRecipe()) },
+    { name: 'two.json', content: named('Crème Brûlée', 'Rice') },
+    { name: 'graph.JSON', content: JSON.stringify({ '@graph': [aPublishedRecipe({ name: 'Cod' })] }) },
+    { name: 'all.zip', content: aZip([{ name: 'deep/plum.json', content: named('Plum') }]) },
+    { name: 'photo.png', content: 'x' },
+  )
+  const { items, count } = await listWaiting(db, id, EVERYTHING, PAGE)
+  expect(items.map(({ position, name, file_name }) => [position, name, file_name])).toEqual([
+    [1, 'Leek Soup', 'leek.json'],
+    [2, 'Crème Brûlée', 'two.json'],
+    [3, 'Rice', 'two.json'],
+    [4, 'Cod', 'graph.JSON'],
+    [5, 'Plum', 'plum.json'],
+  ])
+  expect(count).toBe(5)
+  expect(await findImport(db, id)).toMatchObject({
+    status: 'ready',
+    problems: [{ file: 'photo.png', message: 'Please upload a JSON file' }],
+  })
+  expect(await listNames(db)).toEqual([])
+  expect(await readContentVersion(db)).toBe(1)
+  expect(await listWaiting(db, id, { search: 'creme', needsLook: false }, PAGE)).toMatchObject({ count: 1 })
+  for (const [search, count] of [
+    ['brulee crem', 1],
+    ['soup LEEK', 1],
+    ['soup rice', 0],
+    ['% soup', 0],
+  ] as const)
+    expect(await listWaiting(db, id, { search, needsLook: false }, PAGE)).toMatchObject({ count })
+  expect(await findNeighbours(db, id, 3, EVERYTHING)).toEqual({ previous: 2, next: 4, before: 2 })
+})
+
+testEachDatabase('each bad file is refused in words, and the others are read', async (db) => {
+  const id = await reviewFiles(
+    db,
+    { name: 'broken.json', content: '{"name": ' },
+    { name: 'other.json', content: '{"title":"x"}' },
+    { name: 'bytes.json', content: new Uint8Array([0x7b, 0xff, 0xfe]) },
+    { name: 'gzip.json', content: new Uint8Array([0x1f, 0x8b, 8, 0, 0]) },
+    { name: 'good.json', content: named('Rice') },
+  )
+  const found = await findImport(db, id)
+  expect(found?.problems.map(({ file, message }) => [file, message])).toEqual([
+    ['broken.json', 'Failed to parse JSON file. Please check the file format.'],
+    ['other.json', 'Invalid recipe JSON format. Please ensure it contains name and ingredients.'],
+    ['bytes.json', 'Failed to parse JSON file. Please check the file format.'],
+    ['gzip.json', 'Failed to parse JSON file. Please check the file format.'],
+  ])
+  expect(await countItems(db, id)).toMatchObject({ waiting: 1 })
+})
+
+testEachDatabase('an upload without a usable file is refused and leaves nothing', async (db) => {
+  expect(await sendFiles(db, 'recipes', { name: 'leek.txt', content: named('Rice') })).toEqual({
+    problems: [{ file: 'leek.txt', message: 'Please upload a JSON file' }],
+  })
+  expect(await sendFiles(db, 'recipes')).toMatchObject({
+    problems: [{ message: 'Please upload a JSON file' }],
+  })
+  const archive = aZip([{ name: '../leek.json', content: named('Rice') }])
+  expect(await sendFiles(db, 'recipes', { name: 'evil.zip', content: archive })).toMatchObject({
+    problems: [{ file: 'evil.zip', message: 'Failed to parse JSON file. Please check the file format.' }],
+  })
+  expect(await listUnfinished(db)).toEqual([])
+})
+
+testEachDatabase(
+  'whoever reads an upload last reads it whole, and who was overtaken stores nothing',
+  async (db) => {
+    const names = Array.from({ length: 250 }, (_, number) => `Soup ${number}`)
+    const import_id = await sendRecipes(db, { name: 'a.json', content: named(...names) })
+    let second: Promise<unknown> | undefined
+    // Twenty recipes are read by then, and none of them is stored.
+    await workOn(db, import_id, 'first', () => (second ??= workOn(db, import_id, 'second')))
+    await second
+    expect(await listWaiting(db, import_id, EVERYTHING, PAGE)).toMatchObject({ count: 250 })
+    expect(await findImport(db, import_id)).toMatchObject({ status: 'ready', failed: false, problems: [] })
+  },
+)
+
+testEachDatabase('equipment files are refused in the words of SPEC.md', async (db) => {
+  const refusal = async (name: string, content: string) => {
+    const received = await sendFiles(db, 'equipment', { name, content })
+    return 'problems' in received ? received.problems.map(({ title, message }) => `${title}: ${message}`) : []
+  }
+  expect(await refusal('kit.txt', '[]')).toEqual(['Invalid file type: Please select a JSON file.'])
+  expect(await refusal('kit.json', '[')).toEqual(['Upload failed: Failed to parse the JSON file.'])
+  expect(await refusal('kit.json', '{}')).toEqual([
+    'Upload failed: JSON file must contain an array of equipment objects',
+  ])
+  expect(await refusal('kit.json', '[{"name":"A"},{}]')).toEqual([
+    'Upload failed: Equipment item 2 must have a name',
+  ])
+})
