@@ -40,7 +40,7 @@ export type DietInput = {
 }
 
 /** Raised when the rules learn: recipes that were judged by an older number are judged anew. */
-export const DIET_RULES = 2
+export const DIET_RULES = 3
 
 /**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never

@@ -8,7 +8,7 @@ import doubtfulLines from './probes/doubtful-lines.json' with { type: 'json' }
 import gramLists from './probes/gram-lists.json' with { type: 'json' }
 import plainLines from './probes/plain-lines.json' with { type: 'json' }
 
-// The probes were written by people who saw neither the lists nor the code. README.md has the figures of the first runs.
+// The probes were written without sight of the lists or the code. README.md has the figures of the first runs.
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
 const SETS = ['a', 'b', 'c', 'd', 'e'] as const
@@ -130,6 +130,46 @@ test.each([
   ['2 carrots, with or without walnuts', 'nut-free'],
 ])('nothing hides behind a number, a picture or a word: "%s"', (line, diet) => {
   expect(certain([...POT, line])).not.toContain(diet)
+})
+
+test.each([
+  '2 carrots in dairy',
+  '2 carrots or dairy',
+  '500 g vegetables and bones',
+  'carrots and meaty bones',
+  '2 potatoes fried in fat',
+  '1 onion, fried in grease',
+  '2 carrots and 2 fillets',
+  '2 carrots, 4 rashers',
+  '2 carrots and ribs',
+  'onions and mince',
+  '2 carrots with all the trimmings',
+  '2 carrots and leftovers',
+  '2 carrots and 2 whites',
+  '2 carrots, baloney',
+  '2 carrots, with entrails',
+])('a food that is not named leaves no label: "%s"', (line) => {
+  expect(certain([...POT, line])).toEqual([])
+})
+
+test.each([
+  '2 fat cloves garlic',
+  '4 fat spring onions',
+  '200 ml low fat coconut milk',
+  '2 ribs of celery, sliced',
+  '2 celery ribs',
+  '1 red pepper, ribs and seeds removed',
+  'olive oil, to grease the tin',
+  '6 leeks, whites only',
+  '1 lamb shoulder, fat trimmed',
+  '500 g beef mince, trimmed of sinew',
+  '4 salmon fillets, bones removed',
+  '8 prawns, tails on',
+  '3 egg yolks (keep the whites for another day)',
+  '1 lb okra, tops trimmed, cut into rounds once bone dry',
+  '500 g minced beef, 20 % fat',
+])('and the same words about a food that is named lose none: "%s"', (line) => {
+  expect(certain([...POT, line])).toEqual(expect.arrayContaining(['gluten-free', 'dairy-free', 'nut-free']))
 })
 
 test('and software says which word it does not know', () => {

@@ -15,6 +15,16 @@ const kinds = new Map(
   FOOD_KINDS.flatMap((kind) => foods[kind].map((name): [string, FoodKind] => [name, kind])),
 )
 
+const animalParts = new Set(kitchenWords.animal_parts)
+const ANIMALS: ReadonlySet<FoodKind> = new Set([
+  'meat',
+  'cured_meat',
+  'meat_made',
+  'fish',
+  'shellfish',
+  'egg',
+])
+
 let everything: TermIndex | undefined
 let english: Set<string> | undefined
 let names: TermIndex | undefined
@@ -26,17 +36,33 @@ let names: TermIndex | undefined
 export function findFoods(words: readonly Word[]): FoundFoods {
   const explained = new Uint8Array(words.length)
   const found: FoundFood[] = []
+  const parts: Span[] = []
   for (const span of findTerms(words, (everything ??= indexEverything()))) {
     if (explained.subarray(span.start, span.end).includes(1)) continue
     explained.fill(1, span.start, span.end)
+    if (animalParts.has(span.term)) parts.push(span)
     const kind = kinds.get(span.term)
     if (kind && !isNegated(words, span)) found.push({ ...span, kind })
   }
   found.sort((a, b) => a.start - b.start)
+  for (const part of parts) if (!isOfFood(words, part, found)) explained.fill(0, part.start, part.end)
   const note = startOfNote(words, found)
   const isLeftOver = ({ text }: Word, at: number) =>
     !explained[at] && !/^\p{N}/u.test(text) && !(at >= note && isRemark(words, at))
   return { foods: found, unknown: words.filter(isLeftOver).map(({ text }) => text) }
+}
+
+/**
+ * "Bones", "fat", "fillets" are the work of a cook where an animal is named, or the food itself comes next ("1 rib of
+ * celery", "2 fat cloves"); "5 % fat" is a share. Alone they are a food that nobody names: "vegetables and bones".
+ */
+function isOfFood(words: readonly Word[], { start, end }: Span, foods: readonly FoundFood[]): boolean {
+  const before = words[start - 1]?.text
+  if (before === 'in') return false
+  if (before?.endsWith('%')) return true
+  if (foods.some(({ kind }) => ANIMALS.has(kind))) return true
+  const next = words[end]?.text === 'of' ? end + 1 : end
+  return words[next]?.breaks.trim() === '' && foods.some((food) => food.start === next)
 }
 
 /** Where the first punctuation after a food begins a remark: "1 mango, cheeks sliced off". */

@@ -18,6 +18,7 @@ export function toWords(line: string): Word[] {
   const text = fold(line.slice(0, MAX_LINE_LENGTH).replace(/[™®©\p{Cf}]/gu, ''))
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/\p{Dash}/gu, ' ')
+    .replace(/(?<=\p{N}) %/gu, '%')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
   const words: Word[] = []
