@@ -71,7 +71,7 @@ test('T-71: uploads that are broken off leave nothing behind', async () => {
     await upload.halfSent
     upload.breakOff()
   }
-  await expect.poll(files).toBeLessThanOrEqual(before)
+  await until(() => files() <= before)
   expect((await fetch(`${site.address}/health`)).status).toBe(200)
   expect(await countStored(site.db)).toBe(WHOLE)
   await site.stop()
