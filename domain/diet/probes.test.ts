@@ -11,7 +11,8 @@ import plainLines from './probes/plain-lines.json' with { type: 'json' }
 // The probes were written without sight of the lists or the code. README.md has the figures of the first runs.
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
-const SETS = ['a', 'b', 'c', 'd', 'e'] as const
+const DISH_SETS = ['a', 'b', 'c', 'd', 'e'] as const
+const SETS = [...DISH_SETS, 'f'] as const
 
 /** The diets of which software is certain. */
 function certain(ingredients: string[]): string[] {
@@ -29,12 +30,12 @@ function lost(probes: { ingredients: string[]; due: string[] }[]) {
   return { missing, due: probes.flatMap(({ due }) => due).length }
 }
 
-test('no line of 1,234 that is not free of something leaves the label', () => {
+test('no line of 1,484 that is not free of something leaves the label', () => {
   const wrong = doubtfulLines.flatMap(({ line, not }) => {
     const kept = certain([...POT, line])
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${line}`)
   })
-  expect(doubtfulLines).toHaveLength(1_234)
+  expect(doubtfulLines).toHaveLength(1_484)
   expect(wrong).toEqual([])
 })
 
@@ -56,7 +57,7 @@ test.each(SETS)('plain lines as cooks write them keep at least 95 %% of their la
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
 })
 
-test.each(SETS)('plain dishes keep at least 95 %% of the labels that are due to them: set %s', (set) => {
+test.each(DISH_SETS)('plain dishes keep at least 95 %% of the labels that are due to them: set %s', (set) => {
   const { missing, due } = lost(dishes.filter((dish) => dish.set === set))
   expect(due).toBeGreaterThan(70)
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
@@ -148,6 +149,8 @@ test.each([
   '2 carrots and 2 whites',
   '2 carrots, baloney',
   '2 carrots, with entrails',
+  '1 cup soy milk (or regular)',
+  '2 tbsp tamari, or the usual kind',
 ])('a food that is not named leaves no label: "%s"', (line) => {
   expect(certain([...POT, line])).toEqual([])
 })

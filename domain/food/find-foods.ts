@@ -16,6 +16,7 @@ const kinds = new Map(
 )
 
 const animalParts = new Set(kitchenWords.animal_parts)
+const comparisons = new Set(kitchenWords.comparisons)
 const ANIMALS: ReadonlySet<FoodKind> = new Set([
   'meat',
   'cured_meat',
@@ -36,16 +37,19 @@ let names: TermIndex | undefined
 export function findFoods(words: readonly Word[]): FoundFoods {
   const explained = new Uint8Array(words.length)
   const found: FoundFood[] = []
-  const parts: Span[] = []
+  const dependent: Span[] = []
   for (const span of findTerms(words, (everything ??= indexEverything()))) {
     if (explained.subarray(span.start, span.end).includes(1)) continue
     explained.fill(1, span.start, span.end)
-    if (animalParts.has(span.term)) parts.push(span)
+    if (animalParts.has(span.term) || comparisons.has(span.term)) dependent.push(span)
     const kind = kinds.get(span.term)
     if (kind && !isNegated(words, span)) found.push({ ...span, kind })
   }
   found.sort((a, b) => a.start - b.start)
-  for (const part of parts) if (!isOfFood(words, part, found)) explained.fill(0, part.start, part.end)
+  for (const span of dependent) {
+    const isExplained = comparisons.has(span.term) ? sharesFood : isOfFood
+    if (!isExplained(words, span, found)) explained.fill(0, span.start, span.end)
+  }
   const note = startOfNote(words, found)
   const isLeftOver = ({ text }: Word, at: number) =>
     !explained[at] && !/^\p{N}/u.test(text) && !(at >= note && isRemark(words, at))
@@ -63,6 +67,14 @@ function isOfFood(words: readonly Word[], { start, end }: Span, foods: readonly 
   if (foods.some(({ kind }) => ANIMALS.has(kind))) return true
   const next = words[end]?.text === 'of' ? end + 1 : end
   return words[next]?.breaks.trim() === '' && foods.some((food) => food.start === next)
+}
+
+/** "Regular oats" are oats; in "soy milk (or regular)" the food that is meant is not named. */
+function sharesFood(words: readonly Word[], { start, end }: Span, foods: readonly FoundFood[]): boolean {
+  const ends = (word: Word) => word.breaks.trim() !== '' || word.text === 'or'
+  const from = words.findLastIndex((word, at) => at <= start && ends(word))
+  const to = words.findIndex((word, at) => at >= end && ends(word))
+  return foods.some((food) => food.start >= from && food.end <= (to < 0 ? words.length : to))
 }
 
 /** Where the first punctuation after a food begins a remark: "1 mango, cheeks sliced off". */

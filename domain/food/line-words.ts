@@ -19,6 +19,7 @@ export function toWords(line: string): Word[] {
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/\p{Dash}/gu, ' ')
     .replace(/(?<=\p{N}) %/gu, '%')
+    .replace(/(?<!\p{N}) \p{Dash}{1,2} (?!\p{N})/gu, ', ')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
   const words: Word[] = []
