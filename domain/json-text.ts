@@ -20,17 +20,26 @@ export function parseText(text: string): { ok: true; value: unknown } | { ok: fa
 
 /** Whether brackets stand too deep inside each other, strings aside. One pass that stops where it is too deep. */
 export function isTooDeep(text: string): boolean {
+  return !walkPunctuation(text, ({ depth }) => depth <= MAX_DEPTH)
+}
+
+/** A bracket, brace or comma of a JSON text. `depth`: how many brackets are open after it. */
+export type Punctuation = { sign: string; depth: number; index: number }
+
+/** Tells each bracket, brace and comma outside strings, in one pass, and whether `goOn` let it come to the end. */
+export function walkPunctuation(text: string, goOn: (found: Punctuation) => boolean): boolean {
   let depth = 0
   let inString = false
   for (let index = 0; index < text.length; index++) {
-    const sign = text.charCodeAt(index)
+    const sign = text[index]
     if (inString) {
-      if (sign === 92 /* \ */) index++
-      else if (sign === 34 /* " */) inString = false
-    } else if (sign === 34) inString = true
-    else if (sign === 91 || sign === 123 /* [ { */) {
-      if (++depth > MAX_DEPTH) return true
-    } else if (sign === 93 || sign === 125 /* ] } */) depth--
+      if (sign === '\\') index++
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '[' || sign === '{' || sign === ']' || sign === '}' || sign === ',') {
+      if (sign !== ',') depth += sign === '[' || sign === '{' ? 1 : -1
+      if (!goOn({ sign, depth, index })) return false
+    }
   }
-  return false
+  return true
 }

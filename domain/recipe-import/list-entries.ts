@@ -1,4 +1,4 @@
-import { isTooDeep, parseText } from '../json-text.ts'
+import { isTooDeep, parseText, walkPunctuation } from '../json-text.ts'
 import { MAX_LENGTH } from './read-json.ts'
 
 /** Shorter lists are small beside everything else that is in memory. */
@@ -26,21 +26,13 @@ export function listEntries(text: string): Entries | undefined {
 /** The places of the outer brackets and of the commas between entries. */
 function findCommas(text: string): number[] | undefined {
   const places: number[] = []
-  let depth = 0
-  let inString = false
-  for (let index = 0; index < text.length; index++) {
-    const sign = text.charCodeAt(index)
-    if (inString) {
-      if (sign === 92 /* \ */) index++
-      else if (sign === 34 /* " */) inString = false
-    } else if (sign === 34) inString = true
-    else if (sign === 91 || sign === 123 /* [ { */) {
-      if (++depth === 1) places.push(index)
-    } else if (sign === 93 || sign === 125 /* ] } */) {
-      if (--depth > 0) continue
-      places.push(index)
-      return sign === 93 && text.slice(index + 1).trim() === '' ? places : undefined
-    } else if (sign === 44 /* , */ && depth === 1) places.push(index)
-  }
-  return undefined
+  let end = -1
+  walkPunctuation(text, ({ sign, depth, index }) => {
+    const isOuter = sign === ',' ? depth === 1 : depth === (places.length === 0 ? 1 : 0)
+    if (isOuter) places.push(index)
+    if (depth === 0) end = index
+    return depth > 0
+  })
+  const isWhole = text[end] === ']' && text.slice(end + 1).trim() === ''
+  return isWhole ? places : undefined
 }
