@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { JudgedFields } from '#domain/diet/judge-recipe.ts'
 import {
   decideLabels,
-  type JudgedFields,
   type LabelAnswer,
   type LabelDecision,
   linesOf,

@@ -10,12 +10,27 @@ const PARTS = new Set(
   ),
 )
 
+/** What verdicts go by. */
+export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>
+
+export type Judge = (fields: JudgedFields) => DietVerdict[]
+
 /** The verdicts on a recipe as it is read, typed or stored. */
-export function judgeRecipe(
-  fields: Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>,
-): DietVerdict[] {
-  const { ingredients, keywords, nutrition, servings } = fields
+export function judgeRecipe({ ingredients, keywords, nutrition, servings }: JudgedFields): DietVerdict[] {
   return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
+}
+
+/**
+ * A judge that knows the verdicts on some recipes already. It goes by what they say: one that was changed meanwhile is
+ * judged anew.
+ */
+export function judgeAhead(recipes: readonly JudgedFields[]): Judge {
+  const judged = new Map(recipes.map((fields) => [toKey(fields), judgeRecipe(fields)]))
+  return (fields) => judged.get(toKey(fields)) ?? judgeRecipe(fields)
+}
+
+function toKey({ ingredients, keywords, nutrition, servings }: JudgedFields): string {
+  return JSON.stringify([ingredients, keywords, nutrition, servings])
 }
 
 /** The ingredients, and headings that may be such: the file shouted ("MILK", "KAJU"), and no label may rest on a guess. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction } from '../recipe.ts'
-import { decideLabels, type JudgedFields, type LabelAnswer, settleLabels } from './label-decisions.ts'
+import type { JudgedFields } from './judge-recipe.ts'
+import { decideLabels, type LabelAnswer, settleLabels } from './label-decisions.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const LATER = new Date('2026-05-06T07:08:09.000Z')

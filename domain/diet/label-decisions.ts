@@ -1,9 +1,6 @@
-import type { DietaryRestriction, RecipeFields } from '../recipe.ts'
+import type { DietaryRestriction } from '../recipe.ts'
 import type { DietReason, DietVerdict } from './detect-diets.ts'
-import { judgeRecipe, linesToJudge } from './judge-recipe.ts'
-
-/** What verdicts go by. */
-export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>
+import { type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
 
 /**
  * What the chef decided about a label: `yes` gives it where the lines leave the question open, `off` takes away one

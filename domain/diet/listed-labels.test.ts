@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction, GivenLabel } from '../recipe.ts'
-import { type JudgedFields, type LabelDecision, settleLabels } from './label-decisions.ts'
+import type { JudgedFields } from './judge-recipe.ts'
+import { type LabelDecision, settleLabels } from './label-decisions.ts'
 import { decideByList } from './listed-labels.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')

@@ -1,7 +1,7 @@
 import type { DietaryRestriction, GivenLabel } from '../recipe.ts'
+import type { JudgedFields } from './judge-recipe.ts'
 import {
   decideLabels,
-  type JudgedFields,
   type LabelAnswer,
   type LabelDecision,
   settleLabels,

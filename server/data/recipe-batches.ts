@@ -1,3 +1,4 @@
+import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe.ts'
 import { slugify } from '#domain/slug.ts'
@@ -57,18 +58,22 @@ export async function loadSlugs(db: Database): Promise<Slugs> {
 
 /**
  * Stores many new recipes as `insertRecipe` stores one, within the transaction of its caller, which counts the change of
- * content.
+ * content and may have judged them before.
  */
 export async function insertRecipes(
   db: Database,
   slugs: Slugs,
   recipes: NewRecipe[],
   now: Date,
+  judge?: Judge,
 ): Promise<void> {
   const created_at = now.toISOString()
   const number = await findNextNumber(db, created_at)
   const addressed = await chooseSlugs(db, slugs, recipes)
-  const settled = addressed.map((recipe) => ({ ...recipe, ...settleRecipe(recipe.fields, recipe.decisions) }))
+  const settled = addressed.map((recipe) => ({
+    ...recipe,
+    ...settleRecipe(recipe.fields, recipe.decisions, judge),
+  }))
   const rows = settled.map(({ id, slug, status, ...recipe }, place) => ({
     ...{ id, slug, status, number: number + place, created_at, updated_at: created_at },
     ...recipeColumns(recipe),
@@ -84,12 +89,14 @@ export async function insertRecipes(
 
 /**
  * Replaces recipes, each once, and keeps what they were as versions, within the transaction of the caller, who has read
- * `current` in it and counts the change of content. Answers when each was changed, in their order.
+ * `current` in it, counts the change of content, and may have judged them before. Answers when each was changed, in their
+ * order.
  */
 export async function replaceRecipes(
   db: Database,
   changes: Replacement[],
   now: Date,
+  judge?: Judge,
 ): Promise<{ id: string; slug: string; updated_at: string }[]> {
   if (changes.length === 0) return []
   const changing = changes.map(({ current, author_id, source }) => ({
@@ -98,7 +105,7 @@ export async function replaceRecipes(
   }))
   await keepRecipes(db, changing, now)
   const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
-    const recipe = settleRecipe(fields, decisions)
+    const recipe = settleRecipe(fields, decisions, judge)
     const columns = recipeColumns(recipe)
     return { id, slug, status, updated_at: nextMoment(updated_at, now), recipe, columns }
   })

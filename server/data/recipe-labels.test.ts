@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import { judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { linesOf } from '#domain/diet/label-decisions.ts'
 import { testEachDatabase } from '#test/database.ts'
@@ -16,6 +17,7 @@ import { listVersions } from './versions.ts'
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const LATER = new Date('2026-05-06T07:08:09.000Z')
 const NOBODY = { author_id: null }
+const NO_SOURCE = { source_url: null, source: {}, report: [] }
 
 const stew = (...lines: string[]) =>
   aRecipe({
@@ -49,11 +51,15 @@ testEachDatabase('labels that come with a recipe count for nothing: its lines ea
   await updateRecipe(db, id, { ...NOBODY, fields: { ...fields, description: 'Anew.' } }, LATER)
   expect(await labelsOf(db, slug)).not.toContain('vegan (software)')
   const slugs = await loadSlugs(db)
-  const source = { source_url: null, source: {}, report: [] }
   await db
     .transaction()
     .execute(async (db) =>
-      insertRecipes(db, slugs, [{ id: crypto.randomUUID(), status: 'published', fields, source }], NOW),
+      insertRecipes(
+        db,
+        slugs,
+        [{ id: crypto.randomUUID(), status: 'published', fields, source: NO_SOURCE }],
+        NOW,
+      ),
     )
   expect(await labelsOf(db, 'stew-2')).not.toContain('vegan (software)')
   const { rules } = await db
@@ -61,6 +67,16 @@ testEachDatabase('labels that come with a recipe count for nothing: its lines ea
     .select(({ fn }) => fn.min('diet_rules').as('rules'))
     .executeTakeFirstOrThrow()
   expect(rules).toBe(DIET_RULES)
+})
+
+testEachDatabase('a label belongs to the lines that are stored, whatever was judged before', async (db) => {
+  const fields = stew('600 g carrots', '50 g butter')
+  const recipe = { id: crypto.randomUUID(), status: 'published' as const, fields, source: NO_SOURCE }
+  const slugs = await loadSlugs(db)
+  const judge = judgeAhead([CARROTS])
+  await db.transaction().execute(async (db) => insertRecipes(db, slugs, [recipe], NOW, judge))
+  expect(await labelsOf(db, 'stew')).not.toContain('vegan (software)')
+  expect(await labelsOf(db, 'stew')).toContain('nut-free (software)')
 })
 
 testEachDatabase('a label goes with the line that earned it and comes back with it', async (db) => {

@@ -1,4 +1,5 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import { type Judge, judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
 import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe.ts'
 import type { Database } from './database.ts'
@@ -22,8 +23,12 @@ type DecisionRow = {
 }
 
 /** Settles the labels of a recipe that is about to be stored, whoever stores it and whatever it had before. */
-export function settleRecipe(fields: WrittenRecipe, decisions: readonly LabelDecision[] = []): SettledRecipe {
-  return { fields, decisions, labels: settleLabels(fields, decisions) }
+export function settleRecipe(
+  fields: WrittenRecipe,
+  decisions: readonly LabelDecision[] = [],
+  judge: Judge = judgeRecipe,
+): SettledRecipe {
+  return { fields, decisions, labels: settleLabels(fields, decisions, judge(fields)) }
 }
 
 /** The columns of a recipe's own table that speak of its labels. */

@@ -1,4 +1,5 @@
 import { fold } from '#domain/fold.ts'
+import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe.ts'
 import { type Author, type Changed, type Created } from './change.ts'
@@ -36,13 +37,8 @@ export async function insertRecipe(
   recipe: NewRecipe,
   now: Date,
 ): Promise<{ id: string; slug: string }> {
-  return changeContent(db, async (db) => {
-    for (;;) {
-      const slug = await findFreeSlug(db, 'recipes', recipe.fields.name)
-      const id = await insertAt(db, slug, recipe, now)
-      if (id !== undefined) return { id, slug } // otherwise another process took the slug since we looked
-    }
-  })
+  const judge = judgeAhead([recipe.fields])
+  return changeContent(db, async (db) => insertAtFreeSlug(db, { ...recipe, judge }, now))
 }
 
 /** Stores a recipe under the typed slug, or under a free one for null. */
@@ -51,10 +47,11 @@ export async function createRecipe(
   { slug, ...recipe }: NewRecipe & { slug: string | null },
   now: Date,
 ): Promise<Created> {
+  const judged = { ...recipe, judge: judgeAhead([recipe.fields]) }
   return changeContent(db, async (db) => {
-    if (slug === null) return { ok: true, ...(await insertRecipe(db, recipe, now)) }
+    if (slug === null) return { ok: true, ...(await insertAtFreeSlug(db, judged, now)) }
     const isFree = await isSlugFree(db, 'recipes', slug)
-    const id = isFree ? await insertAt(db, slug, recipe, now) : undefined
+    const id = isFree ? await insertAt(db, slug, judged, now) : undefined
     if (id === undefined) return { ok: false, reason: 'slug-taken' }
     await forgetMove(db, 'recipes', slug)
     return { ok: true, id, slug }
@@ -68,6 +65,7 @@ export async function updateRecipe(
   change: RecipeChange,
   now: Date,
 ): Promise<Changed<StoredRecipe>> {
+  const judge = judgeAhead([change.fields])
   return changeContent(db, async (db) => {
     const current = await findRecipe(db, id)
     if (!current) return { ok: false, reason: 'missing' }
@@ -80,7 +78,7 @@ export async function updateRecipe(
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
     const decisions = change.decide?.(current.decisions) ?? current.decisions
     const replacement = { current, slug, status, fields, decisions, source, author_id: change.author_id }
-    const [replaced] = await replaceRecipes(db, [replacement], now)
+    const [replaced] = await replaceRecipes(db, [replacement], now, judge)
     await countChange(db, { isPublic: status === 'published' || current.status === 'published' })
     return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }
   })
@@ -121,16 +119,26 @@ export async function deleteRecipe(db: Database, id: string, author: Author, now
   })
 }
 
+type JudgedRecipe = NewRecipe & { judge: Judge }
+
+async function insertAtFreeSlug(db: Database, recipe: JudgedRecipe, now: Date) {
+  for (;;) {
+    const slug = await findFreeSlug(db, 'recipes', recipe.fields.name)
+    const id = await insertAt(db, slug, recipe, now)
+    if (id !== undefined) return { id, slug } // otherwise another process took the slug since we looked
+  }
+}
+
 async function insertAt(
   db: Database,
   slug: string,
-  { fields, decisions = [], status = 'published', source }: NewRecipe,
+  { fields, decisions = [], status = 'published', source, judge }: JudgedRecipe,
   now: Date,
 ): Promise<string | undefined> {
   const id = crypto.randomUUID()
   const created_at = now.toISOString()
   const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
-  if (!(await insertStoredRecipe(db, recipe, source))) return undefined
+  if (!(await insertStoredRecipe(db, recipe, source, judge))) return undefined
   await countChange(db, { isPublic: status === 'published' })
   return id
 }

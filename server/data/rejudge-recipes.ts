@@ -1,4 +1,5 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
 import { changeContent, countChange } from './content-version.ts'
 import type { Database } from './database.ts'
@@ -6,7 +7,7 @@ import { toDietSet } from './diet-set.ts'
 import { insertRows } from './insert-rows.ts'
 import { withStartLock } from './start-lock.ts'
 import { storageFault } from './storage-fault.ts'
-import { findRecipe, type StoredRecipe } from './stored-recipe.ts'
+import { findRecipe, listRecipes, type StoredRecipe } from './stored-recipe.ts'
 
 /** Few enough that whoever else wants to write hardly waits. */
 const BATCH = 10
@@ -50,14 +51,16 @@ async function listWaiting(db: Database, broken: ReadonlySet<string>): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** In one transaction. */
+/** In one transaction, before which all is judged that nobody changes meanwhile. */
 async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Promise<string[]>) {
+  const recipes = await listRecipes(db, await list(db))
+  const judge = judgeAhead(recipes.map(({ fields }) => fields))
   return inTurn(db, async (db) => {
     const waiting = await list(db)
     const changes: { recipe: StoredRecipe; lost: SettledLabel[] }[] = []
     for (const id of waiting) {
       const recipe = await findRecipe(db, id)
-      if (recipe) changes.push({ recipe, lost: lostLabels(recipe) })
+      if (recipe) changes.push({ recipe, lost: lostLabels(recipe, judge) })
     }
     for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
     const changed = changes.filter(({ lost }) => lost.length > 0)
@@ -71,8 +74,8 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
 const inTurn = async <Result>(db: Database, run: (db: Database) => Promise<Result>) =>
   withStartLock(db, async (db) => changeContent(db, run))
 
-function lostLabels({ fields, decisions, labels }: StoredRecipe): SettledLabel[] {
-  return settleLabels(fields, decisions).filter(
+function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): SettledLabel[] {
+  return settleLabels(fields, decisions, judge(fields)).filter(
     ({ diet, isShown }) => !isShown && labels.some((given) => given.dietary_restriction === diet),
   )
 }

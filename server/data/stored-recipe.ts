@@ -1,6 +1,7 @@
 import type { InferResult, Insertable } from 'kysely'
 import { fold } from '#domain/fold.ts'
 import { oneOf } from '#domain/one-of.ts'
+import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import {
   CATEGORIES,
@@ -98,8 +99,9 @@ export async function insertStoredRecipe(
   db: Database,
   { id, slug, status, created_at, updated_at, fields, decisions }: WrittenAs,
   source?: RecipeSource,
+  judge?: Judge,
 ): Promise<boolean> {
-  const recipe = settleRecipe(fields, decisions)
+  const recipe = settleRecipe(fields, decisions, judge)
   const columns = recipeColumns(recipe)
   const row = await db
     .insertInto('recipes')

@@ -1,3 +1,4 @@
+import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
 import type { Database } from '../data/database.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/import-contents.ts'
@@ -16,26 +17,38 @@ export type Saving = SavingOptions & {
   slugs: Awaited<ReturnType<typeof loadSlugs>>
 }
 
+/** `judge` knows what stands in the batch. */
+type Judged = Saving & { judge: Judge }
+
 /** What became of the recipes of one batch: how many there were, where the last one stood, and how many were what. */
 export type SavedBatch = { count: number; last: number; saved: number; skipped: number; left: number }
 
-/**
- * Saves the waiting recipes after a place, `limit` at most, and settles them, within the transaction of the caller, who
- * counts the change of content.
- */
-export async function saveBatch(
+/** The waiting recipes after a place, `limit` at most. */
+type Place = { after: number; limit: number }
+
+/** Judges what `saveBatch` is going to store, before its transaction, which others who write wait for. */
+export async function judgeBatch(
   db: Database,
-  saving: Saving,
-  { after, limit }: { after: number; limit: number },
-): Promise<SavedBatch> {
+  { import_id, known, duplicates }: Saving,
+  place: Place,
+): Promise<Judge> {
+  const items = await listWaitingRecipes(db, import_id, place)
+  const isNewOnly = duplicates === 'leave' || duplicates === 'skip'
+  const stored = items.filter((item) => !item.typed && !(isNewOnly && known.find(toSame(item)) !== undefined))
+  return judgeAhead(stored.map(({ fields }) => fields))
+}
+
+/** Saves a batch and settles it, within the transaction of the caller, who counts the change of content. */
+export async function saveBatch(db: Database, saving: Judged, place: Place): Promise<SavedBatch> {
   const { import_id, known, duplicates } = saving
-  const items = await listWaitingRecipes(db, import_id, { after, limit })
-  const batch = { count: items.length, last: items.at(-1)?.position ?? after, saved: 0, skipped: 0, left: 0 }
+  const items = await listWaitingRecipes(db, import_id, place)
+  const last = items.at(-1)?.position ?? place.after
+  const batch = { count: items.length, last, saved: 0, skipped: 0, left: 0 }
   /** By the id that each has, or will have. */
   const fresh = new Map<string, WaitingRecipe>()
   const updates = new Map<string, WaitingRecipe>()
   for (const item of items) {
-    const same = { name: item.fields.name, source_url: item.origin.source_url }
+    const same = toSame(item)
     const stored_id = known.find(same)
     if (item.typed || (stored_id !== undefined && duplicates === 'leave')) batch.left++
     else if (stored_id !== undefined && duplicates === 'skip') {
@@ -63,11 +76,13 @@ export async function saveBatch(
   }
 }
 
+const toSame = ({ fields: { name }, origin: { source_url } }: WaitingRecipe) => ({ name, source_url })
+
 type Items = Map<string, WaitingRecipe>
 
 async function storeFresh(
   db: Database,
-  { import_id, status, slugs, now }: Saving,
+  { import_id, status, slugs, now, judge }: Judged,
   items: Items,
 ): Promise<number> {
   const settled = await settleSaved(db, import_id, toSettled(items))
@@ -77,6 +92,7 @@ async function storeFresh(
     slugs,
     recipes.map(([id, item]) => ({ id, status, ...toRecipe(item) })),
     now,
+    judge,
   )
   return recipes.length
 }
@@ -84,7 +100,7 @@ async function storeFresh(
 /** `gone`: somebody has deleted the stored recipe meanwhile, and the chef decides anew. */
 async function storeUpdates(
   db: Database,
-  { import_id, author_id, now }: Saving,
+  { import_id, author_id, now, judge }: Judged,
   items: Items,
 ): Promise<{ saved: number; gone: number }> {
   const stored = await listRecipes(db, [...items.keys()])
@@ -104,7 +120,7 @@ async function storeUpdates(
     const decisions = joinDecisions(current.decisions, recipe.decisions)
     return [{ ...recipe, current, slug, status, author_id, decisions }]
   })
-  await replaceRecipes(db, changes, now)
+  await replaceRecipes(db, changes, now, judge)
   return { saved: changes.length, gone: items.size - there.size }
 }
 

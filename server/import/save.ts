@@ -9,7 +9,7 @@ import { loadKnownRecipes } from '../data/known-recipes.ts'
 import { loadSlugs } from '../data/recipe-batches.ts'
 import type { TellProgress } from './progress.ts'
 import { publishEquipment } from './publish-equipment.ts'
-import { saveBatch, type Saving } from './save-batch.ts'
+import { judgeBatch, saveBatch, type Saving } from './save-batch.ts'
 
 /** Recipes that are saved in one transaction, for which everybody else who writes waits: as many as take so long. */
 const BATCH = { first: 16, least: 8, most: 64 }
@@ -50,11 +50,13 @@ async function saveRecipes(
   const saving = { ...asked, known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
   const saved: Saved = { saved: 0, skipped: 0, left: 0 }
   let limit = BATCH.first
-  for (let after = 0, done = 0, isLast = false; !isLast; await wait(GAP_MS)) {
+  for (let after = 0, done = 0, isLast = false; !isLast;) {
+    const place = { after, limit }
+    const [judge] = await Promise.all([judgeBatch(db, saving, place), wait(GAP_MS)])
     let begun = 0
     const isOurs = await holdWork(db, claim, async (db) => {
       begun = performance.now()
-      const batch = await changeContent(db, async (db) => saveBatch(db, saving, { after, limit }))
+      const batch = await changeContent(db, async (db) => saveBatch(db, { ...saving, judge }, place))
       saved.saved += batch.saved
       saved.skipped += batch.skipped
       saved.left += batch.left
