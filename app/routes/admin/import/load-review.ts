@@ -85,7 +85,7 @@ function claimsOf({ report, source_url }: RecipeOrigin): Claim[] {
   const host = source_url && URL.canParse(source_url) ? new URL(source_url).hostname : undefined
   return report.flatMap(({ field, reason, from }) =>
     field === 'dietary_restrictions' && from !== undefined
-      ? [{ diet: reason.split(':')[0] ?? '', words: from, host }]
+      ? [{ diet: reason.split(':')[0] ?? '', words: from.replace(/^https?:\/\/schema\.org\//, ''), host }]
       : [],
   )
 }

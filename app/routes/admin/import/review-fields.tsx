@@ -52,11 +52,8 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
       />
       <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>A step a line. {heading}</p>} />
       <li id="labels" className="scroll-mt-6 border-t border-line py-3">
-        <h3 className="text-ui leading-[1.4] font-semibold">Labels</h3>
-        <p className="mt-1 mb-3 text-caption leading-[1.45] text-ink-soft">
-          A label is earned by the lines. It cannot be switched on against one.
-        </p>
         <LabelList
+          heading={<h3 className="font-sans text-ui leading-[1.4] font-semibold">Labels</h3>}
           sheet={item.sheet}
           sent={readSentLabels((name) => typed[name]?.[0])}
           errors={errors}

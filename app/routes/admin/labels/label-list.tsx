@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
 import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import type { DietState } from '#domain/diet/detect-diets.ts'
 import type { LabelSheet } from '#server/label-sheet.ts'
+import { ByLine } from './by-line.tsx'
 import { LabelRow } from './label-row.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -15,6 +18,7 @@ const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
  * possible, her answer. It follows the lines of the form that it stands in.
  */
 export function LabelList({
+  heading,
   sheet: start,
   sent,
   errors,
@@ -23,6 +27,7 @@ export function LabelList({
   moves = 0,
   linesAt,
 }: {
+  heading: ReactNode
   sheet: LabelSheet
   sent: SentLabels
   errors: Record<string, string>
@@ -37,8 +42,23 @@ export function LabelList({
   const { list, sheet } = useSheet(start, judgeAt, isTyped ? moves + 1 : moves)
   const place = ({ asks, state }: (typeof sheet.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
   const labels = sheet.labels.toSorted((one, other) => place(one) - place(other))
+  const asking = labels.filter(({ asks }) => asks).length
+  const hers = labels.filter(({ decision }) => decision).map(({ diet }) => diet)
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div>
+          {heading}
+          <p className="mt-1 text-ink-soft">
+            A label is earned by the lines. It cannot be switched on against one.
+          </p>
+        </div>
+        {asking > 0 && (
+          <Badge tone="butter" icon="history">
+            {asking === 1 ? '1 asks again' : `${asking} ask again`}
+          </Badge>
+        )}
+      </div>
       <input type="hidden" name={JUDGED_FIELD} value={sheet.judged} />
       <ul ref={list} aria-label="Labels" className="border-t border-line">
         {labels.map((label) => {
@@ -56,6 +76,12 @@ export function LabelList({
           )
         })}
       </ul>
+      <div className="mt-3">
+        <ByLine icon="circle-question-mark">
+          <b className="font-semibold text-ink">Read by software</b> from the lines
+          {hers.length > 0 && `; decided by you: ${hers.join(', ')}`}.
+        </ByLine>
+      </div>
     </>
   )
 }

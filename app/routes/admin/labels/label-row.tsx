@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+import { ByLine } from './by-line.tsx'
 import { Answer } from './label-answer.tsx'
 import type { Claim } from './label-list.tsx'
 import { badgeOf, whyOf } from './label-words.ts'
@@ -23,17 +23,24 @@ export function LabelRow({ label, chosen, reason, error, claims, linesAt }: Prop
   return (
     <li className="border-b border-line">
       <details className="group" open={error ? true : undefined}>
-        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-start gap-x-3 gap-y-0.5 py-2.5 leading-6 [&::-webkit-details-marker]:hidden">
-          <span className="font-semibold group-hover:underline">{label.diet}</span>
-          <Badge tone={tone} icon={icon}>
-            {words}
-          </Badge>
-          <Icon name="chevron-down" className="mt-1 text-ink-soft group-open:rotate-180" />
-          <span className="col-span-2 text-[0.9375rem] text-ink-soft wrap-anywhere">
+        <summary className="group/name grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.25rem] items-start gap-x-3 gap-y-0.5 py-2.5 leading-6 wide:grid-cols-[7rem_minmax(0,1fr)_minmax(8.5rem,auto)_1.25rem] [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold decoration-accent underline-offset-[.25em] group-hover/name:underline">
+            {label.diet}
+          </span>
+          <span className="flex justify-end wide:col-start-3 wide:row-start-1">
+            <Badge tone={tone} icon={icon}>
+              {words}
+            </Badge>
+          </span>
+          <Icon
+            name="chevron-down"
+            className="mt-0.5 text-ink-soft group-open:rotate-180 wide:col-start-4 wide:row-start-1"
+          />
+          <span className="col-span-2 text-[0.9375rem] text-ink-soft wrap-anywhere wide:col-span-1 wide:col-start-2 wide:row-start-1">
             <Why label={label} />
           </span>
         </summary>
-        <div className="mb-4 ml-0.5 grid gap-3.5 border-l-3 border-butter pb-2 pl-4">
+        <div className="mb-4 ml-0.5 grid gap-3.5 border-l-3 border-butter pb-2 pl-4 wide:ml-31">
           {label.asks && <Changed asks={label.asks} />}
           <WhoSays label={label} />
           {claims.map(({ words, host }) => (
@@ -79,10 +86,14 @@ function Why({ label: { state, reasons, asks, decision } }: Pick<Props, 'label'>
 }
 
 function Changed({ asks: { came, went } }: { asks: NonNullable<SettledLabel['asks']> }) {
+  const count = Math.max(came.length, went.length)
   return (
     <div>
-      <p className="font-semibold text-butter-ink">Lines changed after you decided. Is it still so?</p>
-      <ul className="mt-1 wrap-anywhere">
+      <p className="flex items-start gap-1.5 font-semibold text-butter-ink">
+        <Icon name="history" className="mt-[.25em] size-[1.05em] stroke-2" />
+        <span>{count === 1 ? 'A line' : `${count} lines`} changed after you decided. Is it still so?</span>
+      </p>
+      <ul className="mt-2 border-l-3 border-line pl-4 wrap-anywhere">
         {came.map((line, place) => (
           <li key={`came ${place}`}>New: “{line}”</li>
         ))}
@@ -111,10 +122,3 @@ function WhoSays({ label: { decision, isSuspended } }: Pick<Props, 'label'>) {
     </ByLine>
   )
 }
-
-const ByLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <p className="flex items-start gap-1.5 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
-    <Icon name={icon} className="mt-px" />
-    <span>{children}</span>
-  </p>
-)

@@ -2,12 +2,12 @@ import type { IconName } from '#app/ui/icon.tsx'
 import type { DietReason, DietState } from '#domain/diet/detect-diets.ts'
 import type { SettledLabel } from '#domain/diet/label-decisions.ts'
 
-type Words = { words: string; tone: 'sage' | 'butter' | 'danger' | 'plain'; icon: IconName }
+type Words = { words: string; tone: 'sage' | 'butter' | 'dusk' | 'danger' | 'plain'; icon: IconName }
 
 /** A verdict in a word, never by its colour alone. */
 export const VERDICTS: Record<DietState, Words> = {
   yes: { words: 'yes', tone: 'sage', icon: 'circle-check' },
-  'yes-if': { words: 'yes, if you choose so', tone: 'butter', icon: 'git-branch' },
+  'yes-if': { words: 'yes, if you choose', tone: 'dusk', icon: 'git-branch' },
   'check-label': { words: 'check the label', tone: 'butter', icon: 'tag' },
   unknown: { words: 'not known', tone: 'plain', icon: 'circle-question-mark' },
   no: { words: 'no', tone: 'danger', icon: 'circle-minus' },
@@ -25,7 +25,8 @@ export function badgeOf({ state, decision, isShown, isSuspended }: SettledLabel)
 /** What decided a verdict, as a sentence before and after the word that did. */
 export function whyOf(state: DietState, reason: DietReason | undefined) {
   if (!reason) return { before: BY_ITSELF[state], term: '', after: '' }
-  const line = reason.line === reason.term || reason.why === 'numbers' ? '' : ` in “${reason.line}”`
+  if (reason.why === 'numbers') return { before: `${reason.term}.`, term: '', after: '' }
+  const line = reason.line === reason.term ? '' : ` in “${reason.line}”`
   return { before: '', term: reason.term, after: `${line}${AFTER[reason.why](state)}` }
 }
 
@@ -37,9 +38,8 @@ const BY_ITSELF: Record<DietState, string> = {
   no: 'A line speaks against it.',
 }
 
-const AFTER: Record<DietReason['why'], (state: DietState) => string> = {
+const AFTER: Record<Exclude<DietReason['why'], 'numbers'>, (state: DietState) => string> = {
   breaks: (state) => (state === 'yes-if' ? ': only without it, or with the other one.' : '.'),
   packet: () => ': the packet decides.',
   'not-known': () => ' is not understood.',
-  numbers: () => '.',
 }

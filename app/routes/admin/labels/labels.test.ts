@@ -84,7 +84,10 @@ test('PRODUCT 17: a changed line asks again with neither answer chosen, and what
   // As without scripts: the yes from before is sent along with the new line, and answers nothing.
   expect((await site.save({ ingredient_text: changed, ...kinds })).status).toBe(302)
   expect((await site.labels())?.join()).not.toContain('gluten-free')
-  const { rows, form } = await site.open()
+  const { rows, form, html } = await site.open()
+  expect(pageText(html)).toContain('1 asks again')
+  expect(pageText(html)).toContain('Read by software from the lines; decided by you: gluten-free.')
+  expect(rows['gluten-free']).toContain('A line changed after you decided.')
   expect(rows['gluten-free']).toContain('Asks again. You said yes on March 4, 2026. Please confirm it.')
   expect(rows['gluten-free']).toContain('New: “1 tsp florbwax”')
   expect(rows['gluten-free']).toContain('Your yes and its date are kept.')
@@ -144,7 +147,7 @@ test('the review says what another site claims, keeps an answer, and saves it as
   const at = (await admin.post('/admin/import', sent)).headers.get('Location') ?? ''
   const { html } = await admin.read(at)
   const rows = rowsOf(html)
-  expect(rows['gluten-free']).toContain('Said by another site')
+  expect(rows['gluten-free']).toContain('Said by another site: GlutenFreeDiet')
   expect(rows['gluten-free']).toContain('A claim never lifts “check the label”.')
   const form = formFields(html, 'position')
   expect(form['label.gluten-free']).toEqual(['as-read'])

@@ -21,7 +21,7 @@ export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
         {labels.map((label) => (
           <li
             key={`${label.id} ${label.dietary_restriction}`}
-            className="grid gap-x-5 border-t border-line py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+            className="grid gap-x-5 gap-y-1.5 border-t border-line pt-1.5 pb-3 md:pb-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
           >
             <p className="flex flex-wrap items-center gap-x-2">
               <Link

@@ -56,12 +56,9 @@ export function RecipeFields({
         />
       </Panel>
       <Facts values={values} errors={errors} />
-      <Panel
-        id="labels"
-        title="Labels"
-        intro="A label is earned by the lines. It cannot be switched on against one."
-      >
+      <Panel id="labels">
         <LabelList
+          heading={<h2 className="text-[1.375rem]">Labels</h2>}
           sheet={sheet}
           sent={values.labels}
           errors={errors}
