@@ -44,7 +44,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      className={`inline-grid size-11 place-items-center self-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6] ${className}`}
+      className={`inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6] ${className}`}
       {...button}
     >
       {children}

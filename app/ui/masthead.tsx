@@ -33,7 +33,7 @@ export function Masthead({ siteName }: { siteName: string }) {
           aria-expanded={open}
           aria-controls="places"
           onClick={toggle}
-          className="scripted order-1 -mr-2.5 md:hidden"
+          className="scripted order-1 -mr-2.5 self-center md:hidden"
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </IconButton>
@@ -46,7 +46,7 @@ export function Masthead({ siteName }: { siteName: string }) {
             <Place key={to} to={to} name={name} onClick={close} />
           ))}
         </nav>
-        <ThemeSwitch />
+        <ThemeSwitch className="self-center" />
       </div>
     </header>
   )

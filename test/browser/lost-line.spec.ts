@@ -294,6 +294,40 @@ test('a screen to which a change led once is no longer one that follows it', asy
   await expect(heading).toHaveText('Equipment')
 })
 
+test('a way back that another click overtakes is forgotten: the next load is a real one', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_REFUSED/)
+  await openPage(page, '/admin/equipment')
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  const toBlog = sidebar.getByRole('link', { name: 'Blog' })
+  // Once the failure is told, and before the router has turned round.
+  await toBlog.evaluate((link: HTMLElement) =>
+    addEventListener('plate:notice', () => queueMicrotask(() => link.click()), { once: true }),
+  )
+  await page.route(/admin\/recipes.*\.data/, async (route) => route.abort('connectionrefused'))
+  await sidebar.getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  const answered = page.waitForResponse(/admin\/blog\.data/)
+  await toBlog.click()
+  expect((await answered).status()).toBe(200)
+})
+
+test('a tall notice is closed at its top, beside the title', async ({ admin: page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Congee')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const notice = page.getByRole('alert')
+  const title = await notice.getByText('Error', { exact: true }).boundingBox()
+  const close = await notice.getByRole('button', { name: 'Close' }).boundingBox()
+  const middle = (box: typeof title) => (box ? box.y + box.height / 2 : Number.NaN)
+  expect(Math.abs(middle(close) - middle(title))).toBeLessThan(4)
+})
+
 test('without any network a screen stays, and the line that comes back is used', async ({
   admin: page,
   context,

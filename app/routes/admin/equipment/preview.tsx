@@ -39,7 +39,7 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
         <input type="hidden" name="import" value={import_id} />
         {(isMore || pieces.some(({ stored_id }) => stored_id !== undefined)) && (
           <FormSelect label="Those stored already" name="duplicates" className="basis-full">
-            <option value="update">Update: what they were is kept as a version</option>
+            <option value="update">Update, and keep a version</option>
             <option value="new">Add them once more</option>
             <option value="skip">Leave them as they are</option>
           </FormSelect>
@@ -81,11 +81,11 @@ function PreviewItem({ fields, report, stored_id }: Piece) {
           <p className="mt-1 pl-7.5 text-ink-soft">... and {features.length - PREVIEW_FEATURES} more</p>
         )}
         {stored_id !== undefined && (
-          <p className="mt-2 rounded-control bg-butter-tint px-3 py-1 text-caption text-butter-ink">
+          <p className="mt-2 rounded-control bg-butter-tint px-3 py-3 text-caption text-butter-ink">
             A piece like this is stored already.{' '}
             <Link
               to={href('/admin/equipment/:id/edit', { id: stored_id })}
-              className="inline-flex min-h-11 items-center text-ink"
+              className="-my-3 inline-flex min-h-11 items-center text-ink"
             >
               Look at it
             </Link>
