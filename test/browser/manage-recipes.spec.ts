@@ -72,6 +72,37 @@ test('a label follows the lines while they are typed, and the chef decides where
   ])
 })
 
+test('a verdict on lines that have changed since never takes the place of the newer one', async ({
+  admin: page,
+  db,
+}) => {
+  const ingredients = [{ ingredient_text: '600 g leeks', section: null }]
+  const { path } = await layRecipe(db, { nutrition: null, ingredients })
+  await openPage(page, path)
+  const label = labelOf(page, 'gluten-free')
+  const line = page.getByRole('textbox', { name: 'ingredient 1' })
+  let answerLate = async () => {}
+  const isHeld = new Promise<void>((resolve) =>
+    page.route(
+      '**/admin/recipes/labels*',
+      async (route) => {
+        const response = await route.fetch()
+        answerLate = async () => route.fulfill({ response })
+        resolve()
+      },
+      { times: 1 },
+    ),
+  )
+  await line.fill('100 g wheat flour')
+  await isHeld
+  await line.fill('600 ml vegetable stock')
+  await expect(label).toContainText('check the label')
+  await answerLate()
+  await page.evaluate(async () => fetch('/health'))
+  await expect(label).toContainText('check the label')
+  await expect(label).not.toContainText('wheat')
+})
+
 test('lines are put in order by the keyboard, and what happens is said', async ({ admin: page, db }) => {
   const lines = ['one', 'two', 'three'].map((ingredient_text) => ({ ingredient_text, section: null }))
   const { id, path } = await layRecipe(db, { ingredients: lines })
