@@ -40,7 +40,7 @@ export function LabelRow({ label, chosen, reason, error, claims, linesAt }: Prop
             <Why label={label} />
           </span>
         </summary>
-        <div className="mb-4 ml-0.5 grid gap-3.5 border-l-3 border-butter pb-2 pl-4 wide:ml-31">
+        <div className="mt-2 mb-4 ml-0.5 grid gap-3.5 border-l-3 border-butter pb-2 pl-4 wide:ml-31">
           {label.asks && <Changed asks={label.asks} />}
           <WhoSays label={label} />
           {claims.map(({ words, host }) => (
