@@ -42,6 +42,12 @@ test('a build with the same assets is no release to browsers, and loses nothing'
   expect(site.assets()).toEqual(['added-1.js', 'list-2.js', 'list-3.js'])
 })
 
+test('a site that never had other assets is built again and again', () => {
+  const site = aSite()
+  for (let build = 0; build < 4; build++) site.release(['list-1.js'])
+  expect(site.assets()).toEqual(['list-1.js'])
+})
+
 test('a release that is taken back finds its assets, and keeps those of the one that it replaces', () => {
   const site = aSite()
   site.release(['list-1.js'])

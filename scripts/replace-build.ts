@@ -52,5 +52,5 @@ function keepAssets(build: string, next: string) {
 /** None in a build that had none before it. */
 function readKept(build: string): string[] {
   const path = `${build}/${KEPT}`
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
 }
