@@ -68,8 +68,8 @@ const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
 const MAX_SIGN_IN_BYTES = 64 * 1024
 
-/** Half of the threads that Node has for such work: the other half serves files and the database. */
-const HASHING = { running: 2, waiting: 20 }
+/** On a machine with two cores, the other one answers pages. */
+const HASHING = { running: 1, waiting: 20 }
 
 /** What the Request of the web platform refuses to hold, so that no page can be asked in this way. */
 const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
