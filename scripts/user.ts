@@ -5,8 +5,8 @@ import { hashPassword, MIN_PASSWORD_LENGTH } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
-import { deletePasskeys } from '#server/data/passkeys.ts'
-import { deleteSecondFactor } from '#server/data/second-factors.ts'
+import { deletePasskeys } from '#server/data/people/passkeys.ts'
+import { deleteSecondFactor } from '#server/data/people/second-factors.ts'
 import {
   deleteUser,
   findCredentials,
@@ -14,7 +14,7 @@ import {
   isEmailTaken,
   listUsers,
   updatePassword,
-} from '#server/data/users.ts'
+} from '#server/data/people/users.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run user -- add EMAIL [--admin]   make an account; the password is read from standard input

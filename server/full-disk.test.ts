@@ -8,7 +8,7 @@ import { pageText } from '#test/page-text.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { startSession } from './auth/sessions.ts'
 import { openDatabase } from './data/database.ts'
-import { insertRecipe } from './data/recipes.ts'
+import { insertRecipe } from './data/recipes/write.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const RECIPES = `${ROOT}content/recipes`

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './data/database.ts'
-import { rejudgeRecipes } from './data/rejudge-recipes.ts'
+import { rejudgeRecipes } from './data/recipes/rejudge.ts'
 
 /** Requests come first. */
 const PAUSE_MS = 50

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Viewer } from './data/sessions.ts'
+import type { Viewer } from './data/people/sessions.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What Hono's handlers know of a request besides the request itself. */

@@ -4,9 +4,9 @@ import { importEquipment } from '#domain/equipment-import.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { changeContent, isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
-import { insertEquipment } from './data/equipment.ts'
-import { insertPost } from './data/posts.ts'
-import { insertRecipe } from './data/recipes.ts'
+import { insertEquipment } from './data/equipment/write.ts'
+import { insertPost } from './data/posts/write.ts'
+import { insertRecipe } from './data/recipes/write.ts'
 import { withStartLock } from './data/start-lock.ts'
 
 const folder = new URL('../content/', import.meta.url)

@@ -3,7 +3,7 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { NOW } from '#test/site.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { insertRecipe } from './data/recipes.ts'
+import { insertRecipe } from './data/recipes/write.ts'
 import { openImport } from './save-import.ts'
 
 /** Imported recipes of these names, each from the page of its name unless another is given. */

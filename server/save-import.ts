@@ -2,9 +2,9 @@ import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { slugify } from '#domain/slug.ts'
 import { changeContent, countChange, countChanges } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
-import { loadKnownRecipes } from './data/known-recipes.ts'
-import { insertRecipes, loadSlugs } from './data/recipe-batches.ts'
-import { updateRecipe } from './data/recipes.ts'
+import { loadKnownRecipes } from './data/recipes/known.ts'
+import { insertRecipes, loadSlugs } from './data/recipes/batches.ts'
+import { updateRecipe } from './data/recipes/write.ts'
 
 /** How many were stored, replaced, and left because they are known; and names that another recipe has, too. */
 export type Saved = { stored: number; updated: number; known: number; namesakes: string[] }

@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { findNextChange } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
-import { listUnfinished } from './data/import-work.ts'
+import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
 import { createHttpServer } from './http-server.ts'

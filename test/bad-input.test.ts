@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from './fixtures.ts'
 import { createTestSite, NOW } from './site.ts'
-import { insertEquipment } from '#server/data/equipment.ts'
-import { insertPost } from '#server/data/posts.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 
 const VALUES = [
   '',

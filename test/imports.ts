@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts'
-import { beginSaving, type SavingOptions } from '#server/data/import-work.ts'
-import type { ImportKind } from '#server/data/imports.ts'
+import { beginSaving, type SavingOptions } from '#server/data/imports/work.ts'
+import type { ImportKind } from '#server/data/imports/files.ts'
 import { runTask } from '#server/import/job.ts'
 import type { TellProgress } from '#server/import/progress.ts'
 import { ensurePerson } from './people.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/data/database.ts'
-import { insertUser } from '#server/data/users.ts'
+import { insertUser } from '#server/data/people/users.ts'
 
 /** Nobody can sign in with such a hash: these people get their sessions from the tests. */
 const PEOPLE = {

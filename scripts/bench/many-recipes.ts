@@ -1,7 +1,7 @@
 import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
 import { changeContent, countChange } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
-import { insertRecipes, loadSlugs } from '#server/data/recipe-batches.ts'
+import { insertRecipes, loadSlugs } from '#server/data/recipes/batches.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
 
 const FOODS = [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { variantAddress } from '#domain/picture.ts'
 import type { Database } from '#server/data/database.ts'
-import { insertPicture } from '#server/data/media.ts'
-import { insertPost } from '#server/data/posts.ts'
+import { insertPicture } from '#server/data/media/pictures.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '#test/fixtures.ts'
 import { aPicture } from '#test/pictures.ts'
 

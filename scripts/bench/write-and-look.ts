@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { Database } from '#server/data/database.ts'
-import { updateRecipe } from '#server/data/recipes.ts'
+import { updateRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { manyRecipesPath } from './many-recipes.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/data/database.ts'
-import { findImport } from '#server/data/imports.ts'
+import { findImport } from '#server/data/imports/files.ts'
 import { aForm, type SentFile } from '#test/uploads.ts'
 import { signIn } from '../bench/sign-in.ts'
 

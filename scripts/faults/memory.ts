@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/data/database.ts'
-import { countItems } from '#server/data/import-items.ts'
+import { countItems } from '#server/data/imports/items.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aZip, type SentFile } from '#test/uploads.ts'
 import { readMemory } from '../bench/process-figures.ts'

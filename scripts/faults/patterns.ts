@@ -1,6 +1,6 @@
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { openDatabase } from '#server/data/database.ts'
-import { countItems } from '#server/data/import-items.ts'
+import { countItems } from '#server/data/imports/items.ts'
 import { fillRecipes, REPEATED_PATTERNS } from '#test/repeated-patterns.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aPublishedRecipe, type SentFile } from '#test/uploads.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSession } from '#server/auth/sessions.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
-import { countItems } from '#server/data/import-items.ts'
+import { countItems } from '#server/data/imports/items.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'

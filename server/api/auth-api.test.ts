@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite, NOW } from '#test/site.ts'
 import { hashPassword } from '../auth/password.ts'
-import { insertUser } from '../data/users.ts'
+import { insertUser } from '../data/people/users.ts'
 
 const EMAIL = 'chef@plate.test'
 const PASSWORD = 'a long enough password'

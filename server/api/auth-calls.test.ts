@@ -3,7 +3,7 @@ import { callApi } from '#test/api-client.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { hashPassword } from '../auth/password.ts'
-import { insertUser } from '../data/users.ts'
+import { insertUser } from '../data/people/users.ts'
 
 const ACCOUNT = { email: 'chef@plate.test', password: 'a long enough password' }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EquipmentSchema } from '#domain/equipment-schema.ts'
-import type { StoredEquipment } from '../data/stored-equipment.ts'
+import type { StoredEquipment } from '../data/equipment/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 
 const MOST_PIECES = 1_000

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { filterEquipment, readEquipmentFilter } from '#domain/equipment-filter.ts'
 import type { Database } from '../data/database.ts'
-import { findEquipment, listEquipment } from '../data/equipment.ts'
+import { findEquipment, listEquipment } from '../data/equipment/read.ts'
 import type { Api } from './api.ts'
 import { inPath, jsonAnswer, PLACE, SEARCH } from './describe.ts'
 import { EquipmentSchema } from './equipment-json.ts'

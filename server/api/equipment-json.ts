@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { MAX_RATING } from '#domain/equipment.ts'
 import { Id, Instant } from './describe.ts'
-import type { StoredEquipment } from '../data/stored-equipment.ts'
+import type { StoredEquipment } from '../data/equipment/row.ts'
 import { EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 
 const Text = z.string().nullable()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { insertEquipment } from '#server/data/equipment.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
 import { testEachDatabase } from '#test/database.ts'

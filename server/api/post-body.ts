@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PostSchema } from '#domain/post-schema.ts'
-import type { StoredPost } from '../data/stored-post.ts'
+import type { StoredPost } from '../data/posts/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 
 /** A post as it is sent. A name that is none is refused, lest a slip of the pen empties a field. */

@@ -7,7 +7,7 @@ import {
   findPublicPost,
   listPublicPosts,
   POSTS_PER_PAGE,
-} from '../data/posts.ts'
+} from '../data/posts/read.ts'
 import type { Api } from './api.ts'
 import { inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
 import { EXAMPLE_POST_SUMMARY } from './examples.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { insertPost } from '#server/data/posts.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
 import { testEachDatabase } from '#test/database.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'

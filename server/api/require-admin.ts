@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Viewer } from '../data/sessions.ts'
+import type { Viewer } from '../data/people/sessions.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
 

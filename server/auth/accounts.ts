@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts'
-import { insertUser, isEmailTaken } from '../data/users.ts'
+import { insertUser, isEmailTaken } from '../data/people/users.ts'
 import { hashPassword } from './password.ts'
 
 /** Makes the administrator that the configuration names, when no such account exists. */

@@ -1,6 +1,6 @@
 import { noticeHeaders } from '../notice.ts'
 import type { Database } from '../data/database.ts'
-import { deleteSession, type Viewer } from '../data/sessions.ts'
+import { deleteSession, type Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, sessionCookies, setCookie } from './cookies.ts'
 import { deviceWords } from './device-words.ts'
 import { DEVICE_SECONDS, markDevice } from './known-device.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '#domain/session.ts'
-import type { Viewer } from '../data/sessions.ts'
+import type { Viewer } from '../data/people/sessions.ts'
 
 /** The session as the scripts of its own browser may know it: without the tokens. Null for visitors. */
 export function toBrowserSession(viewer: Viewer | undefined, now: Date): Session | null {

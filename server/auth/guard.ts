@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { viewerContext } from '../context.ts'
-import type { Viewer } from '../data/sessions.ts'
+import type { Viewer } from '../data/people/sessions.ts'
 
 type Context = Readonly<RouterContextProvider>
 

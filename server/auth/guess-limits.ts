@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../data/database.ts'
 import { ensureSecret } from '../data/secrets.ts'
-import { deleteLimits, deleteOldLimits, holdLimit, updateLimit, type Limit } from '../data/sign-in-limits.ts'
+import {
+  deleteLimits,
+  deleteOldLimits,
+  holdLimit,
+  updateLimit,
+  type Limit,
+} from '../data/people/sign-in-limits.ts'
 
 const FREE_GUESSES = 5
 const MAX_WAIT_SECONDS = 15 * 60

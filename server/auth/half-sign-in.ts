@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
-import { findOneTimeToken, insertOneTimeToken, takeOneTimeToken } from '../data/one-time-tokens.ts'
+import { findOneTimeToken, insertOneTimeToken, takeOneTimeToken } from '../data/people/one-time-tokens.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { hashToken } from './sessions.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.ts'
-import type { Viewer } from '../data/sessions.ts'
+import type { Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from './cookies.ts'
 import { findViewerByToken, refreshSession } from './sessions.ts'
 

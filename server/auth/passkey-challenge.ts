@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../data/database.ts'
-import { useUpToken } from '../data/one-time-tokens.ts'
+import { useUpToken } from '../data/people/one-time-tokens.ts'
 import { ensureSecret } from '../data/secrets.ts'
 import { hashToken } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import type { NewPasskeyAnswer, PasskeyAnswer } from '#domain/passkey-schema.ts'
 import type { Database } from '../data/database.ts'
-import { findPasskey, insertPasskey, listPasskeys, updatePasskeyUse } from '../data/passkeys.ts'
+import { findPasskey, insertPasskey, listPasskeys, updatePasskeyUse } from '../data/people/passkeys.ts'
 import { createChallenge, takeChallenge } from './passkey-challenge.ts'
 
 /** The site as passkeys know it: they sign for one host name, and say on which origin. */

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts'
-import type { Viewer } from '../data/sessions.ts'
-import { findCredentials } from '../data/users.ts'
+import type { Viewer } from '../data/people/sessions.ts'
+import { findCredentials } from '../data/people/users.ts'
 import type { Gate } from './gate.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { verifyPassword } from './password.ts'

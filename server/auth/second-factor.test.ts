@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import type { Database } from '../data/database.ts'
-import { confirmTotp, findTotpSecret } from '../data/second-factors.ts'
+import { confirmTotp, findTotpSecret } from '../data/people/second-factors.ts'
 import { codeRefusal, confirmOffer, describeOffer, offerTotp } from './second-factor.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')

@@ -9,7 +9,7 @@ import {
   replaceRecoveryCodes,
   takeRecoveryCode,
   takeTotpStep,
-} from '../data/second-factors.ts'
+} from '../data/people/second-factors.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { hashToken } from './sessions.ts'
 import { tooMany } from './sign-in.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
 import type { Database } from '../data/database.ts'
-import { updatePassword } from '../data/users.ts'
+import { updatePassword } from '../data/people/users.ts'
 import { findViewerByToken, refreshSession, startSession } from './sessions.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')

@@ -12,7 +12,7 @@ import {
   insertTokens,
   touchSession,
   type Viewer,
-} from '../data/sessions.ts'
+} from '../data/people/sessions.ts'
 
 /** The tokens of a session at one moment. */
 export type IssuedSession = {

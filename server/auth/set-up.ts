@@ -5,9 +5,9 @@ import {
   findOneTimeToken,
   insertOneTimeToken,
   takeOneTimeToken,
-} from '../data/one-time-tokens.ts'
+} from '../data/people/one-time-tokens.ts'
 import { withStartLock } from '../data/start-lock.ts'
-import { hasUsers, insertFirstUser } from '../data/users.ts'
+import { hasUsers, insertFirstUser } from '../data/people/users.ts'
 import { hashToken } from './sessions.ts'
 
 export const SET_UP_MINUTES = 30

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
-import { findCredentials, toEmail } from '../data/users.ts'
+import { findCredentials, toEmail } from '../data/people/users.ts'
 import type { Gate } from './gate.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'

@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
-import { deletePost, updatePost } from './admin-posts.ts'
+import { deletePost, insertPost, updatePost } from './posts/write.ts'
 import { countChanges, isUntouched, readContentState, readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
-import { insertEquipment } from './equipment.ts'
-import { insertPost } from './posts.ts'
-import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
+import { insertEquipment } from './equipment/write.ts'
+import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes/write.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-04T05:07:07Z')

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
-import { nodeSqliteDialect } from './node-sqlite.ts'
+import { nodeSqliteDialect } from './sqlite/dialect.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection or a transaction: every query function takes one as its first argument. */

@@ -6,18 +6,19 @@ import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { changeContent, findNextChange, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
-import { countPublicPosts, findMovedPost, findPublicPost, insertPost, listPublicPosts } from './posts.ts'
+import { countPublicPosts, findMovedPost, findPublicPost, listPublicPosts } from './posts/read.ts'
+import { insertPost } from './posts/write.ts'
 import {
   findMovedRecipe,
   findPublicRecipe,
   listMoreRecipes,
   listNewestRecipes,
   listRecipePage,
-} from './public-recipes.ts'
-import { insertRecipes, loadSlugs } from './recipe-batches.ts'
-import { findSameRecipe } from './recipes.ts'
+} from './recipes/read.ts'
+import { insertRecipes, loadSlugs } from './recipes/batches.ts'
+import { findSameRecipe } from './recipes/write.ts'
 import { findFreeSlug, isSlugFree } from './slugs.ts'
-import { suggestRecipeSearches } from './suggested-searches.ts'
+import { suggestRecipeSearches } from './recipes/suggested-searches.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
-import { createPost, deletePost, updatePost } from './admin-posts.ts'
-import { findMovedPost } from './posts.ts'
-import { findMovedRecipe, findPublicRecipe } from './public-recipes.ts'
-import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes.ts'
-import { undeleteRecipe } from './restore-recipe.ts'
+import { createPost, deletePost, updatePost } from './posts/write.ts'
+import { findMovedPost } from './posts/read.ts'
+import { findMovedRecipe, findPublicRecipe } from './recipes/read.ts'
+import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes/write.ts'
+import { undeleteRecipe } from './recipes/restore.ts'
 import type { Database } from './database.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')

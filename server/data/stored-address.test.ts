@@ -3,10 +3,12 @@ import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
-import { findEquipment, insertEquipment, listEquipment } from './equipment.ts'
-import { findPublicPost, insertPost, listPublicPosts } from './posts.ts'
-import { findPublicRecipe, listNewestRecipes, listRecipePage } from './public-recipes.ts'
-import { insertRecipe } from './recipes.ts'
+import { insertEquipment } from './equipment/write.ts'
+import { findEquipment, listEquipment } from './equipment/read.ts'
+import { findPublicPost, listPublicPosts } from './posts/read.ts'
+import { insertPost } from './posts/write.ts'
+import { findPublicRecipe, listNewestRecipes, listRecipePage } from './recipes/read.ts'
+import { insertRecipe } from './recipes/write.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')
 const EVERYTHING = readRecipeFilter(new URLSearchParams())

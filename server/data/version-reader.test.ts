@@ -5,7 +5,7 @@ import { aRecipe } from '#test/fixtures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { insertRecipe } from './recipes.ts'
+import { insertRecipe } from './recipes/write.ts'
 import { openVersionReader } from './version-reader.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')

@@ -1,6 +1,6 @@
 import { readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
-import { openSqliteReadOnly } from './open-sqlite.ts'
+import { openSqliteReadOnly } from './sqlite/open.ts'
 
 /** Reads how often content has changed, never as it was before the question, whichever process changed it. */
 export type VersionReader = {

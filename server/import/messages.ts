@@ -1,5 +1,5 @@
-import type { Claim } from '../data/import-work.ts'
-import type { Refused } from '../data/imports.ts'
+import type { Claim } from '../data/imports/work.ts'
+import type { Refused } from '../data/imports/files.ts'
 import type { FileStep, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'

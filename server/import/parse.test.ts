@@ -12,9 +12,9 @@ import {
 } from '#test/imports.ts'
 import { aPublishedRecipe, aZip } from '#test/uploads.ts'
 import { readContentVersion } from '../data/content-version.ts'
-import { countItems, findNeighbours, listWaiting } from '../data/import-items.ts'
-import { listUnfinished } from '../data/import-work.ts'
-import { findImport } from '../data/imports.ts'
+import { countItems, findNeighbours, listWaiting } from '../data/imports/items.ts'
+import { listUnfinished } from '../data/imports/work.ts'
+import { findImport } from '../data/imports/files.ts'
 
 testEachDatabase('files, lists and archives wait for review, and nothing is stored before', async (db) => {
   const id = await reviewFiles(

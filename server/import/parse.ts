@@ -3,17 +3,17 @@ import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
 import type { Database } from '../data/database.ts'
-import { deleteItems, insertItems, type NewItem } from '../data/import-items.ts'
-import { type Claim, endParsing, holdWork } from '../data/import-work.ts'
-import { beginFile } from '../data/import-attempts.ts'
+import { deleteItems, insertItems, type NewItem } from '../data/imports/items.ts'
+import { type Claim, endParsing, holdWork } from '../data/imports/work.ts'
+import { beginFile } from '../data/imports/attempts.ts'
 import {
   type FileProblem,
   type Import,
   loadImportFiles,
   type Refused,
   weighImportFiles,
-} from '../data/imports.ts'
-import { loadKnownRecipes } from '../data/known-recipes.ts'
+} from '../data/imports/files.ts'
+import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { decodeText } from '../decode-text.ts'
 import type { FileStep, TellProgress } from './progress.ts'
 import { openFiles } from './upload.ts'

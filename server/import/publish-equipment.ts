@@ -2,12 +2,12 @@ import type { ImportedEquipment } from '#domain/equipment-import.ts'
 import type { EquipmentFields } from '#domain/equipment.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
-import { insertEquipment, updateEquipment } from '../data/equipment.ts'
-import { listWaitingEquipment } from '../data/import-contents.ts'
-import { type Claim, holdWork, type SavingOptions } from '../data/import-work.ts'
-import { deleteImport } from '../data/imports.ts'
-import { loadKnownEquipment } from '../data/known-equipment.ts'
-import { findStoredEquipment } from '../data/stored-equipment.ts'
+import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'
+import { listWaitingEquipment } from '../data/imports/contents.ts'
+import { type Claim, holdWork, type SavingOptions } from '../data/imports/work.ts'
+import { deleteImport } from '../data/imports/files.ts'
+import { loadKnownEquipment } from '../data/equipment/known.ts'
+import { findStoredEquipment } from '../data/equipment/row.ts'
 
 type Publishing = Pick<SavingOptions, 'duplicates'> & { author_id: string; now: Date }
 

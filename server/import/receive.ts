@@ -1,7 +1,7 @@
 import { importEquipment } from '#domain/equipment-import.ts'
 import { readJson } from '#domain/recipe-import/read-json.ts'
 import type { Database } from '../data/database.ts'
-import { insertItems } from '../data/import-items.ts'
+import { insertItems } from '../data/imports/items.ts'
 import {
   deleteFinishedImports,
   deleteImport,
@@ -10,7 +10,7 @@ import {
   insertImport,
   listImports,
   type UploadedFile,
-} from '../data/imports.ts'
+} from '../data/imports/files.ts'
 import { decodeText } from '../decode-text.ts'
 import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 

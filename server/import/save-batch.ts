@@ -1,12 +1,12 @@
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
 import type { Database } from '../data/database.ts'
-import { listWaitingRecipes, type WaitingRecipe } from '../data/import-contents.ts'
-import { settleItem, settleSaved } from '../data/import-items.ts'
-import type { SavingOptions } from '../data/import-work.ts'
-import type { loadKnownRecipes } from '../data/known-recipes.ts'
-import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipe-batches.ts'
-import { listRecipes } from '../data/stored-recipe.ts'
+import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
+import { settleItem, settleSaved } from '../data/imports/items.ts'
+import type { SavingOptions } from '../data/imports/work.ts'
+import type { loadKnownRecipes } from '../data/recipes/known.ts'
+import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/batches.ts'
+import { listRecipes } from '../data/recipes/row.ts'
 
 export type Saving = SavingOptions & {
   import_id: string

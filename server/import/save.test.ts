@@ -16,12 +16,12 @@ import {
   workOn,
 } from '#test/imports.ts'
 import { countChanges, readContentVersion } from '../data/content-version.ts'
-import { listEquipment } from '../data/equipment.ts'
-import { findWaitingRecipe, updateWaiting } from '../data/import-contents.ts'
-import { countItems, listSaved, listWaiting } from '../data/import-items.ts'
-import { beginSaving, giveUp } from '../data/import-work.ts'
-import { deleteFinishedImports, findImport, listImports } from '../data/imports.ts'
-import { insertRecipe } from '../data/recipes.ts'
+import { listEquipment } from '../data/equipment/read.ts'
+import { findWaitingRecipe, updateWaiting } from '../data/imports/contents.ts'
+import { countItems, listSaved, listWaiting } from '../data/imports/items.ts'
+import { beginSaving, giveUp } from '../data/imports/work.ts'
+import { deleteFinishedImports, findImport, listImports } from '../data/imports/files.ts'
+import { insertRecipe } from '../data/recipes/write.ts'
 
 testEachDatabase('all are saved at once, and a second click saves nothing twice', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })

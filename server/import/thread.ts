@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Refused } from '../data/imports.ts'
+import type { Refused } from '../data/imports/files.ts'
 import type { Answer, Task, TaskResult } from './messages.ts'
 import type { FileBegun, FileStep, Progress } from './progress.ts'
 

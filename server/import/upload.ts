@@ -1,5 +1,5 @@
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
-import type { FileProblem, UploadedFile } from '../data/imports.ts'
+import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
 import { type Allowance, anAllowance, unzip } from './zip.ts'
 
 /** The body of a form with files, as it came in. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Database } from '../data/database.ts'
-import { findSession, type Viewer } from '../data/sessions.ts'
+import { findSession, type Viewer } from '../data/people/sessions.ts'
 import type { ContentWatch } from './content-watch.ts'
 
 /** SPEC.md section 9. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_ALT_LENGTH } from '#domain/picture.ts'
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
 import type { Database } from '../data/database.ts'
-import { findPicture, insertPicture, type StoredPicture } from '../data/media.ts'
+import { findPicture, insertPicture, type StoredPicture } from '../data/media/pictures.ts'
 import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
 
 type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>

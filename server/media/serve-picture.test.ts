@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jpegAddress, type Picture, pictureAddress, variantAddress } from '#domain/picture.ts'
-import { insertPicture } from '#server/data/media.ts'
+import { insertPicture } from '#server/data/media/pictures.ts'
 import { createTestSite } from '#test/site.ts'
 
 const picture: Picture = { hash: 'a1'.repeat(32), width: 500, height: 400 }

@@ -1,6 +1,6 @@
 import { type PictureFormat, readVariantPath } from '#domain/picture.ts'
 import type { Database } from '../data/database.ts'
-import { findVariant } from '../data/media.ts'
+import { findVariant } from '../data/media/pictures.ts'
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 

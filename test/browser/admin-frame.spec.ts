@@ -1,4 +1,4 @@
-import { insertPost } from '#server/data/posts.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '../fixtures.ts'
 import { hold } from './hold.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'

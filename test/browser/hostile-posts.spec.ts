@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertPost } from '#server/data/posts.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '../fixtures.ts'
 import { XSS_PAYLOADS } from '../xss-payloads.ts'
 import { expect, NOW, test } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#server/data/database.ts'
-import { insertEquipment } from '#server/data/equipment.ts'
-import { insertPost } from '#server/data/posts.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aLabelledRecipe, aRecipe } from '../fixtures.ts'
 import { NOW } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { hold } from './hold.ts'
 import { layTable } from './laid-table.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts'
-import { insertEquipment, updateEquipment } from '#server/data/equipment.ts'
-import { findStoredEquipment } from '#server/data/stored-equipment.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { aPieceOfEquipment } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'

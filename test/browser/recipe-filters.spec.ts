@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'

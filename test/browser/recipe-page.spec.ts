@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'

@@ -1,5 +1,5 @@
-import { insertEquipment } from '#server/data/equipment.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'

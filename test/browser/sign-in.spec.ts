@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hashPassword } from '#server/auth/password.ts'
 import type { Database } from '#server/data/database.ts'
-import { insertUser } from '#server/data/users.ts'
+import { insertUser } from '#server/data/people/users.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './sign-in.ts'
 import { expect, NOW, test } from './site.ts'

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { confirmOffer, describeOffer, offerTotp } from '#server/auth/second-factor.ts'
-import { insertUser } from '#server/data/users.ts'
+import { insertUser } from '#server/data/people/users.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 

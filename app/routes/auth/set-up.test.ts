@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerSetUp } from '#server/auth/set-up.ts'
-import { listUsers } from '#server/data/users.ts'
+import { listUsers } from '#server/data/people/users.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
-import { insertUser } from '#server/data/users.ts'
+import { insertUser } from '#server/data/people/users.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostFields } from '#domain/post.ts'
-import { insertPost } from '#server/data/posts.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'

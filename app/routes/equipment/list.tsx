@@ -14,7 +14,7 @@ import {
 } from '#domain/equipment-filter.ts'
 import { listCategories, type Equipment } from '#domain/equipment.ts'
 import { databaseContext } from '#server/context.ts'
-import { listEquipment } from '#server/data/equipment.ts'
+import { listEquipment } from '#server/data/equipment/read.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { CARD_FEATURES, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
 import { EquipmentFilters } from './filters.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EquipmentFields } from '#domain/equipment.ts'
-import { insertEquipment } from '#server/data/equipment.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertPost } from '#server/data/posts.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'

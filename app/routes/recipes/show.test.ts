@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipeFields } from '#domain/recipe.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'

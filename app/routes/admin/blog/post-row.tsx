@@ -6,7 +6,7 @@ import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
-import type { ListedPost } from '#server/data/listed-posts.ts'
+import type { ListedPost } from '#server/data/posts/admin.ts'
 
 const BADGES = {
   draft: { name: 'Draft', tone: 'butter', icon: 'pencil-line' },

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { undeletePost } from '#server/data/restore-post.ts'
+import { undeletePost } from '#server/data/posts/restore.ts'
 import { undone } from '../undo.ts'
 import type { Route } from './+types/undelete'
 

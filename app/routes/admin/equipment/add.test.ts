@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
 import type { Database } from '#server/data/database.ts'
-import { listEquipment } from '#server/data/equipment.ts'
+import { listEquipment } from '#server/data/equipment/read.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment.ts'
-import { findStoredEquipment, listStoredEquipment } from '#server/data/stored-equipment.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { findStoredEquipment, listStoredEquipment } from '#server/data/equipment/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'

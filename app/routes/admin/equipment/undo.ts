@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { undeleteEquipment } from '#server/data/restore-equipment.ts'
+import { undeleteEquipment } from '#server/data/equipment/restore.ts'
 import { undone } from '../undo.ts'
 import type { Route } from './+types/undo'
 

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { rememberSender } from '#app/ui/form/send-again.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
-import type { FileProblem } from '#server/data/imports.ts'
+import type { FileProblem } from '#server/data/imports/files.ts'
 import { ProblemList } from './problem-list.tsx'
 
 const TOO_LARGE = 'That is more than 20 MB, the most that we take at once.'

@@ -1,6 +1,6 @@
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { findImport } from '#server/data/imports.ts'
+import { findImport } from '#server/data/imports/files.ts'
 import { keepReview } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
 import { positionOf, readTyped } from './change-review.ts'

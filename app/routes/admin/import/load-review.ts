@@ -2,7 +2,7 @@ import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { toTyped } from '#domain/recipe-import/review-form.ts'
 import type { Database } from '#server/data/database.ts'
-import { findWaitingRecipe, type WaitingRecipe } from '#server/data/import-contents.ts'
+import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
   countItems,
   findNeighbours,
@@ -10,12 +10,12 @@ import {
   type RecipeOrigin,
   listSaved,
   listWaiting,
-} from '#server/data/import-items.ts'
-import { type Import, listImports } from '#server/data/imports.ts'
-import { findSameRecipe } from '#server/data/recipes.ts'
+} from '#server/data/imports/items.ts'
+import { type Import, listImports } from '#server/data/imports/files.ts'
+import { findSameRecipe } from '#server/data/recipes/write.ts'
 import { reviewErrors, reviewSheet } from '#server/import/review.ts'
 import { labelSheet } from '#server/label-sheet.ts'
-import { findRecipe } from '#server/data/stored-recipe.ts'
+import { findRecipe } from '#server/data/recipes/row.ts'
 import type { Claim } from '../labels/label-list.tsx'
 import type { ReviewAddress } from './address.ts'
 

@@ -1,5 +1,5 @@
 import { FieldError } from '#app/ui/form/field.tsx'
-import type { FileProblem } from '#server/data/imports.ts'
+import type { FileProblem } from '#server/data/imports/files.ts'
 
 const MOST_SHOWN = 20
 

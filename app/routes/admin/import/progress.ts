@@ -1,8 +1,8 @@
 import { askOrNothing } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, importerContext } from '#server/context.ts'
-import { countItems } from '#server/data/import-items.ts'
-import { findImport } from '#server/data/imports.ts'
+import { countItems } from '#server/data/imports/items.ts'
+import { findImport } from '#server/data/imports/files.ts'
 import type { Route } from './+types/progress'
 
 /** How far the work on an import is: asked for again and again while its bar is shown. */

@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
-import { countItems } from '#server/data/import-items.ts'
-import { deleteImport, type FileProblem, findImport } from '#server/data/imports.ts'
+import { countItems } from '#server/data/imports/items.ts'
+import { deleteImport, type FileProblem, findImport } from '#server/data/imports/files.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { IMPORT_PATH } from './address.ts'
 

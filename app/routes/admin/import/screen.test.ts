@@ -6,8 +6,8 @@ import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
 import type { Database } from '#server/data/database.ts'
-import { giveUp } from '#server/data/import-work.ts'
-import { insertRecipe } from '#server/data/recipes.ts'
+import { giveUp } from '#server/data/imports/work.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 
 const adminSite = async (db?: Database) => (await createTestSite({ db })).as('admin')
 type Site = Awaited<ReturnType<typeof adminSite>>

@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
-import type { StoredPicture } from '#server/data/media.ts'
-import type { PictureUse } from '#server/data/picture-uses.ts'
+import type { StoredPicture } from '#server/data/media/pictures.ts'
+import type { PictureUse } from '#server/data/media/uses.ts'
 
 type Props = { picture: StoredPicture & { uses: PictureUse[] } }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureAddress, readPictureAddress } from '#domain/picture.ts'
-import { findPicture, listPicturePage } from '#server/data/media.ts'
+import { findPicture, listPicturePage } from '#server/data/media/pictures.ts'
 import { aPicture, inEachFormat } from '#test/pictures.ts'
 import { createTestSite } from '#test/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes.ts'
-import { findRecipe } from '#server/data/stored-recipe.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
-import { findRecipe } from '#server/data/stored-recipe.ts'
+import { findRecipe } from '#server/data/recipes/row.ts'
 import { typedSheet } from '#server/label-sheet.ts'
 import { readForm } from '#server/read-form.ts'
 import { readRecipeValues, toRecipeInput } from './recipe-values.ts'

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { formatNumber } from '#domain/format-number.ts'
-import type { LostLabel } from '#server/data/lost-labels.ts'
+import type { LostLabel } from '#server/data/recipes/lost-labels.ts'
 
 type Lost = { count: number; labels: LostLabel[] }
 

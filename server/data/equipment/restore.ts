@@ -1,0 +1,43 @@
+import { nextMoment, type Author, type Changed } from '../change.ts'
+import { changeContent, countChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { EquipmentSnapshot } from './versions.ts'
+import { updateEquipment } from './write.ts'
+import { findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
+import { findDeleted, findVersion } from '../versions.ts'
+
+/** Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. */
+export async function restoreEquipment(
+  db: Database,
+  { id, version }: { id: string; version: string },
+  { author_id }: Author,
+  now: Date,
+): Promise<Changed<StoredEquipment>> {
+  return changeContent(db, async (db) => {
+    const found = await findVersion(db, 'equipment', id, version)
+    if (!found) return { ok: false, reason: 'missing' }
+    const { fields } = EquipmentSnapshot.parse(found.snapshot)
+    return updateEquipment(db, id, { fields, author_id }, now)
+  })
+}
+
+/**
+ * Brings a deleted piece of equipment back, under its old id. The piece itself when it is there already; undefined when
+ * it never was.
+ */
+export async function undeleteEquipment(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<StoredEquipment | undefined> {
+  return changeContent(db, async (db) => {
+    const there = await findStoredEquipment(db, id)
+    const found = there ? undefined : await findDeleted(db, 'equipment', id)
+    if (!found) return there
+    const { created_at, updated_at, fields } = EquipmentSnapshot.parse(found.snapshot)
+    const piece = { id, created_at, updated_at: nextMoment(updated_at, now), fields }
+    await insertStoredEquipment(db, piece)
+    await countChange(db, { isPublic: true })
+    return piece
+  })
+}

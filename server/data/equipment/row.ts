@@ -1,0 +1,81 @@
+import type { Insertable, Selectable } from 'kysely'
+import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment.ts'
+import type { Database } from '../database.ts'
+import { toTexts } from '../json-text.ts'
+import type { Schema } from '../schema.ts'
+import { toStoredAddress } from '../stored-address.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** A piece of equipment as administrators see it. */
+export type StoredEquipment = {
+  id: string
+  created_at: string
+  updated_at: string
+  fields: EquipmentFields
+}
+
+/** All equipment, in no order. */
+export async function listStoredEquipment(db: Database): Promise<StoredEquipment[]> {
+  const rows = await db.selectFrom('kitchen_equipment').selectAll().execute()
+  return rows.map(toStored)
+}
+
+/** One piece of equipment, or undefined. */
+export async function findStoredEquipment(db: Database, id: string): Promise<StoredEquipment | undefined> {
+  if (!canBeStored(id)) return undefined
+  const row = await db.selectFrom('kitchen_equipment').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toStored(row)
+}
+
+/** Stores a piece of equipment as it is given, under its own id. Nothing happens when that is there already. */
+export async function insertStoredEquipment(
+  db: Database,
+  { id, created_at, updated_at, fields }: StoredEquipment,
+): Promise<void> {
+  await db
+    .insertInto('kitchen_equipment')
+    .values({ id, created_at, updated_at, ...equipmentColumns(fields) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The columns of what the chef decides. */
+export function equipmentColumns(fields: EquipmentFields) {
+  return {
+    name: fields.name,
+    description: fields.description,
+    brand: fields.brand,
+    model: fields.model,
+    price: fields.price,
+    currency: fields.currency,
+    category: fields.category,
+    image_url: fields.image_url,
+    features: JSON.stringify(fields.features),
+    pros: JSON.stringify(fields.pros),
+    cons: JSON.stringify(fields.cons),
+    rating: fields.rating,
+    review_summary: fields.review_summary,
+    affiliate_links: JSON.stringify(fields.affiliate_links),
+  } satisfies Partial<Insertable<Schema['kitchen_equipment']>>
+}
+
+function toStored(row: Selectable<Schema['kitchen_equipment']>): StoredEquipment {
+  const { id, created_at, updated_at, ...columns } = row
+  const fields = {
+    name: columns.name,
+    description: columns.description,
+    brand: columns.brand,
+    model: columns.model,
+    price: columns.price,
+    currency: columns.currency,
+    category: columns.category,
+    image_url: toStoredAddress(columns.image_url),
+    features: toTexts(columns.features),
+    pros: toTexts(columns.pros),
+    cons: toTexts(columns.cons),
+    rating: columns.rating,
+    review_summary: columns.review_summary,
+    affiliate_links: toAffiliateLinks(columns.affiliate_links),
+  }
+  return { id, created_at, updated_at, fields }
+}

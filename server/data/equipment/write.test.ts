@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { readContentVersion } from '../content-version.ts'
+import { deleteEquipment, insertEquipment } from './write.ts'
+import { findEquipment, listEquipment } from './read.ts'
+
+const NOBODY = { author_id: null }
+const now = new Date('2026-01-02T03:04:05Z')
+
+testEachDatabase('equipment comes back as it was stored', async (db) => {
+  const full = aPieceOfEquipment({ price: 48.55, rating: 4.8, category: "Pots & 'Pans' 😀" })
+  const empty = aPieceOfEquipment({
+    name: 'Sieve',
+    ...{ description: null, brand: null, model: null, price: null, category: null, image_url: null },
+    ...{ features: [], pros: [], cons: [], rating: null, review_summary: null, affiliate_links: [] },
+  })
+  const ids = await insertEquipment(db, [full, empty], now)
+  const created_at = now.toISOString()
+  expect(await findEquipment(db, ids[0]!)).toEqual({ ...full, id: ids[0], created_at })
+  expect(await findEquipment(db, ids[1]!)).toEqual({ ...empty, id: ids[1], created_at })
+})
+
+testEachDatabase('SPEC 7: public equipment is ordered by name, as people sort names', async (db) => {
+  const names = ['sieve', 'Zester', 'Éclair tin', 'Apron', 'emery board', 'Scale']
+  await insertEquipment(
+    db,
+    names.map((name) => aPieceOfEquipment({ name })),
+    now,
+  )
+  const listed = await listEquipment(db)
+  expect(listed.map(({ name }) => name)).toEqual([
+    'Apron',
+    'Éclair tin',
+    'emery board',
+    'Scale',
+    'sieve',
+    'Zester',
+  ])
+})
+
+testEachDatabase(
+  'SPEC 3: links that lack url or program, or lead nowhere good, never leave the database',
+  async (db) => {
+    const [id] = await insertEquipment(db, [aPieceOfEquipment()], now)
+    const stored = [
+      { url: 'javascript:alert(1)', program: 'x' },
+      { url: 'https://shop.example', program: 'Kept' },
+      { url: 'https://shop.example' },
+    ]
+    await db
+      .updateTable('kitchen_equipment')
+      .set({ affiliate_links: JSON.stringify(stored) })
+      .execute()
+    const { affiliate_links } = (await findEquipment(db, id!))!
+    expect(affiliate_links).toEqual([{ url: 'https://shop.example', program: 'Kept' }])
+    await db.updateTable('kitchen_equipment').set({ affiliate_links: 'not JSON' }).execute()
+    expect((await listEquipment(db))[0]?.affiliate_links).toEqual([])
+  },
+)
+
+testEachDatabase('an id that is none finds nothing, whatever it holds', async (db) => {
+  await insertEquipment(db, [aPieceOfEquipment()], now)
+  for (const id of ['', 'x', '\0', "' or 1=1 --", '%', '😀', 'a'.repeat(10_000)]) {
+    expect(await findEquipment(db, id), JSON.stringify(id.slice(0, 20))).toBeUndefined()
+    expect(await deleteEquipment(db, id, NOBODY, now)).toBe(false)
+  }
+})
+
+testEachDatabase('deleted equipment is gone, and the others stay', async (db) => {
+  const [first, second] = await insertEquipment(db, [aPieceOfEquipment(), aPieceOfEquipment()], now)
+  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(true)
+  expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(false)
+  expect((await listEquipment(db)).map(({ id }) => id)).toEqual([second])
+})
+
+testEachDatabase('pieces are stored all or none, and each change makes a new content version', async (db) => {
+  const version = await readContentVersion(db)
+  const broken = { ...aPieceOfEquipment(), name: null as unknown as string }
+  await expect(insertEquipment(db, [aPieceOfEquipment(), broken], now)).rejects.toThrow()
+  expect(await listEquipment(db)).toEqual([])
+  expect(await readContentVersion(db)).toBe(version)
+  await insertEquipment(db, [aPieceOfEquipment()], now)
+  expect(await readContentVersion(db)).toBeGreaterThan(version)
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { type Claim, giveUp, holdWork } from './work.ts'
+import type { Database } from '../database.ts'
+import type { Refused } from './files.ts'
+import { fromOwnJson } from '../json-text.ts'
+
+/** A process that ends so often with the same work is ended by it. */
+const MOST_ATTEMPTS = 3
+/** Files of one upload that are left out; each of them has taken its time, and others wait. */
+const MOST_REFUSED = 3
+
+/** Remembers which file is read next, by its place, so that a process that it ends is not ended for ever. False as `holdWork`. */
+export async function beginFile(db: Database, claim: Claim, place: number): Promise<boolean> {
+  return holdWork(db, claim, async (db) =>
+    db.updateTable('imports').set({ reading: place }).where('id', '=', claim.import_id).execute(),
+  )
+}
+
+/**
+ * Leaves one file of an import out, so that the others can be read. Gives the import up where that is no help: too many
+ * files were left out already. Answers whether it is worth reading it again.
+ */
+export async function refuseFile(db: Database, claim: Claim, file: Refused): Promise<boolean> {
+  let isWorthIt = false
+  await holdWork(db, claim, async (db) => {
+    const { refused, status } = await db
+      .selectFrom('imports')
+      .select(['refused', 'status'])
+      .where('id', '=', claim.import_id)
+      .executeTakeFirstOrThrow()
+    const all = [...fromOwnJson<Refused[]>(refused), file]
+    isWorthIt = status === 'parsing' && all.length <= MOST_REFUSED
+    await db
+      .updateTable('imports')
+      .set({ refused: JSON.stringify(all), attempts: file.why === 'crash' ? 1 : 0, reading: null })
+      .where('id', '=', claim.import_id)
+      .execute()
+  })
+  if (!isWorthIt) await giveUp(db, claim)
+  return isWorthIt
+}
+
+/**
+ * Whether claimed work may be done. When it ended its process again and again, the file that was read meanwhile is left
+ * out; where none is known, the import is given up.
+ */
+export async function mayAttempt(db: Database, claim: Claim): Promise<boolean> {
+  const row = await db
+    .selectFrom('imports')
+    .select(['attempts', 'reading'])
+    .where('id', '=', claim.import_id)
+    .executeTakeFirst()
+  if (!row) return false
+  if (row.attempts <= MOST_ATTEMPTS) return true
+  if (row.reading !== null) return refuseFile(db, claim, { place: row.reading, why: 'crash' })
+  await giveUp(db, claim)
+  return false
+}
+
+/** Takes an attempt back: it was ended by somebody else, and not by what was read. */
+export async function uncountAttempt(db: Database, import_id: string): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ attempts: sql<number>`attempts - 1` })
+    .where('id', '=', import_id)
+    .where('status', '!=', 'ready')
+    .where('attempts', '>', 0)
+    .execute()
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { DietVerdict } from '#domain/diet/detect-diets.ts'
+import type { EquipmentFields } from '#domain/equipment.ts'
+import { fold } from '#domain/fold.ts'
+import type { RecipeFields } from '#domain/recipe.ts'
+import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { readSearchWords } from '#domain/search-words.ts'
+import type { Database } from '../database.ts'
+
+/** Where an imported recipe comes from, and what the importer says of it. */
+export type RecipeOrigin = {
+  source_url: string | null
+  source: unknown
+  report: FieldReport[]
+  diets: DietVerdict[]
+}
+
+/** What the importer says of a piece of equipment. */
+export type EquipmentOrigin = { report: FieldReport[] }
+
+export type NewItem = { file_name: string; needs_look: boolean } & (
+  | { fields: RecipeFields; origin: RecipeOrigin }
+  | { fields: EquipmentFields; origin: EquipmentOrigin }
+)
+
+export type ItemInList = { position: number; name: string; file_name: string; needs_look: boolean }
+
+export type ItemFilter = { search: string; needsLook: boolean }
+
+/** Stores what was read from files, `after` so many that were stored before. */
+export async function insertItems(
+  db: Database,
+  import_id: string,
+  items: NewItem[],
+  after: number,
+): Promise<void> {
+  if (items.length === 0) return
+  const numbered = items.map((item, index) => ({ ...item, position: after + index + 1 }))
+  const insert = async (db: Database) => {
+    await db
+      .insertInto('import_items')
+      .values(
+        numbered.map(({ position, file_name, needs_look, fields, origin }) => ({
+          import_id,
+          position,
+          file_name,
+          name: fields.name,
+          search_name: fold(fields.name),
+          source_url: 'source_url' in origin ? origin.source_url : null,
+          needs_look: needs_look ? 1 : 0,
+          outcome: 'waiting',
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('import_contents')
+      .values(
+        numbered.map(({ position, fields, origin }) => ({
+          import_id,
+          position,
+          fields: JSON.stringify(fields),
+          origin: JSON.stringify(origin),
+        })),
+      )
+      .execute()
+  }
+  await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
+}
+
+/** Takes away what was read from an import, so that it can be read from the beginning. */
+export async function deleteItems(db: Database, import_id: string): Promise<void> {
+  await db.deleteFrom('import_items').where('import_id', '=', import_id).execute()
+}
+
+/** How many of an import are in which state. */
+export async function countItems(
+  db: Database,
+  import_id: string,
+): Promise<{ waiting: number; saved: number; discarded: number; needsLook: number }> {
+  const rows = await db
+    .selectFrom('import_items')
+    .select(['outcome', 'needs_look', (eb) => eb.fn.countAll().as('count')])
+    .where('import_id', '=', import_id)
+    .groupBy(['outcome', 'needs_look'])
+    .execute()
+  const count = { waiting: 0, saved: 0, discarded: 0, needsLook: 0 }
+  for (const row of rows) {
+    count[row.outcome] += Number(row.count)
+    if (row.outcome === 'waiting' && row.needs_look === 1) count.needsLook += Number(row.count)
+  }
+  return count
+}
+
+/** A page of the names that wait for review, in the order of the files, and how many match in all. */
+export async function listWaiting(
+  db: Database,
+  import_id: string,
+  filter: ItemFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: ItemInList[]; count: number }> {
+  const matching = selectWaiting(db, import_id, filter)
+  const [rows, counted] = await Promise.all([
+    matching
+      .select(['position', 'name', 'file_name', 'needs_look'])
+      .orderBy('position')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: rows.map((row) => ({ ...row, needs_look: row.needs_look === 1 })),
+    count: Number(counted.count),
+  }
+}
+
+/** The waiting items before and after a place, and how many stand before it. */
+export async function findNeighbours(
+  db: Database,
+  import_id: string,
+  position: number,
+  filter: ItemFilter,
+): Promise<{ previous: number | undefined; next: number | undefined; before: number }> {
+  const waiting = selectWaiting(db, import_id, filter)
+  const [before, after] = await Promise.all([
+    waiting
+      .where('position', '<', position)
+      .select((eb) => [eb.fn.max('position').as('position'), eb.fn.countAll().as('count')])
+      .executeTakeFirstOrThrow(),
+    waiting
+      .where('position', '>', position)
+      .select((eb) => eb.fn.min('position').as('position'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    previous: before.position ?? undefined,
+    next: after.position ?? undefined,
+    before: Number(before.count),
+  }
+}
+
+/** Marks a waiting item as saved or discarded. False when somebody was faster. */
+export async function settleItem(
+  db: Database,
+  import_id: string,
+  position: number,
+  outcome: 'saved' | 'discarded',
+): Promise<boolean> {
+  const row = await db
+    .updateTable('import_items')
+    .set({ outcome })
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .where('outcome', '=', 'waiting')
+    .returning('position')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks waiting items as saved, as which recipes. Answers those ids, but for items that somebody else has settled. */
+export async function settleSaved(
+  db: Database,
+  import_id: string,
+  items: { position: number; saved_id: string }[],
+): Promise<Set<string>> {
+  if (items.length === 0) return new Set()
+  const ids = items.map(({ position, saved_id }) => sql`when ${position} then ${saved_id}`)
+  const rows = await db
+    .updateTable('import_items')
+    .set({ outcome: 'saved', saved_id: sql<string>`case position ${sql.join(ids, sql` `)} end` })
+    .where('import_id', '=', import_id)
+    .where(
+      'position',
+      'in',
+      items.map(({ position }) => position),
+    )
+    .where('outcome', '=', 'waiting')
+    .returning('saved_id')
+    .execute()
+  return new Set(rows.flatMap(({ saved_id }) => saved_id ?? []))
+}
+
+/** Remembers as what an item was saved. */
+export async function setSaved(db: Database, import_id: string, position: number, saved_id: string) {
+  await db
+    .updateTable('import_items')
+    .set({ outcome: 'saved', saved_id })
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .execute()
+}
+
+/** What an import has saved, the last first. */
+export async function listSaved(
+  db: Database,
+  import_id: string,
+  limit: number,
+): Promise<{ name: string; slug: string; status: 'draft' | 'published' }[]> {
+  return db
+    .selectFrom('import_items')
+    .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')
+    .select(['recipes.name', 'recipes.slug', 'recipes.status'])
+    .where('import_id', '=', import_id)
+    .where('outcome', '=', 'saved')
+    .orderBy('recipes.updated_at', 'desc')
+    .orderBy('import_items.position', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function selectWaiting(db: Database, import_id: string, { search, needsLook }: ItemFilter) {
+  let query = db
+    .selectFrom('import_items')
+    .where('import_id', '=', import_id)
+    .where('outcome', '=', 'waiting')
+  if (needsLook) query = query.where('needs_look', '=', 1)
+  for (const word of readSearchWords(search).words)
+    query = query.where(sql<boolean>`search_name like ${pattern(word)} escape '!'`)
+  return query
+}
+
+const pattern = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`

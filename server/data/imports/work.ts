@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { countChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { FAILED, type FileProblem, findImport, type Import } from './files.ts'
+import { fromOwnJson } from '../json-text.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
+type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
+/** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
+export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
+
+/** The work on an import, and who does it. Of several that were asked to, it is whoever took it last. */
+export type Claim = { import_id: string; reader: string }
+
+/** Imports whose work was under way, the oldest first: after a start, what the last one could not finish. */
+export async function listUnfinished(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('status', '!=', 'ready')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the work on an import, also from whoever does it: they store nothing more. The attempt is counted before it is
+ * made. Answers the import, or undefined when it waits for no work.
+ */
+export async function claimWork(db: Database, { import_id, reader }: Claim): Promise<Import | undefined> {
+  if (!canBeStored(import_id)) return undefined
+  const row = await db
+    .updateTable('imports')
+    .set({ reader, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', import_id)
+    .where('status', '!=', 'ready')
+    .returning('id')
+    .executeTakeFirst()
+  return row && findImport(db, row.id)
+}
+
+/**
+ * Stores something of an import while its work is the reader's: nobody takes it over before that is done. False, and
+ * nothing is stored, when somebody has, or the import waits for no work any more.
+ */
+export async function holdWork(
+  db: Database,
+  { import_id, reader }: Claim,
+  store: (db: Database) => Promise<unknown>,
+): Promise<boolean> {
+  return db.transaction().execute(async (db) => {
+    const held = await db
+      .updateTable('imports')
+      .set({ reader })
+      .where('id', '=', import_id)
+      .where('reader', '=', reader)
+      .where('status', '!=', 'ready')
+      .returning('id')
+      .executeTakeFirst()
+    if (held) await store(db)
+    return held !== undefined
+  })
+}
+
+/** Its files are read: they go, and the review begins. Nothing happens when somebody else reads them by now. */
+export async function endParsing(db: Database, claim: Claim, problems: FileProblem[]): Promise<void> {
+  await holdWork(db, claim, async (db) => {
+    await db.deleteFrom('import_files').where('import_id', '=', claim.import_id).execute()
+    await db
+      .updateTable('imports')
+      .set({ status: 'ready', problems: JSON.stringify(problems) })
+      .where('id', '=', claim.import_id)
+      .execute()
+  })
+}
+
+/** Asks for all of an import to be saved. False when that is under way already, or the import is not ready. */
+export async function beginSaving(db: Database, id: string, options: SavingOptions): Promise<boolean> {
+  const row = await db
+    .updateTable('imports')
+    .set({ status: 'saving', saving: JSON.stringify(options), reader: null, attempts: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How the saving of an import was asked for, or undefined when it is not under way, or somebody else's. */
+export async function findSaving(
+  db: Database,
+  { import_id, reader }: Claim,
+): Promise<SavingOptions | undefined> {
+  const row = await db
+    .selectFrom('imports')
+    .select('saving')
+    .where('id', '=', import_id)
+    .where('reader', '=', reader)
+    .where('status', '=', 'saving')
+    .executeTakeFirst()
+  return row?.saving ? fromOwnJson<SavingOptions>(row.saving) : undefined
+}
+
+/**
+ * Ends the saving of an import, within the transaction that saves the last of it. Only now kept pages become stale, all
+ * at once.
+ */
+export async function endSaving(db: Database, import_id: string): Promise<void> {
+  await db.updateTable('imports').set({ status: 'ready' }).where('id', '=', import_id).execute()
+  await countSaved(db, import_id)
+}
+
+async function countSaved(db: Database, import_id: string) {
+  const published = await db
+    .selectFrom('import_items')
+    .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')
+    .select('recipes.id')
+    .where('import_id', '=', import_id)
+    .where('recipes.status', '=', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  await countChange(db, { isPublic: published !== undefined })
+}
+
+/** Gives up the work on an import, so that nobody waits for it any more; unless it is somebody else's by now. */
+export async function giveUp(db: Database, { import_id, reader }: Claim): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    const update = db
+      .updateTable('imports')
+      .set({ status: 'ready', saving: FAILED })
+      .where('id', '=', import_id)
+      // What broke may have done so before it could take the work.
+      .where(({ or, eb }) => or([eb('reader', '=', reader), eb('reader', 'is', null)]))
+    const wasSaving = await update.where('status', '=', 'saving').returning('id').executeTakeFirst()
+    // A part of it may be saved.
+    if (wasSaving) return countSaved(db, import_id)
+    const wasParsing = await update
+      .set({ problems: JSON.stringify([NOT_READ]) })
+      .where('status', '=', 'parsing')
+      .returning('id')
+      .executeTakeFirst()
+    if (!wasParsing) return
+    await db.deleteFrom('import_files').where('import_id', '=', import_id).execute()
+    await db.deleteFrom('import_items').where('import_id', '=', import_id).execute()
+  })
+}
+
+const NOT_READ: FileProblem = {
+  file: '',
+  message: 'Something went wrong while your files were read. Please upload them again.',
+}

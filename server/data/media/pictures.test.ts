@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { pictureAddress } from '#domain/picture.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { findPostgres, startPostgres } from '#test/postgres.ts'
+import { readContentVersion } from '../content-version.ts'
+import { openDatabase } from '../database.ts'
+import { insertEquipment } from '../equipment/write.ts'
+import {
+  deletePicture,
+  findPicture,
+  findVariant,
+  insertPicture,
+  listPicturePage,
+  updateAltText,
+} from './pictures.ts'
+import { migrate } from '../migrate.ts'
+import { listPictureUses } from './uses.ts'
+import { insertPost } from '../posts/write.ts'
+import { deleteRecipe, insertRecipe } from '../recipes/write.ts'
+
+const now = new Date('2026-01-02T03:04:05Z')
+const hash = '0123456789abcdef'.repeat(4)
+const every = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+
+const aPicture = (fields = {}) => ({
+  ...{ hash, width: 1600, height: 1200, alt_text: 'A bowl', file_name: 'IMG 1.jpg' },
+  ...{ byte_size: 20_971_520, uploaded_by: null },
+  variants: [
+    { format: 'avif' as const, width: 400, content: every },
+    { format: 'webp' as const, width: 400, content: Buffer.from('RIFF') },
+    { format: 'jpeg' as const, width: 1200, content: new Uint8Array(1_500_000).fill(255) },
+  ],
+  ...fields,
+})
+
+testEachDatabase('a picture and its files come back byte for byte', async (db) => {
+  await insertPicture(db, aPicture(), now)
+  const { uploaded_by: _, variants, ...picture } = aPicture()
+  expect(await findPicture(db, hash)).toEqual({ ...picture, created_at: now.toISOString() })
+  for (const { format, width, content } of variants) {
+    const stored = await findVariant(db, { hash, format, width })
+    expect(Buffer.compare(stored ?? new Uint8Array(), content)).toBe(0)
+  }
+  expect(await findVariant(db, { hash, format: 'avif', width: 800 })).toBeUndefined()
+  expect(await findPicture(db, 'f'.repeat(64))).toBeUndefined()
+})
+
+const programs = findPostgres()
+test.skipIf(!programs)('a real Postgres keeps the bytes of a picture, too', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  const db = openDatabase(postgres.url)
+  await migrate(db)
+  await insertPicture(db, aPicture(), now)
+  const stored = await findVariant(db, { hash, format: 'avif', width: 400 })
+  expect(Buffer.compare(stored ?? new Uint8Array(), every)).toBe(0)
+  await db.destroy()
+  await postgres.stop()
+})
+
+testEachDatabase('the same picture twice is one, and keeps its words', async (db) => {
+  await insertPicture(db, aPicture(), now)
+  await insertPicture(db, aPicture({ alt_text: 'Other words', variants: [] }), now)
+  expect(await listPicturePage(db)).toMatchObject({ count: 1, pictures: [{ alt_text: 'A bowl' }] })
+  expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeDefined()
+})
+
+testEachDatabase('a picture one of whose files cannot be stored is not stored at all', async (db) => {
+  const version = await readContentVersion(db)
+  const { variants } = aPicture()
+  await expect(insertPicture(db, aPicture({ variants: [...variants, variants[0]] }), now)).rejects.toThrow()
+  expect((await listPicturePage(db)).count).toBe(0)
+  expect(await readContentVersion(db)).toBe(version)
+})
+
+testEachDatabase('PRODUCT 12: pictures are listed newest first, 100 at a time', async (db) => {
+  const { variants } = aPicture()
+  for (let number = 0; number < 103; number++) {
+    const key = number.toString(16).padStart(64, '0')
+    await insertPicture(
+      db,
+      aPicture({ hash: key, variants: variants.slice(0, 1) }),
+      new Date(now.getTime() + number),
+    )
+  }
+  const first = await listPicturePage(db)
+  expect(first).toMatchObject({ count: 103, page: 1, pages: 2 })
+  expect(first.pictures).toHaveLength(100)
+  expect(first.pictures[0]?.hash).toMatch(/66$/)
+  const second = await listPicturePage(db, 7)
+  expect(second.page).toBe(2)
+  expect(second.pictures.map(({ hash }) => hash.slice(-2))).toEqual(['02', '01', '00'])
+})
+
+testEachDatabase('words for those who cannot see a picture can be changed', async (db) => {
+  await insertPicture(db, aPicture(), now)
+  const version = await readContentVersion(db)
+  expect(await updateAltText(db, hash, 'A deep bowl')).toBe(true)
+  expect((await findPicture(db, hash))?.alt_text).toBe('A deep bowl')
+  expect(await readContentVersion(db)).toBe(version + 1)
+  for (const unknown of ['f'.repeat(64), 'a\0']) {
+    expect(await updateAltText(db, unknown, 'Nothing')).toBe(false)
+    expect(await findPicture(db, unknown)).toBeUndefined()
+    expect(await deletePicture(db, unknown)).toBeUndefined()
+  }
+})
+
+testEachDatabase('a picture knows where it is shown, drafts and text included', async (db) => {
+  const image_url = pictureAddress(aPicture())
+  await insertPicture(db, aPicture(), now)
+  const recipe = await insertRecipe(db, { fields: aRecipe({ image_url }), status: 'draft' }, now)
+  const elsewhere = aRecipe({ name: 'Other', image_url: 'https://p.example/media/x.jpg' })
+  await insertRecipe(db, { fields: elsewhere }, now)
+  const [piece] = await insertEquipment(db, [aPieceOfEquipment({ image_url })], now)
+  const content = `Words\n<figure><img src="${image_url}" alt=""></figure>`
+  const draft = await insertPost(db, aPost({ title: 'A draft', content, status: 'draft' }), now)
+  const post = await insertPost(db, aPost({ title: 'B', featured_image_url: `${image_url}/800.webp` }), now)
+  expect(await listPictureUses(db)).toEqual(
+    new Map([
+      [
+        hash,
+        [
+          { kind: 'recipe', id: recipe.id, name: 'Silky Carrot Soup' },
+          { kind: 'equipment', id: piece, name: 'Steady Blender' },
+          { kind: 'post', id: draft, name: 'A draft' },
+          { kind: 'post', id: post, name: 'B' },
+        ],
+      ],
+    ]),
+  )
+})
+
+testEachDatabase('only a picture that nothing shows is deleted, with all its files', async (db) => {
+  await insertPicture(db, aPicture(), now)
+  const fields = aRecipe({ image_url: pictureAddress(aPicture()) })
+  const { id } = await insertRecipe(db, { fields }, now)
+  expect(await deletePicture(db, hash)).toEqual([{ kind: 'recipe', id, name: 'Silky Carrot Soup' }])
+  expect((await listPicturePage(db)).count).toBe(1)
+  await deleteRecipe(db, id, { author_id: null }, now)
+  expect(await deletePicture(db, hash)).toEqual([])
+  expect((await listPicturePage(db)).count).toBe(0)
+  expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeUndefined()
+  expect(await deletePicture(db, hash)).toBeUndefined()
+})

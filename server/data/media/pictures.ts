@@ -1,0 +1,128 @@
+import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
+import { changeContent, countChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { listPictureUses, type PictureUse } from './uses.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** Pictures on one page of the media screen (PRODUCT.md 12). */
+const PICTURES_PER_PAGE = 100
+
+type NewPicture = Picture & {
+  alt_text: string
+  file_name: string
+  /** Of the file that was uploaded. */
+  byte_size: number
+  uploaded_by: string | null
+  variants: { format: PictureFormat; width: number; content: Uint8Array }[]
+}
+
+/** A picture as the chef sees it in the list. `byte_size` is that of the file that was uploaded. */
+export type StoredPicture = Omit<NewPicture, 'variants' | 'uploaded_by'> & { created_at: string }
+
+type PicturePage = { pictures: StoredPicture[]; count: number; page: number; pages: number }
+
+const COLUMNS = ['hash', 'width', 'height', 'alt_text', 'file_name', 'byte_size', 'created_at'] as const
+
+/** Stores a picture with all its files, or nothing of it. The same picture a second time changes nothing. */
+export async function insertPicture(db: Database, picture: NewPicture, now: Date): Promise<void> {
+  await changeContent(db, async (db) => {
+    const row = await db
+      .insertInto('media')
+      .values({
+        hash: picture.hash,
+        width: picture.width,
+        height: picture.height,
+        alt_text: picture.alt_text,
+        file_name: picture.file_name,
+        byte_size: picture.byte_size,
+        created_at: now.toISOString(),
+        uploaded_by: picture.uploaded_by,
+      })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('hash')
+      .executeTakeFirst()
+    if (!row) return
+    const { hash } = picture
+    const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
+    await db.insertInto('media_variants').values(files).execute()
+    await countChange(db, { isPublic: false })
+  })
+}
+
+/** The picture with this hash, without its files. */
+export async function findPicture(db: Database, hash: string): Promise<StoredPicture | undefined> {
+  if (!canBeStored(hash)) return undefined
+  return db.selectFrom('media').select(COLUMNS).where('hash', '=', hash).executeTakeFirst()
+}
+
+/** What a picture at this address shows, in the chef's words; empty when it is none of ours or nothing was said. */
+export async function findAltText(db: Database, address: string | null): Promise<string> {
+  const picture = address ? readPictureAddress(address) : undefined
+  const row = picture && (await findPicture(db, picture.hash))
+  return row?.alt_text ?? ''
+}
+
+/** The bytes of one file of a picture. */
+export async function findVariant(
+  db: Database,
+  { hash, format, width }: Variant,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('media_variants')
+    .select('content')
+    .where('hash', '=', hash)
+    .where('format', '=', format)
+    .where('width', '=', width)
+    .executeTakeFirst()
+  return row?.content
+}
+
+/** One page of the pictures, newest first. `page` counts from 1; a later one than there is becomes the last. */
+export async function listPicturePage(db: Database, page = 1): Promise<PicturePage> {
+  const { count } = await db
+    .selectFrom('media')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / PICTURES_PER_PAGE))
+  const shown = Math.min(page, pages)
+  const pictures = await db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .limit(PICTURES_PER_PAGE)
+    .offset((shown - 1) * PICTURES_PER_PAGE)
+    .execute()
+  return { pictures, count: Number(count), page: shown, pages }
+}
+
+/** What is said of a picture to those who cannot see it. False when there is no such picture. */
+export async function updateAltText(db: Database, hash: string, alt_text: string): Promise<boolean> {
+  if (!canBeStored(hash)) return false
+  return changeContent(db, async (db) => {
+    const row = await db
+      .updateTable('media')
+      .set({ alt_text })
+      .where('hash', '=', hash)
+      .returning('hash')
+      .executeTakeFirst()
+    if (row) await countChange(db, { isPublic: true })
+    return row !== undefined
+  })
+}
+
+/**
+ * Deletes a picture that nothing shows. Answers where it is shown instead of deleting it; undefined when there is no
+ * such picture.
+ */
+export async function deletePicture(db: Database, hash: string): Promise<PictureUse[] | undefined> {
+  if (!canBeStored(hash)) return undefined
+  return changeContent(db, async (db) => {
+    const uses = (await listPictureUses(db)).get(hash) ?? []
+    if (uses.length > 0) return uses
+    const row = await db.deleteFrom('media').where('hash', '=', hash).returning('hash').executeTakeFirst()
+    if (!row) return undefined
+    await countChange(db, { isPublic: false })
+    return []
+  })
+}

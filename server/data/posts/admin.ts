@@ -1,0 +1,82 @@
+import { areIn, readSearchWords } from '#domain/search-words.ts'
+import { POST_STATES, postState, type PostState } from '#domain/post.ts'
+import { placeOf, ROWS_PER_PAGE } from '#domain/table-query.ts'
+import type { Database } from '../database.ts'
+import { toStoredAddress } from '../stored-address.ts'
+
+/** A post in the list of the administrators. */
+export type ListedPost = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string | null
+  state: PostState
+  published_at: string | null
+  updated_at: string
+}
+
+type Asked = { search: string; state?: PostState; page: number }
+
+/** Posts on one page of that list. */
+const PER_PAGE = 25
+
+/**
+ * One page of all posts, newest first (SPEC.md section 7), scheduled ones in the order in which they go live. `search`
+ * looks through title and excerpt. `counts` says how many posts of each state there are, whatever was asked for.
+ */
+export async function listPosts(db: Database, { search, state, page }: Asked, now: Date) {
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'title', 'excerpt', 'status', 'published_at', 'updated_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const all = rows.map(({ status, ...row }) => ({
+    ...row,
+    state: postState({ status, published_at: row.published_at }, now),
+  }))
+  // One chef's posts are few, and so are folded and counted here, alike on both databases.
+  const words = readSearchWords(search)
+  const found = all.filter(
+    (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], words),
+  )
+  if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
+  const shown = Math.min(page, pages)
+  return {
+    posts: found.slice((shown - 1) * PER_PAGE, shown * PER_PAGE),
+    found: found.length,
+    page: shown,
+    pages,
+    counts: countStates(all),
+  }
+}
+
+/** One page of all posts, drafts too, the newest first, with the fields of SPEC.md section 7; and how many there are. */
+export async function listPostRows(db: Database, page: number) {
+  const counted = await db
+    .selectFrom('blog_posts')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const count = Number(counted.count)
+  const { offset, ...place } = placeOf(page, count)
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select(['id', 'title', 'slug', 'content', 'excerpt', 'featured_image_url', 'status'])
+    .select(['published_at', 'created_at', 'updated_at', 'author_id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(ROWS_PER_PAGE)
+    .offset(offset)
+    .execute()
+  const posts = rows.map((row) => ({ ...row, featured_image_url: toStoredAddress(row.featured_image_url) }))
+  return { posts, count, ...place }
+}
+
+function countStates(posts: { state: PostState }[]): Record<PostState | 'all', number> {
+  const count = (state: PostState) => posts.filter((post) => post.state === state).length
+  const [draft, scheduled, published] = POST_STATES.map(count)
+  return { all: posts.length, draft: draft ?? 0, scheduled: scheduled ?? 0, published: published ?? 0 }
+}
+
+const compare = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? -1 : 1)

@@ -1,0 +1,78 @@
+import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
+import type { Database } from '../database.ts'
+import { toStoredAddress } from '../stored-address.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** Posts on one page of the list. */
+export const POSTS_PER_PAGE = 24
+
+/** The posts that are public at `now`, newest first, `limit` at most after the first `offset`. */
+export async function listPublicPosts(
+  db: Database,
+  now: Date,
+  { limit = POSTS_PER_PAGE, offset = 0 } = {},
+): Promise<PostCard[]> {
+  const rows = await selectPublic(db, now)
+    .select(CARD_COLUMNS)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.flatMap(toPublic)
+}
+
+/** How many posts are public at `now`. */
+export async function countPublicPosts(db: Database, now: Date): Promise<number> {
+  const { count } = await selectPublic(db, now)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The post at `slug` when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
+export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
+  if (!canBeStored(slug)) return undefined
+  const row = await selectPublic(db, now)
+    .select([...CARD_COLUMNS, 'content', 'updated_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && toPublic(row)[0]
+}
+
+/** Where a post that once had the address `slug` is now, while it is public. */
+export async function findMovedPost(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  if (!canBeStored(slug)) return undefined
+  const row = await selectPublic(db, now)
+    .innerJoin('old_slugs', 'old_slugs.target_id', 'blog_posts.id')
+    .select('blog_posts.slug')
+    .where('old_slugs.kind', '=', 'post')
+    .where('old_slugs.slug', '=', slug)
+    .executeTakeFirst()
+  return row?.slug
+}
+
+const CARD_COLUMNS = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'featured_image_url',
+  'published_at',
+  'created_at',
+] as const
+
+/** SPEC.md section 4: status published and published_at at or before now. */
+function selectPublic(db: Database, now: Date) {
+  return db
+    .selectFrom('blog_posts')
+    .where('blog_posts.status', '=', 'published')
+    .where('blog_posts.published_at', '<=', now.toISOString())
+}
+
+/** A public post always has its date; the columns alone do not say so. */
+function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
+  const { published_at } = row
+  if (published_at === null) return []
+  return [{ ...row, published_at, featured_image_url: toStoredAddress(row.featured_image_url) }]
+}

@@ -1,0 +1,68 @@
+import type { PostFields } from '#domain/post.ts'
+import { sanitizePostHtml } from '../../post-html.ts'
+import type { Database } from '../database.ts'
+import { toStoredAddress } from '../stored-address.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** A post as administrators see it: a draft, scheduled or public. */
+export type StoredPost = {
+  id: string
+  slug: string
+  created_at: string
+  updated_at: string
+  author_id: string | null
+  fields: PostFields
+}
+
+/** One post, whole, whether public or not; or undefined. */
+export async function findPost(db: Database, id: string): Promise<StoredPost | undefined> {
+  if (!canBeStored(id)) return undefined
+  const row = await db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'created_at', 'updated_at', 'author_id'])
+    .select(['title', 'content', 'excerpt', 'featured_image_url', 'status', 'published_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { slug, created_at, updated_at, author_id, ...columns } = row
+  const fields = {
+    title: columns.title,
+    content: columns.content,
+    excerpt: columns.excerpt,
+    featured_image_url: toStoredAddress(columns.featured_image_url),
+    status: columns.status,
+    published_at: columns.published_at,
+  }
+  return { id, slug, created_at, updated_at, author_id, fields }
+}
+
+/** Stores a whole post as it is given, under its own id and slug. False when one of them is taken. */
+export async function insertStoredPost(
+  db: Database,
+  { id, slug, created_at, updated_at, author_id, fields }: StoredPost,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('blog_posts')
+    .values({ id, slug, created_at, updated_at, author_id, ...postColumns(fields, created_at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The columns of what the chef decides. A published post without a date is public from `now` on (SPEC.md section 4).
+ * RangeError for a date that is none.
+ */
+export function postColumns(fields: PostFields, now: string) {
+  // Moments are compared as text, so all of them are written alike.
+  const published_at = fields.published_at ? new Date(fields.published_at).toISOString() : null
+  return {
+    title: fields.title,
+    content: sanitizePostHtml(fields.content),
+    excerpt: fields.excerpt,
+    featured_image_url: fields.featured_image_url,
+    status: fields.status,
+    published_at: published_at ?? (fields.status === 'published' ? now : null),
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { oneOf } from '#domain/one-of.ts'
+import { DIFFICULTIES, type Difficulty } from '#domain/recipe.ts'
+import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
+import { aside, engineOf, type Database } from '../database.ts'
+import { anyRecipeSearch } from './search.ts'
+
+/** What the recipe table may be sorted by. */
+export const RECIPE_COLUMNS = [
+  'name',
+  'author_name',
+  'recipe_category',
+  'difficulty',
+  'prep_time_minutes',
+  'cook_time_minutes',
+  'servings',
+  'created_at',
+] as const
+type RecipeColumn = (typeof RECIPE_COLUMNS)[number]
+
+/** A row of the recipe table. */
+export type RecipeRow = {
+  id: string
+  slug: string
+  status: 'draft' | 'published'
+  name: string
+  author_name: string | null
+  recipe_category: string | null
+  difficulty: Difficulty | null
+  prep_time_minutes: number | null
+  cook_time_minutes: number | null
+  servings: number | null
+  created_at: string
+}
+
+/**
+ * One page of all recipes, drafts too, and how many match on all pages. Search looks through name, description and
+ * author (SPEC.md section 5). What is unknown comes last in either order.
+ */
+export async function listRecipeRows(
+  db: Database,
+  { search, sort, order, page }: TableQuery<RecipeColumn>,
+): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
+  const reader = aside(db)
+  const isFound = anyRecipeSearch(db, search)
+  let matching = reader.selectFrom('recipes')
+  if (isFound) matching = matching.where(isFound)
+  const counted = await matching
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const count = Number(counted.count)
+  const { offset, ...place } = placeOf(page, count)
+  const byKey = orderOf(db, sort, order)
+  // Only keys are sorted: whole rows are read for those that are shown.
+  const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)
+  const rows = await reader
+    .selectFrom('recipes')
+    .select(['recipes.id', 'slug', 'status', 'name', 'author_name', 'recipe_category', 'difficulty'])
+    .select(['prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
+    .where('number', 'in', shown)
+    .orderBy(byKey)
+    .execute()
+  const known = rows.map((row) => ({ ...row, difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null }))
+  return { rows: known, count, ...place }
+}
+
+/** Texts by their folded letters on both engines, difficulty from easy to hard; what is unknown last in either order. */
+function orderOf(db: Database, column: RecipeColumn, order: 'asc' | 'desc') {
+  const direction = sql.raw(order)
+  if (column === 'created_at') return sql`number ${direction}`
+  const byLetters = engineOf(db) === 'postgres' ? sql` collate "C"` : sql``
+  // A name is never unknown, and so there is an index in its order.
+  if (column === 'name') return sql`search_name${byLetters} ${direction}, number ${direction}`
+  const key = {
+    author_name: sql`nullif(search_author, '')${byLetters}`,
+    recipe_category: sql`nullif(recipe_category, '')${byLetters}`,
+    difficulty: sql`case difficulty when 'easy' then 1 when 'medium' then 2 when 'hard' then 3 end`,
+    prep_time_minutes: sql`prep_time_minutes`,
+    cook_time_minutes: sql`cook_time_minutes`,
+    servings: sql`servings`,
+  }[column]
+  return sql`${key} ${direction} nulls last, number ${direction}`
+}

@@ -1,0 +1,165 @@
+import type { Judge } from '#domain/diet/judge-recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
+import { slugify } from '#domain/slug.ts'
+import { nextMoment, type Author } from '../change.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { settleRecipe } from './labels.ts'
+import { findNextNumber } from './numbers.ts'
+import { deleteParts, insertParts } from './parts.ts'
+import { keepRecipes } from './versions.ts'
+import { rememberWords } from './spellings.ts'
+import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } from './row.ts'
+
+type NewRecipe = {
+  id: string
+  status: 'draft' | 'published'
+  fields: WrittenRecipe
+  decisions?: LabelDecision[]
+  source: RecipeSource
+}
+
+type Replacement = Author & {
+  current: StoredRecipe
+  slug: string
+  status: 'draft' | 'published'
+  fields: WrittenRecipe
+  decisions: LabelDecision[]
+  /** Without one, the file that the recipe came from stays. */
+  source?: RecipeSource | undefined
+}
+
+type Slugs = { find: (name: string) => string }
+
+/** Every address that is or was a recipe's. Found ones count as taken. */
+export async function loadSlugs(db: Database): Promise<Slugs> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('slug')
+    .union(db.selectFrom('old_slugs').select('slug').where('kind', '=', 'recipe'))
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const numbers = new Map<string, number>()
+  return {
+    find(name) {
+      const base = slugify(name) || 'recipe'
+      let slug = base
+      for (let number = numbers.get(base) ?? 2; taken.has(slug); number++) {
+        slug = `${base}-${number}`
+        // A thousand recipes of one name are not counted through a thousand times.
+        numbers.set(base, number + 1)
+      }
+      taken.add(slug)
+      return slug
+    },
+  }
+}
+
+/**
+ * Stores many new recipes as `insertRecipe` stores one, within the transaction of its caller, which counts the change of
+ * content and may have judged them before.
+ */
+export async function insertRecipes(
+  db: Database,
+  slugs: Slugs,
+  recipes: NewRecipe[],
+  now: Date,
+  judge?: Judge,
+): Promise<void> {
+  const created_at = now.toISOString()
+  const number = await findNextNumber(db, created_at)
+  const addressed = await chooseSlugs(db, slugs, recipes)
+  const settled = addressed.map((recipe) => ({
+    ...recipe,
+    ...settleRecipe(recipe.fields, recipe.decisions, judge),
+  }))
+  const rows = settled.map(({ id, slug, status, ...recipe }, place) => ({
+    ...{ id, slug, status, number: number + place, created_at, updated_at: created_at },
+    ...recipeColumns(recipe),
+  }))
+  await insertRows(db, 'recipes', rows)
+  await insertParts(db, settled)
+  await rememberWords(db, rows)
+  await insertSources(
+    db,
+    recipes.map(({ id: recipe_id, source }) => ({ recipe_id, ...source })),
+  )
+}
+
+/**
+ * Replaces recipes, each once, and keeps what they were as versions, within the transaction of the caller, who has read
+ * `current` in it, counts the change of content, and may have judged them before. Answers when each was changed, in their
+ * order.
+ */
+export async function replaceRecipes(
+  db: Database,
+  changes: Replacement[],
+  now: Date,
+  judge?: Judge,
+): Promise<{ id: string; slug: string; updated_at: string }[]> {
+  if (changes.length === 0) return []
+  const changing = changes.map(({ current, author_id, source }) => ({
+    ...{ recipe: current, author_id },
+    withSource: source !== undefined,
+  }))
+  await keepRecipes(db, changing, now)
+  const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
+    const recipe = settleRecipe(fields, decisions, judge)
+    const columns = recipeColumns(recipe)
+    return { id, slug, status, updated_at: nextMoment(updated_at, now), recipe, columns }
+  })
+  for (const { id, slug, status, updated_at, columns } of rows)
+    await db
+      .updateTable('recipes')
+      .set({ slug, status, updated_at, ...columns })
+      .where('id', '=', id)
+      .execute()
+  await deleteParts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  await insertParts(
+    db,
+    rows.map(({ id, recipe }) => ({ id, ...recipe })),
+  )
+  await rememberWords(
+    db,
+    rows.map(({ status, columns: { search_text } }) => ({ status, search_text })),
+  )
+  await replaceSources(db, changes)
+  return rows.map(({ id, slug, updated_at }) => ({ id, slug, updated_at }))
+}
+
+/** Somebody else may have taken an address since those in memory were loaded. */
+async function chooseSlugs(db: Database, slugs: Slugs, recipes: NewRecipe[]) {
+  let addressed = recipes.map((recipe) => ({ ...recipe, slug: slugs.find(recipe.fields.name) }))
+  for (;;) {
+    const wanted = addressed.map(({ slug }) => slug)
+    const taken = new Set(wanted.length > 0 ? await listTakenSlugs(db, wanted) : [])
+    if (taken.size === 0) return addressed
+    addressed = addressed.map((recipe) =>
+      taken.has(recipe.slug) ? { ...recipe, slug: slugs.find(recipe.fields.name) } : recipe,
+    )
+  }
+}
+
+async function listTakenSlugs(db: Database, wanted: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('slug')
+    .where('slug', 'in', wanted)
+    .union(db.selectFrom('old_slugs').select('slug').where('kind', '=', 'recipe').where('slug', 'in', wanted))
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
+async function replaceSources(db: Database, changes: Replacement[]) {
+  const sources = changes.flatMap(({ current, source }) =>
+    source ? { recipe_id: current.id, ...source } : [],
+  )
+  if (sources.length === 0) return
+  const recipe_ids = sources.map(({ recipe_id }) => recipe_id)
+  await db.deleteFrom('recipe_sources').where('recipe_id', 'in', recipe_ids).execute()
+  await insertSources(db, sources)
+}

@@ -1,0 +1,85 @@
+import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import { type Judge, judgeRecipe } from '#domain/diet/judge-recipe.ts'
+import { type LabelDecision, settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe.ts'
+import type { Database } from '../database.ts'
+import { toDietSet } from './diet-set.ts'
+import { insertRows } from '../insert-rows.ts'
+import { toTexts } from '../json-text.ts'
+
+/** A recipe with its labels, settled from what it says: no other form of it is stored. */
+export type SettledRecipe = {
+  fields: WrittenRecipe
+  decisions: readonly LabelDecision[]
+  labels: readonly SettledLabel[]
+}
+
+type DecisionRow = {
+  dietary_restriction: string
+  answer: 'yes' | 'off'
+  reason: string | null
+  decided_at: string
+  lines: string
+}
+
+/** Settles the labels of a recipe that is about to be stored, whoever stores it and whatever it had before. */
+export function settleRecipe(
+  fields: WrittenRecipe,
+  decisions: readonly LabelDecision[] = [],
+  judge: Judge = judgeRecipe,
+): SettledRecipe {
+  return { fields, decisions, labels: settleLabels(fields, decisions, judge(fields)) }
+}
+
+/** The columns of a recipe's own table that speak of its labels. */
+export function labelColumns(labels: readonly SettledLabel[]) {
+  return { diets: toDietSet(shown(labels).map(({ diet }) => diet)), diet_rules: DIET_RULES }
+}
+
+/** Stores the labels that readers see, in the table of SPEC.md section 3, and what the chef decided about any. */
+export async function insertLabels(
+  db: Database,
+  recipes: ({ id: string } & Pick<SettledRecipe, 'labels' | 'decisions'>)[],
+): Promise<void> {
+  const given = recipes.flatMap(({ id: recipe_id, labels }) =>
+    shown(labels).map(({ diet: dietary_restriction, given_by }) => ({
+      recipe_id,
+      dietary_restriction,
+      given_by,
+    })),
+  )
+  await insertRows(db, 'recipe_dietary_restrictions', given)
+  const decided = recipes.flatMap(({ id: recipe_id, decisions }) =>
+    decisions.map(({ diet, answer, reason, decided_at, lines }) => ({
+      recipe_id,
+      dietary_restriction: diet,
+      answer,
+      reason,
+      decided_at,
+      lines: JSON.stringify(lines),
+    })),
+  )
+  await insertRows(db, 'recipe_label_decisions', decided)
+}
+
+/** Rows of labels, in the order of the filter's chips. */
+export function toGivenLabels(
+  rows: { dietary_restriction: string; given_by: GivenLabel['given_by'] }[],
+): GivenLabel[] {
+  return DIETARY_RESTRICTIONS.flatMap((dietary_restriction) => {
+    const row = rows.find((row) => row.dietary_restriction === dietary_restriction)
+    return row ? { dietary_restriction, given_by: row.given_by } : []
+  })
+}
+
+/** Rows of decisions, in the same order. */
+export function toDecisions(rows: DecisionRow[]): LabelDecision[] {
+  return DIETARY_RESTRICTIONS.flatMap((diet) => {
+    const row = rows.find((row) => row.dietary_restriction === diet)
+    if (!row) return []
+    const { answer, reason, decided_at, lines } = row
+    return { diet, answer, reason, decided_at, lines: toTexts(lines) }
+  })
+}
+
+const shown = (labels: readonly SettledLabel[]) => labels.filter(({ isShown }) => isShown)

@@ -1,0 +1,169 @@
+import type { InferResult } from 'kysely'
+import * as postgres from 'kysely/helpers/postgres'
+import * as sqlite from 'kysely/helpers/sqlite'
+import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
+import { engineOf, type Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { insertLabels, type SettledRecipe, toGivenLabels } from './labels.ts'
+
+/** The fields of a recipe that have tables of their own. */
+type Parts = Pick<
+  RecipeFields,
+  'ingredients' | 'instructions' | 'nutrition' | 'dietary_restrictions' | 'wellness_categories'
+>
+
+/** Recipes with what they have in tables of their own, in one query: `toParts` reads those columns. */
+export const selectWithParts = (db: Database) =>
+  db.selectFrom('recipes').select((recipe) => {
+    const { jsonArrayFrom, jsonObjectFrom } = engineOf(db) === 'sqlite' ? sqlite : postgres
+    return [
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_dietary_restrictions')
+          .select(['dietary_restriction', 'given_by'])
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('given'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_wellness_categories')
+          .select('wellness_category')
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('wellness'),
+      jsonObjectFrom(
+        recipe
+          .selectFrom('recipe_nutrition')
+          .select(NUTRITION_COLUMNS)
+          .whereRef('recipe_id', '=', 'recipes.id'),
+      ).as('nutrition'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_ingredients')
+          .select(['ingredient_text', 'section'])
+          .whereRef('recipe_id', '=', 'recipes.id')
+          .orderBy('order_index'),
+      ).as('ingredients'),
+      jsonArrayFrom(
+        recipe
+          .selectFrom('recipe_instructions')
+          .select(['step_number', 'step_text', 'step_url', 'section'])
+          .whereRef('recipe_id', '=', 'recipes.id')
+          .orderBy('step_number'),
+      ).as('instructions'),
+    ]
+  })
+
+type PartsRow = InferResult<ReturnType<typeof selectWithParts>>[number]
+
+/** A row with the parts of a recipe in the place of the columns that hold them. */
+export function toParts<Row extends PartsRow>({
+  given,
+  wellness,
+  nutrition,
+  ingredients,
+  instructions,
+  ...recipe
+}: Row) {
+  const labels = toGivenLabels(fromJson(given))
+  const noted = fromJson(wellness).map((row) => row.wellness_category)
+  return {
+    ...recipe,
+    labels,
+    dietary_restrictions: labels.map(({ dietary_restriction }) => dietary_restriction),
+    wellness_categories: WELLNESS_CATEGORIES.filter((category) => noted.includes(category)),
+    nutrition: fromJson(nutrition),
+    ingredients: fromJson(ingredients),
+    instructions: fromJson(instructions),
+  } satisfies Parts & { labels: unknown }
+}
+
+/** Stores what recipes have in tables of their own: of one, or of many at a time. */
+export async function insertParts(db: Database, recipes: Recipes) {
+  await insertLabels(db, recipes)
+  await insertWellness(db, recipes)
+  await insertNutrition(db, recipes)
+  await insertLines(db, recipes)
+}
+
+/** Takes away what recipes have in tables of their own. */
+export async function deleteParts(db: Database, recipe_ids: string[]) {
+  for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', 'in', recipe_ids).execute()
+}
+
+/** SQLite gives what it aggregated as text, Postgres as values. */
+const fromJson = <Value>(value: Value): Value => (typeof value === 'string' ? JSON.parse(value) : value)
+
+const PART_TABLES = [
+  'recipe_dietary_restrictions',
+  'recipe_label_decisions',
+  'recipe_wellness_categories',
+  'recipe_nutrition',
+  'recipe_ingredients',
+  'recipe_instructions',
+] as const
+
+const NUTRITION_COLUMNS = [
+  'calories',
+  'protein_content_g',
+  'carbohydrate_content_g',
+  'fat_content_g',
+  'cholesterol_content_mg',
+  'fiber_content_g',
+  'saturated_fat_content_g',
+  'sodium_content_mg',
+  'sugar_content_g',
+  'serving_size',
+] as const
+
+type Recipes = ({ id: string } & SettledRecipe)[]
+
+async function insertWellness(db: Database, recipes: Recipes) {
+  const categories = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.wellness_categories.map((wellness_category) => ({ recipe_id, wellness_category })),
+  )
+  await insertRows(db, 'recipe_wellness_categories', categories)
+}
+
+async function insertNutrition(db: Database, recipes: Recipes) {
+  const rows = recipes.flatMap(({ id: recipe_id, fields: { nutrition } }) =>
+    nutrition
+      ? {
+          recipe_id,
+          calories: nutrition.calories,
+          protein_content_g: nutrition.protein_content_g,
+          carbohydrate_content_g: nutrition.carbohydrate_content_g,
+          fat_content_g: nutrition.fat_content_g,
+          cholesterol_content_mg: nutrition.cholesterol_content_mg,
+          fiber_content_g: nutrition.fiber_content_g,
+          saturated_fat_content_g: nutrition.saturated_fat_content_g,
+          sodium_content_mg: nutrition.sodium_content_mg,
+          sugar_content_g: nutrition.sugar_content_g,
+          serving_size: nutrition.serving_size,
+        }
+      : [],
+  )
+  await insertRows(db, 'recipe_nutrition', rows)
+}
+
+async function insertLines(db: Database, recipes: Recipes) {
+  const ingredients = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.ingredients.map(({ ingredient_text, section }, order_index) => ({
+      id: crypto.randomUUID(),
+      recipe_id,
+      ingredient_text,
+      section,
+      order_index,
+    })),
+  )
+  await insertRows(db, 'recipe_ingredients', ingredients)
+  const instructions = recipes.flatMap(({ id: recipe_id, fields }) =>
+    fields.instructions.map(({ step_text, step_url, section }, index) => ({
+      id: crypto.randomUUID(),
+      recipe_id,
+      step_text,
+      step_url,
+      section,
+      step_number: index + 1,
+    })),
+  )
+  await insertRows(db, 'recipe_instructions', instructions)
+}

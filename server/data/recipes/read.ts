@@ -1,0 +1,177 @@
+import type { Selectable } from 'kysely'
+import { oneOf } from '#domain/one-of.ts'
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  type PublicRecipe,
+  type RecipeCard,
+  type RecipeSummary,
+} from '#domain/recipe.ts'
+import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import type { Database } from '../database.ts'
+import { fromDietSet } from './diet-set.ts'
+import { toTexts } from '../json-text.ts'
+import { findListed, type ListedRecipes } from './listed.ts'
+import { prepareQuery } from '../prepared-query.ts'
+import { selectWithParts, toParts } from './parts.ts'
+import type { Schema } from '../schema.ts'
+import { toStoredAddress } from '../stored-address.ts'
+import { canBeStored } from '../stored-text.ts'
+
+type RecipePage<Recipe> = Omit<ListedRecipes, 'numbers'> & { recipes: Recipe[] }
+
+/** One page of the published recipes that match: what stands together first, then matches in the name, then the newest. */
+export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage<RecipeCard>> {
+  const { numbers, ...place } = await findListed(db, filter)
+  if (numbers.length === 0) return { recipes: [], ...place }
+  const rows = await selectCards(db).where('recipes.number', 'in', numbers).execute()
+  return { recipes: toCards(rows, numbers), ...place }
+}
+
+/** The same page with every field that a list is read for (SPEC.md section 7). */
+export async function listRecipeSummaries(
+  db: Database,
+  filter: RecipeFilter,
+): Promise<RecipePage<RecipeSummary>> {
+  const { numbers, ...place } = await findListed(db, filter)
+  if (numbers.length === 0) return { recipes: [], ...place }
+  const rows = await selectCards(db).select(SUMMARY_COLUMNS).where('recipes.number', 'in', numbers).execute()
+  return { recipes: toCards(rows, numbers), ...place }
+}
+
+/** The newest published recipes, at most `limit`. */
+export async function listNewestRecipes(db: Database, limit: number): Promise<RecipeCard[]> {
+  const newest = selectCards(db).where('status', '=', 'published').orderBy('recipes.number', 'desc')
+  return toCards(await newest.limit(limit).execute())
+}
+
+/** The published recipe at `slug`, whole, or undefined: a draft is never found here. */
+export async function findPublicRecipe(db: Database, slug: string): Promise<PublicRecipe | undefined> {
+  if (!canBeStored(slug)) return undefined
+  const [row] = await selectPublicRecipe(db, slug)
+  if (!row) return undefined
+  const recipe = toParts(row)
+  return {
+    ...recipe,
+    image_url: toStoredAddress(recipe.image_url),
+    difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
+    recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
+    keywords: toTexts(recipe.keywords),
+  }
+}
+
+/** Other published recipes, at most three: those of the same category first, the newest of them before the others. */
+export async function listMoreRecipes(db: Database, slug: string): Promise<RecipeCard[]> {
+  return canBeStored(slug) ? toCards(await selectMoreRecipes(db, slug)) : []
+}
+
+/** Where a recipe that once had the address `slug` is now, while it is published. */
+export async function findMovedRecipe(db: Database, slug: string): Promise<string | undefined> {
+  if (!canBeStored(slug)) return undefined
+  const row = await db
+    .selectFrom('old_slugs')
+    .innerJoin('recipes', 'recipes.id', 'old_slugs.target_id')
+    .select('recipes.slug')
+    .where('old_slugs.kind', '=', 'recipe')
+    .where('old_slugs.slug', '=', slug)
+    .where('recipes.status', '=', 'published')
+    .executeTakeFirst()
+  return row?.slug
+}
+
+const selectPublicRecipe = prepareQuery((db, slug) =>
+  selectWithParts(db)
+    .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
+    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
+    .select(['image_url', 'keywords', 'created_at', 'updated_at'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published'),
+)
+
+const MORE_RECIPES = 3
+
+const selectMoreRecipes = prepareQuery((db, slug) => {
+  const category = db.selectFrom('recipes').select('recipe_category').where('slug', '=', slug)
+  const newest = db
+    .selectFrom('recipes')
+    .select('number')
+    .where('status', '=', 'published')
+    .where('slug', '<>', slug)
+    .orderBy('number', 'desc')
+    .limit(MORE_RECIPES)
+  const alike = newest.where('recipe_category', '=', category)
+  // Each of the two is found in an index, however many recipes there are.
+  const either = db
+    .selectFrom(alike.as('alike'))
+    .select('number')
+    .union(db.selectFrom(newest.as('newest')).select('number'))
+  return selectCards(db)
+    .where('recipes.number', 'in', either)
+    .orderBy((recipe) => recipe.case().when('recipe_category', '=', category).then(0).else(1).end())
+    .orderBy('recipes.number', 'desc')
+    .limit(MORE_RECIPES)
+})
+
+const CARD_COLUMNS = [
+  'recipes.number',
+  'recipes.slug',
+  'recipes.name',
+  'recipes.description',
+  'recipes.difficulty',
+  'recipes.recipe_category',
+  'recipes.total_time_minutes',
+  'recipes.servings',
+  'recipes.image_url',
+  'recipes.diets',
+  'recipe_nutrition.calories',
+  'recipe_nutrition.protein_content_g',
+  'recipe_nutrition.carbohydrate_content_g',
+  'recipe_nutrition.fat_content_g',
+] as const
+
+const SUMMARY_COLUMNS = [
+  'recipes.id',
+  'recipes.author_name',
+  'recipes.prep_time_minutes',
+  'recipes.cook_time_minutes',
+  'recipes.created_at',
+] as const
+
+const selectCards = (db: Database) =>
+  db
+    .selectFrom('recipes')
+    .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
+    .select(CARD_COLUMNS)
+
+type CardRow = Pick<
+  Selectable<Schema['recipes']>,
+  | 'number'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'difficulty'
+  | 'recipe_category'
+  | 'total_time_minutes'
+  | 'servings'
+  | 'image_url'
+  | 'diets'
+> & {
+  [Column in 'calories' | 'protein_content_g' | 'carbohydrate_content_g' | 'fat_content_g']: number | null
+}
+
+/** What lists show of rows, in the order in which their numbers were found. */
+function toCards<Row extends CardRow>(rows: Row[], found = rows.map((row) => Number(row.number))) {
+  const cards = new Map(
+    rows.map(({ number, diets, ...row }) => [
+      Number(number),
+      {
+        ...row,
+        image_url: toStoredAddress(row.image_url),
+        difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
+        recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
+        dietary_restrictions: fromDietSet(diets),
+      },
+    ]),
+  )
+  return found.flatMap((number) => cards.get(number) ?? [])
+}

@@ -1,0 +1,71 @@
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import { type Author, type Changed, nextMoment } from '../change.ts'
+import { changeContent, countChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { RecipeSnapshot } from './versions.ts'
+import { updateRecipe } from './write.ts'
+import { findFreeSlug, isSlugFree } from '../slugs.ts'
+import { findRecipe, insertStoredRecipe, type StoredRecipe, type WrittenAs } from './row.ts'
+import { findDeleted, findVersion } from '../versions.ts'
+
+/**
+ * Gives a recipe the fields of one of its versions; what it was becomes a version in turn. Address and status stay as
+ * they are, so that nothing moves, appears or disappears. What the chef decided about labels since then stays hers.
+ */
+export async function restoreRecipe(
+  db: Database,
+  { id, version }: { id: string; version: string },
+  author: Author,
+  now: Date,
+): Promise<Changed<StoredRecipe>> {
+  return changeContent(db, async (db) => {
+    const found = await findVersion(db, 'recipe', id, version)
+    if (!found) return { ok: false, reason: 'missing' }
+    const { fields } = RecipeSnapshot.parse(found.snapshot)
+    return updateRecipe(db, id, { fields, author_id: author.author_id }, now)
+  })
+}
+
+/** Brings a deleted recipe back and changes it, wholly or not at all. */
+export async function undeleteAs(
+  db: Database,
+  id: string,
+  change: Parameters<typeof updateRecipe>[2],
+  now: Date,
+): Promise<Changed<StoredRecipe>> {
+  return changeContent(db, async (db) => {
+    const isFree = !change.slug || (await isSlugFree(db, 'recipes', change.slug, id))
+    if (!isFree) return { ok: false, reason: 'slug-taken' }
+    await undeleteRecipe(db, id, now)
+    return updateRecipe(db, id, change, now)
+  })
+}
+
+/** What the chef had decided about the labels of a recipe when it was deleted; undefined when it never was. */
+export async function findDeletedDecisions(db: Database, id: string): Promise<LabelDecision[] | undefined> {
+  const found = await findDeleted(db, 'recipe', id)
+  return found && (RecipeSnapshot.parse(found.snapshot).decisions ?? [])
+}
+
+/**
+ * Brings a deleted recipe back with everything it had, at its old address unless that is another's by now. The recipe
+ * itself when it is there already; undefined when it never was.
+ */
+export async function undeleteRecipe(db: Database, id: string, now: Date): Promise<WrittenAs | undefined> {
+  return changeContent(db, async (db) => {
+    const there = await findRecipe(db, id)
+    const found = there ? undefined : await findDeleted(db, 'recipe', id)
+    if (!found) return there
+    const { source, slug, decisions = [], ...snapshot } = RecipeSnapshot.parse(found.snapshot)
+    const recipe = {
+      ...snapshot,
+      decisions,
+      id,
+      slug: await findFreeSlug(db, 'recipes', slug, id),
+      updated_at: nextMoment(snapshot.updated_at, now),
+    }
+    await insertStoredRecipe(db, recipe, source ?? undefined)
+    await countChange(db, { isPublic: recipe.status === 'published' })
+    return recipe
+  })
+}

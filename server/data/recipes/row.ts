@@ -1,0 +1,151 @@
+import type { InferResult, Insertable } from 'kysely'
+import { fold } from '#domain/fold.ts'
+import { oneOf } from '#domain/one-of.ts'
+import type { Judge } from '#domain/diet/judge-recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  type GivenLabel,
+  type RecipeFields,
+  type WrittenRecipe,
+} from '#domain/recipe.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { toTexts } from '../json-text.ts'
+import { nextNumber } from './numbers.ts'
+import { labelColumns, type SettledRecipe, settleRecipe, toDecisions } from './labels.ts'
+import { insertParts, selectWithParts, toParts } from './parts.ts'
+import type { Schema } from '../schema.ts'
+import { rememberWords } from './spellings.ts'
+import { toStoredAddress } from '../stored-address.ts'
+import { canBeStored } from '../stored-text.ts'
+
+/** Where a recipe came from: its page, the untouched file, and the importer's report. */
+export type RecipeSource = { source_url: string | null; source: unknown; report: unknown }
+
+/** A recipe as administrators see it, draft or published. */
+export type StoredRecipe = {
+  id: string
+  slug: string
+  status: 'draft' | 'published'
+  created_at: string
+  updated_at: string
+  fields: RecipeFields
+  /** The labels among them, and who gave each. */
+  labels: GivenLabel[]
+  /** What the chef decided about labels, also about those that readers do not see. */
+  decisions: LabelDecision[]
+}
+
+/** What is stored of a recipe. */
+export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: WrittenRecipe }
+
+/** One recipe, whole, draft or published; or undefined. */
+export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
+  if (!canBeStored(id)) return undefined
+  const [recipe] = await listRecipes(db, [id])
+  return recipe
+}
+
+/** Some recipes, whole, in no order. Ids that nobody has are left out. */
+export async function listRecipes(db: Database, ids: string[]): Promise<StoredRecipe[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWhole(db).where('id', 'in', ids).execute()
+  const decided = await db
+    .selectFrom('recipe_label_decisions')
+    .select(['recipe_id', 'dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
+    .where('recipe_id', 'in', ids)
+    .execute()
+  const decisions = Map.groupBy(decided, ({ recipe_id }) => recipe_id)
+  return rows.map((row) => toRecipe(row, toDecisions(decisions.get(row.id) ?? [])))
+}
+
+const selectWhole = (db: Database) =>
+  selectWithParts(db)
+    .select(['id', 'slug', 'status', 'created_at', 'updated_at'])
+    .select(['name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
+    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
+    .select(['image_url', 'keywords'])
+
+type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number]
+
+function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
+  const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
+  const fields = {
+    name: columns.name,
+    description: columns.description,
+    story: columns.story,
+    difficulty: oneOf(DIFFICULTIES, columns.difficulty) ?? null,
+    recipe_category: oneOf(CATEGORIES, columns.recipe_category) ?? null,
+    author_name: columns.author_name,
+    prep_time_minutes: columns.prep_time_minutes,
+    cook_time_minutes: columns.cook_time_minutes,
+    total_time_minutes: columns.total_time_minutes,
+    servings: columns.servings,
+    image_url: toStoredAddress(columns.image_url),
+    keywords: toTexts(columns.keywords),
+    ingredients: columns.ingredients,
+    instructions: columns.instructions,
+    nutrition: columns.nutrition,
+    dietary_restrictions: columns.dietary_restrictions,
+    wellness_categories: columns.wellness_categories,
+  }
+  return { id, slug, status, created_at, updated_at, fields, labels, decisions }
+}
+
+/** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
+export async function insertStoredRecipe(
+  db: Database,
+  { id, slug, status, created_at, updated_at, fields, decisions }: WrittenAs,
+  source?: RecipeSource,
+  judge?: Judge,
+): Promise<boolean> {
+  const recipe = settleRecipe(fields, decisions, judge)
+  const columns = recipeColumns(recipe)
+  const row = await db
+    .insertInto('recipes')
+    .values({ id, number: nextNumber(created_at), slug, status, created_at, updated_at, ...columns })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  await insertParts(db, [{ id, ...recipe }])
+  await rememberWords(db, [{ status, ...columns }])
+  if (source) await insertSources(db, [{ recipe_id: id, ...source }])
+  return true
+}
+
+/** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
+export function recipeColumns({ fields, labels }: SettledRecipe) {
+  const search_name = fold(fields.name)
+  return {
+    name: fields.name,
+    description: fields.description,
+    story: fields.story,
+    difficulty: fields.difficulty,
+    recipe_category: fields.recipe_category,
+    author_name: fields.author_name,
+    prep_time_minutes: fields.prep_time_minutes,
+    cook_time_minutes: fields.cook_time_minutes,
+    total_time_minutes: fields.total_time_minutes,
+    servings: fields.servings,
+    image_url: fields.image_url,
+    keywords: JSON.stringify(fields.keywords),
+    search_name,
+    search_text: `${search_name}\n${fold(fields.description ?? '')}`,
+    search_author: fold(fields.author_name ?? ''),
+    ...labelColumns(labels),
+  } satisfies Partial<Insertable<Schema['recipes']>>
+}
+
+/** Keeps the files that recipes came from. */
+export async function insertSources(db: Database, sources: (RecipeSource & { recipe_id: string })[]) {
+  const rows = sources.map(({ recipe_id, source_url, source, report }) => ({
+    recipe_id,
+    source_url,
+    source: JSON.stringify(source),
+    report: JSON.stringify(report),
+  }))
+  await insertRows(db, 'recipe_sources', rows)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { spellingsOf, wordsOf } from '#domain/spelling.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+
+type Searchable = { status: 'draft' | 'published'; search_text: string }
+
+/**
+ * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is ever forgotten here:
+ * whoever proposes a word makes sure that it is still found.
+ */
+export async function rememberWords(db: Database, recipes: Searchable[]): Promise<void> {
+  const published = recipes.filter(({ status }) => status === 'published')
+  const words = [...new Set(published.flatMap(({ search_text }) => wordsOf(search_text)))]
+  const known = new Set(await listKnown(db, words))
+  const rows = words
+    .filter((word) => !known.has(word))
+    .flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })))
+  await insertRows(db, 'spellings', rows)
+}
+
+/** The words of public recipes that may be meant by mistyped ones. */
+export async function listNearWords(db: Database, typed: string[]): Promise<string[]> {
+  const spellings = [...new Set(typed.flatMap(spellingsOf))]
+  if (spellings.length === 0) return []
+  const rows = await db
+    .selectFrom('spellings')
+    .select('word')
+    .distinct()
+    .where('spelling', 'in', spellings)
+    .limit(MAX_NEAR)
+    .execute()
+  return rows.map((row) => row.word)
+}
+
+/** More than share a sound in any language; each is then compared letter by letter. */
+const MAX_NEAR = 500
+
+async function listKnown(db: Database, words: string[]): Promise<string[]> {
+  const known: string[] = []
+  for (let first = 0; first < words.length; first += 250) {
+    const asked = words.slice(first, first + 250)
+    const rows = await db
+      .selectFrom('spellings')
+      .select('word')
+      .where('spelling', 'in', asked)
+      .where('word', '=', sql.ref<string>('spelling'))
+      .execute()
+    known.push(...rows.map((row) => row.word))
+  }
+  return known
+}

@@ -1,0 +1,16 @@
+import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import { suggestSearches } from '#domain/suggest.ts'
+import type { Database } from '../database.ts'
+import { countListed } from './listed.ts'
+import { listNearWords } from './spellings.ts'
+
+/**
+ * What may have been meant by a search that found nothing, the likeliest first: each finds a published recipe that the
+ * rest of the filter keeps.
+ */
+export async function suggestRecipeSearches(db: Database, filter: RecipeFilter): Promise<string[]> {
+  return suggestSearches(filter.search, {
+    listNear: (words) => listNearWords(db, words),
+    count: (search) => countListed(db, { ...filter, search }, 1),
+  })
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import type { Author } from '../change.ts'
+import type { Database } from '../database.ts'
+import type { RecipeSource, StoredRecipe } from './row.ts'
+import { keepVersions } from '../versions.ts'
+
+const Text = z.string().nullable()
+const Amount = z.number().nullable()
+
+/** A recipe as a version keeps it. Our own writing, so it has no limits; `source` stands in it only when the change took that too. */
+export const RecipeSnapshot = z.object({
+  slug: z.string(),
+  status: z.enum(['draft', 'published']),
+  created_at: z.string(),
+  updated_at: z.string(),
+  fields: z.object({
+    name: z.string(),
+    description: Text,
+    story: Text,
+    difficulty: z.enum(DIFFICULTIES).nullable(),
+    recipe_category: z.enum(CATEGORIES).nullable(),
+    author_name: Text,
+    prep_time_minutes: Amount,
+    cook_time_minutes: Amount,
+    total_time_minutes: Amount,
+    servings: Amount,
+    image_url: Text,
+    keywords: z.array(z.string()),
+    ingredients: z.array(z.object({ ingredient_text: z.string(), section: Text })),
+    instructions: z.array(
+      z.object({ step_number: z.number(), step_text: z.string(), section: Text, step_url: Text }),
+    ),
+    nutrition: z
+      .object({
+        calories: Amount,
+        protein_content_g: Amount,
+        carbohydrate_content_g: Amount,
+        fat_content_g: Amount,
+        cholesterol_content_mg: Amount,
+        fiber_content_g: Amount,
+        saturated_fat_content_g: Amount,
+        sodium_content_mg: Amount,
+        sugar_content_g: Amount,
+        serving_size: Text,
+      })
+      .nullable(),
+    wellness_categories: z.array(z.enum(WELLNESS_CATEGORIES)),
+  }),
+  /** None in versions from before the chef could decide. */
+  decisions: z
+    .array(
+      z.object({
+        diet: z.enum(DIETARY_RESTRICTIONS),
+        answer: z.enum(['yes', 'off']),
+        reason: Text,
+        decided_at: z.string(),
+        lines: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  source: z.object({ source_url: Text, source: z.unknown(), report: z.unknown() }).nullable(),
+})
+
+/** A recipe that is about to change. `withSource`: the change takes the imported file away too. */
+type Changing = Author & { recipe: StoredRecipe; withSource: boolean; deleted?: boolean }
+
+/** Keeps recipes as they are now, before a change. */
+export async function keepRecipes(db: Database, changing: Changing[], now: Date): Promise<void> {
+  const sources = await findSources(
+    db,
+    changing.filter(({ withSource }) => withSource).map(({ recipe }) => recipe.id),
+  )
+  const replaced = changing.map(({ recipe, author_id, withSource, deleted }) => {
+    const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
+    const source = (withSource && sources.get(id)) || null
+    const snapshot: z.input<typeof RecipeSnapshot> = {
+      ...{ slug, status, created_at, updated_at, fields, decisions, source },
+    }
+    return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
+  })
+  await keepVersions(db, 'recipe', replaced, now)
+}
+
+async function findSources(db: Database, recipe_ids: string[]) {
+  if (recipe_ids.length === 0) return new Map<string, RecipeSource>()
+  const rows = await db
+    .selectFrom('recipe_sources')
+    .select(['recipe_id', 'source_url', 'source', 'report'])
+    .where('recipe_id', 'in', recipe_ids)
+    .execute()
+  return new Map<string, RecipeSource>(
+    rows.map(({ recipe_id, source_url, source, report }) => [
+      recipe_id,
+      { source_url, source: JSON.parse(source), report: JSON.parse(report) },
+    ]),
+  )
+}

@@ -1,0 +1,144 @@
+import { fold } from '#domain/fold.ts'
+import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import type { WrittenRecipe } from '#domain/recipe.ts'
+import { type Author, type Changed, type Created } from '../change.ts'
+import { changeContent, countChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { replaceRecipes } from './batches.ts'
+import { keepRecipes } from './versions.ts'
+import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
+import { findRecipe, insertStoredRecipe, type RecipeSource, type StoredRecipe } from './row.ts'
+
+type NewRecipe = {
+  fields: WrittenRecipe
+  /** What the chef has decided about its labels. */
+  decisions?: LabelDecision[]
+  /** Published unless said otherwise. */
+  status?: 'draft' | 'published'
+  source?: RecipeSource
+}
+
+type RecipeChange = Author & {
+  fields: WrittenRecipe
+  /** What the chef decides about its labels from now on; without it, what she decided stays hers. */
+  decide?: (before: LabelDecision[]) => LabelDecision[]
+  status?: 'draft' | 'published'
+  /** The address to have; one made from the name for null; without it, the address stays. */
+  slug?: string | null
+  source?: RecipeSource
+  /** The `updated_at` of what was changed: a later one is not overwritten. */
+  based_on?: string
+}
+
+/** Stores a recipe under a free slug and answers both its names. `now` becomes `created_at`. */
+export async function insertRecipe(
+  db: Database,
+  recipe: NewRecipe,
+  now: Date,
+): Promise<{ id: string; slug: string }> {
+  const judge = judgeAhead([recipe.fields])
+  return changeContent(db, async (db) => insertAtFreeSlug(db, { ...recipe, judge }, now))
+}
+
+/** Stores a recipe under the typed slug, or under a free one for null. */
+export async function createRecipe(
+  db: Database,
+  { slug, ...recipe }: NewRecipe & { slug: string | null },
+  now: Date,
+): Promise<Created> {
+  const judged = { ...recipe, judge: judgeAhead([recipe.fields]) }
+  return changeContent(db, async (db) => {
+    if (slug === null) return { ok: true, ...(await insertAtFreeSlug(db, judged, now)) }
+    const isFree = await isSlugFree(db, 'recipes', slug)
+    const id = isFree ? await insertAt(db, slug, judged, now) : undefined
+    if (id === undefined) return { ok: false, reason: 'slug-taken' }
+    await forgetMove(db, 'recipes', slug)
+    return { ok: true, id, slug }
+  })
+}
+
+/** Replaces a recipe and keeps what it was as a version. Its creation date stays. */
+export async function updateRecipe(
+  db: Database,
+  id: string,
+  change: RecipeChange,
+  now: Date,
+): Promise<Changed<StoredRecipe>> {
+  const judge = judgeAhead([change.fields])
+  return changeContent(db, async (db) => {
+    const current = await findRecipe(db, id)
+    if (!current) return { ok: false, reason: 'missing' }
+    if (change.based_on !== undefined && change.based_on !== current.updated_at)
+      return { ok: false, reason: 'changed', current }
+    const { fields, source, status = current.status } = change
+    const wanted = { id, slug: current.slug, typed: change.slug, title: fields.name }
+    const slug = await chooseSlug(db, 'recipes', wanted)
+    if (slug === undefined) return { ok: false, reason: 'slug-taken' }
+    await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
+    const decisions = change.decide?.(current.decisions) ?? current.decisions
+    const replacement = { current, slug, status, fields, decisions, source, author_id: change.author_id }
+    const [replaced] = await replaceRecipes(db, [replacement], now, judge)
+    await countChange(db, { isPublic: status === 'published' || current.status === 'published' })
+    return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }
+  })
+}
+
+/**
+ * The stored recipe that an imported one would repeat: one from the same source page, or else one of the same name
+ * unless both name their pages, which then differ.
+ */
+export async function findSameRecipe(
+  db: Database,
+  { name, source_url }: { name: string; source_url: string | null },
+): Promise<{ id: string; slug: string } | undefined> {
+  const withSources = db
+    .selectFrom('recipes')
+    .leftJoin('recipe_sources', 'recipe_sources.recipe_id', 'recipes.id')
+    .select(['recipes.id', 'recipes.slug'])
+    .orderBy('recipes.created_at')
+  const fromSamePage =
+    source_url && (await withSources.where('recipe_sources.source_url', '=', source_url).executeTakeFirst())
+  if (fromSamePage) return fromSamePage
+  const namesakes = withSources.where('recipes.search_name', '=', fold(name))
+  return (
+    source_url ? namesakes.where('recipe_sources.source_url', 'is', null) : namesakes
+  ).executeTakeFirst()
+}
+
+/** Takes a recipe and all its parts away, and keeps them as a version. False when there is no such recipe. */
+export async function deleteRecipe(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
+  return changeContent(db, async (db) => {
+    const current = await findRecipe(db, id)
+    if (!current) return false
+    const deleted = { recipe: current, author_id: author.author_id, withSource: true, deleted: true }
+    await keepRecipes(db, [deleted], now)
+    await db.deleteFrom('recipes').where('id', '=', id).execute()
+    await countChange(db, { isPublic: current.status === 'published' })
+    return true
+  })
+}
+
+type JudgedRecipe = NewRecipe & { judge: Judge }
+
+async function insertAtFreeSlug(db: Database, recipe: JudgedRecipe, now: Date) {
+  for (;;) {
+    const slug = await findFreeSlug(db, 'recipes', recipe.fields.name)
+    const id = await insertAt(db, slug, recipe, now)
+    if (id !== undefined) return { id, slug } // otherwise another process took the slug since we looked
+  }
+}
+
+async function insertAt(
+  db: Database,
+  slug: string,
+  { fields, decisions = [], status = 'published', source, judge }: JudgedRecipe,
+  now: Date,
+): Promise<string | undefined> {
+  const id = crypto.randomUUID()
+  const created_at = now.toISOString()
+  const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
+  if (!(await insertStoredRecipe(db, recipe, source, judge))) return undefined
+  await countChange(db, { isPublic: status === 'published' })
+  return id
+}

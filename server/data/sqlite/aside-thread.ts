@@ -1,0 +1,19 @@
+import type { SQLInputValue } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openSqliteReadOnly } from './open.ts'
+
+// Answers queries from a SQLite file, one after the other. Started by aside.ts, and by nobody else.
+
+export type Question = { id: number; sql: string; parameters: SQLInputValue[] }
+/** The rows are what the query asked for: only whoever asked knows their type. */
+export type Answer = { id: number; rows: never[] } | { id: number; error: unknown }
+
+const sqlite = openSqliteReadOnly(String(workerData))
+
+parentPort?.on('message', ({ id, sql, parameters }: Question) => {
+  try {
+    parentPort?.postMessage({ id, rows: sqlite.prepare(sql).all(...parameters) })
+  } catch (error) {
+    parentPort?.postMessage({ id, error })
+  }
+})

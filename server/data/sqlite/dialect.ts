@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import {
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { AsideDriver } from './aside.ts'
+import { openSqlite } from './open.ts'
+import { PatientSqliteDriver } from './driver.ts'
+
+const MAX_PREPARED = 200
+
+/**
+ * Kysely's SQLite dialect over Node's own driver, so no native module is compiled. A file has a connection that writes
+ * and one that reads, so that pages are answered while a change waits for its turn, and one in a thread of its own for what
+ * takes long. `:memory:` is a path too, with one connection for all.
+ */
+export function nodeSqliteDialect(path: string): Dialect {
+  const inMemory = path === ':memory:'
+  if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const writing = openSqlite(path)
+  // Waiting inside SQLite would stop this whole process: the driver waits in its own way.
+  writing.exec('pragma busy_timeout = 0')
+  const writer = preparedOnce(writing)
+  const reader = inMemory ? writer : preparedOnce(openSqlite(path))
+  const aside = inMemory ? undefined : new Kysely({ dialect: asideDialect(path) })
+  return {
+    ...DIALECT,
+    createDriver: () =>
+      new PatientSqliteDriver({ writer, reader, aside, isWriting: () => writing.isTransaction }),
+    createAdapter: () => (aside ? new FileAdapter(aside) : new SqliteAdapter()),
+  }
+}
+
+const DIALECT = {
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+}
+
+const asideDialect = (path: string): Dialect => ({ ...DIALECT, createDriver: () => new AsideDriver(path) })
+
+class FileAdapter extends SqliteAdapter {
+  /** See `aside` of database.ts. */
+  readonly aside: Kysely<unknown>
+
+  constructor(aside: Kysely<unknown>) {
+    super()
+    this.aside = aside
+  }
+
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** Statements are kept by their text: preparing costs more than running one of our queries. */
+function preparedOnce(sqlite: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = sqlite.prepare(sql)
+      const made = {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly SQLInputValue[]) => statement.all(...parameters),
+        run: (parameters: readonly SQLInputValue[]) => statement.run(...parameters),
+        iterate: (parameters: readonly SQLInputValue[]) => statement.iterate(...parameters),
+      }
+      if (prepared.size >= MAX_PREPARED) prepared.clear()
+      prepared.set(sql, made)
+      return made
+    },
+  }
+}
