@@ -51,7 +51,7 @@ export default [
         route(':id/delete', 'routes/admin/blog/delete.ts'),
         route(':id/undelete', 'routes/admin/blog/undelete.ts'),
       ]),
-      // SPEC.md section 2: these show the same table.
+      // spec.md section 2: these show the same table.
       route('recipes', 'routes/admin/recipes/list.tsx', { id: 'recipe-table' }),
       route('recipes/add', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-add' }),
       route('recipes/list', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-list' }),

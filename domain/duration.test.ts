@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toMinutes } from './duration.ts'
 
-test('SPEC 5: hours count sixty minutes, and seconds are rounded up', () => {
+test('spec.md section 5: hours count sixty minutes, and seconds are rounded up', () => {
   expect(toMinutes('PT1H30M')).toBe(90)
   expect(toMinutes('PT1500S')).toBe(25)
   expect(toMinutes('PT90S')).toBe(2)

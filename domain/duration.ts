@@ -22,7 +22,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Whole minutes of a published time: an ISO 8601 duration ("PT1H30M", "P0Y0M0DT0H10M0S"), words ("1 h 30 min",
- * "1 1/2 Stunden", "30分", "1:30") or plain minutes ("45"). Hours count 60, seconds are rounded up (SPEC.md section 5).
+ * "1 1/2 Stunden", "30分", "1:30") or plain minutes ("45"). Hours count 60, seconds are rounded up (spec.md section 5).
  * Common mistakes are understood: numbers left out or NaN, days behind the T, minutes without it ("P30M"). Of a
  * range the upper end counts. Undefined when it says nothing: zero, negative, longer than a year, or not a time.
  */

@@ -18,14 +18,14 @@ const TOOLS = [
   aPieceOfEquipment({ name: 'Scale', brand: 'Pell', description: 'To a gram.', category: null }),
 ]
 
-test('SPEC 5: public equipment matches name, brand or description, whatever the case and the accents', () => {
+test('spec.md section 5: public equipment matches name, brand or description, whatever the case and the accents', () => {
   expect(namesFound('search=creme brulee')).toEqual(['Crème Brûlée Torch'])
   expect(namesFound('search=LODZ')).toEqual(['Crème Brûlée Torch'])
   expect(namesFound('search=mesh')).toEqual(['Sieve'])
   expect(namesFound('search=pell')).toEqual(['Scale'])
 })
 
-test('SPEC 5: a word that stands only in the category, model, features or review is not looked for', () => {
+test('spec.md section 5: a word that stands only in the category, model, features or review is not looked for', () => {
   expect(namesFound('search=straining')).toEqual([])
   expect(namesFound('search=SB-2')).toEqual([])
   expect(namesFound('search=glass jug')).toEqual([])

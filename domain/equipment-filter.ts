@@ -28,7 +28,7 @@ export function isFilteringEquipment({ search, category }: EquipmentFilter): boo
 
 type Searched = Pick<Equipment, 'name' | 'brand' | 'description' | 'category'>
 
-/** The pieces of a list that a filter keeps: each word of a search is in name, brand or description (SPEC.md section 5). */
+/** The pieces of a list that a filter keeps: each word of a search is in name, brand or description (spec.md section 5). */
 export function filterEquipment<Piece extends Searched>(
   equipment: Piece[],
   { search, category }: EquipmentFilter,

@@ -24,7 +24,7 @@ test('a complete item keeps every field', () => {
   expect(importOne(item)).toEqual(item)
 })
 
-test('SPEC 7: missing values become null, except currency which becomes USD', () => {
+test('spec.md section 7: missing values become null, except currency which becomes USD', () => {
   expect(importOne({ name: 'Sieve' })).toEqual({
     name: 'Sieve',
     description: null,
@@ -43,14 +43,14 @@ test('SPEC 7: missing values become null, except currency which becomes USD', ()
   })
 })
 
-test('SPEC 5: content must be an array', () => {
+test('spec.md section 5: content must be an array', () => {
   for (const content of [{}, { name: 'Sieve' }, 'text', 7, null, undefined]) {
     expect(messageFor(content)).toBe('JSON file must contain an array of equipment objects')
   }
   expect(importEquipment([])).toEqual({ ok: true, equipment: [] })
 })
 
-test('SPEC 5: each item needs a name, and the message counts from 1', () => {
+test('spec.md section 5: each item needs a name, and the message counts from 1', () => {
   for (const item of [
     {},
     { name: '' },
@@ -66,7 +66,7 @@ test('SPEC 5: each item needs a name, and the message counts from 1', () => {
   }
 })
 
-test('SPEC 5: affiliate_links must be an array of links with url and program', () => {
+test('spec.md section 5: affiliate_links must be an array of links with url and program', () => {
   const messages = (affiliate_links: unknown) => messageFor([{ name: 'Sieve', affiliate_links }])
   for (const links of ['[]', {}, 7, false]) {
     expect(messages(links)).toBe('Equipment item 1: affiliate_links must be an array')
@@ -83,7 +83,7 @@ test('SPEC 5: affiliate_links must be an array of links with url and program', (
   expect(messages([])).toBeUndefined()
 })
 
-test('T-08: a dangerous shop address stops the import, a dangerous picture is left out', () => {
+test('a dangerous shop address stops the import, a dangerous picture is left out', () => {
   for (const url of DANGEROUS_ADDRESSES.filter(Boolean)) {
     expect(messageFor([{ name: 'Sieve', affiliate_links: [{ ...link, url }] }]), JSON.stringify(url)).toBe(
       'Equipment item 1, affiliate link 1: url must be a web address that begins with https:// or http://',

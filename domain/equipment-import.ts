@@ -28,7 +28,7 @@ const KNOWN = new Set([
 ])
 
 /**
- * Reads what an equipment file holds, parsed: an array of objects (SPEC.md section 5). Never throws; values that break a
+ * Reads what an equipment file holds, parsed: an array of objects (spec.md section 5). Never throws; values that break a
  * rule give the rule's message each, with items and links counted from 1, and no equipment.
  */
 export function importEquipment(items: unknown): EquipmentImport {

@@ -31,8 +31,8 @@ const Links = z
   .max(MOST_LINKS, `There may be at most ${MOST_LINKS} affiliate links`)
 
 /**
- * A piece of equipment as forms and API clients send it, by the field names of SPEC.md section 3. The links may
- * arrive as JSON text, as in SPEC.md section 7; keys it does not know are left out.
+ * A piece of equipment as forms and API clients send it, by the field names of spec.md section 3. The links may
+ * arrive as JSON text, as in spec.md section 7; keys it does not know are left out.
  */
 export const EquipmentSchema = z.object({
   name: requiredLine('Name', 200),

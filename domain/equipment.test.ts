@@ -4,13 +4,13 @@ import { listCategories, shopName, toAffiliateLinks } from './equipment.ts'
 
 const link = { url: 'https://shop.example/sieve', program: 'Shop Partners' }
 
-test('SPEC 3: affiliate links may arrive as a list or as JSON text', () => {
+test('spec.md section 3: affiliate links may arrive as a list or as JSON text', () => {
   const labelled = { ...link, label: 'Shop' }
   expect(toAffiliateLinks([link, labelled])).toEqual([link, labelled])
   expect(toAffiliateLinks(JSON.stringify([link, labelled]))).toEqual([link, labelled])
 })
 
-test('SPEC 3: entries lacking a text url and program are dropped', () => {
+test('spec.md section 3: entries lacking a text url and program are dropped', () => {
   const broken = [
     { url: link.url },
     { program: link.program },
@@ -40,7 +40,7 @@ test('what is no list of links gives none', () => {
   }
 })
 
-test('T-08: a link with a dangerous address is dropped, however it is spelled', () => {
+test('a link with a dangerous address is dropped, however it is spelled', () => {
   for (const url of DANGEROUS_ADDRESSES) {
     expect(toAffiliateLinks([{ url, program: 'x' }]), JSON.stringify(url)).toEqual([])
   }
@@ -58,12 +58,12 @@ test('a link is cut to its own three fields, without the white space around them
   expect(toAffiliateLinks([{ ...link, label: 3 }])).toEqual([link])
 })
 
-test('SPEC 2: a shop is named by its label or, without one, by its program', () => {
+test('spec.md section 2: a shop is named by its label or, without one, by its program', () => {
   expect(shopName({ ...link, label: 'The Shop' })).toBe('The Shop')
   expect(shopName(link)).toBe('Shop Partners')
 })
 
-test('SPEC 2: categories are distinct and sorted, and pieces without one add none', () => {
+test('spec.md section 2: categories are distinct and sorted, and pieces without one add none', () => {
   const equipment = ['Straining', 'blending', null, 'Straining', 'Éclairs'].map((category) => ({ category }))
   expect(listCategories(equipment)).toEqual(['blending', 'Éclairs', 'Straining'])
 })

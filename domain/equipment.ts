@@ -25,14 +25,14 @@ export type EquipmentFields = {
 /** A stored piece of equipment. `created_at` is an ISO 8601 instant in UTC. */
 export type Equipment = EquipmentFields & { id: string; created_at: string }
 
-/** SPEC.md section 9. */
+/** spec.md section 9. */
 export const DEFAULT_CURRENCY = 'USD'
 
-/** Stars of the best rating; the worst has one (SPEC.md sections 3 and 9). */
+/** Stars of the best rating; the worst has one (spec.md sections 3 and 9). */
 export const MAX_RATING = 5
 
 /**
- * The usable links of a published list, which may also arrive as JSON text (SPEC.md section 3): entries without
+ * The usable links of a published list, which may also arrive as JSON text (spec.md section 3): entries without
  * a text url and program, or whose url is no web address, are left out.
  */
 export function toAffiliateLinks(value: unknown): AffiliateLink[] {

@@ -1,4 +1,4 @@
-/** A time as cards, tables and forms show it: '45 min', '1h 15m', 'N/A' when missing (SPEC.md section 9). */
+/** A time as cards, tables and forms show it: '45 min', '1h 15m', 'N/A' when missing (spec.md section 9). */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return 'N/A'
   if (minutes < 60) return `${minutes} min`

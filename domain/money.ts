@@ -9,7 +9,7 @@ const SIGNS = new Map([
   ['AUD', 'A$'],
 ])
 
-/** A price as the en-US locale writes it, such as '$129.00' (SPEC.md section 9). `currency` is an ISO 4217 code. */
+/** A price as the en-US locale writes it, such as '$129.00' (spec.md section 9). `currency` is an ISO 4217 code. */
 export function formatMoney(amount: number, currency: string): string {
   const sign = SIGNS.get(currency)
   if (sign && amount >= 0) return sign + withCents(amount)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseNumber } from './number.ts'
 
-test('SPEC 5: the first number of a text is taken', () => {
+test('spec.md section 5: the first number of a text is taken', () => {
   expect(parseNumber('18g carbohydrate (8g sugars)')).toBe(18)
   expect(parseNumber('Serves 4')).toBe(4)
   expect(parseNumber('<1 g')).toBe(1)

@@ -24,7 +24,7 @@ const GROUPED =
   /^([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?(?=\D|$)|[1-9]\d{0,2}(?:[ \u00a0\u202f'’]\d{3})+)(?![\d])/
 
 /**
- * The first number in a text (SPEC.md section 5), however its language writes it: "1,204 mg", "312,8 kcal",
+ * The first number in a text (spec.md section 5), however its language writes it: "1,204 mg", "312,8 kcal",
  * "4 1/2", "1½", "1.066.7". A dot before exactly three digits is a decimal point unless a group follows.
  * Undefined when there is none.
  */

@@ -6,7 +6,7 @@ export const MAX_CONTENT = 500_000
 const PUBLISH_DATE = 'Publish Date must be a date and time, such as 2025-03-01T08:00:00Z'
 
 /**
- * A blog post as forms and API clients send it, by the field names of SPEC.md section 3. `published_at` names its
+ * A blog post as forms and API clients send it, by the field names of spec.md section 3. `published_at` names its
  * zone; forms turn their datetime-local value into such an instant first.
  */
 export const PostSchema = z

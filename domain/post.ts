@@ -1,6 +1,6 @@
 type PostStatus = 'draft' | 'published'
 
-/** What a post is to its readers. A scheduled one is published, but its moment has not come (SPEC.md section 4). */
+/** What a post is to its readers. A scheduled one is published, but its moment has not come (spec.md section 4). */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const
 export type PostState = (typeof POST_STATES)[number]
 

@@ -71,7 +71,7 @@ export const JudgedSchema = z.object({
 })
 
 /**
- * A recipe as forms and API clients send it, by the field names of SPEC.md section 3. Steps are numbered by their
+ * A recipe as forms and API clients send it, by the field names of spec.md section 3. Steps are numbered by their
  * order; keys it does not know are left out, and so are labels: they are settled from the rest.
  */
 export const RecipeSchema = z

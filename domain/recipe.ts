@@ -1,8 +1,8 @@
-/** The three levels of difficulty, easiest first (SPEC.md section 3). */
+/** The three levels of difficulty, easiest first (spec.md section 3). */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** The ten recipe categories, in the order the selects show them (SPEC.md section 3). */
+/** The ten recipe categories, in the order the selects show them (spec.md section 3). */
 export const CATEGORIES = [
   'Breakfast',
   'Lunch',
@@ -17,7 +17,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The eight dietary restrictions a recipe may keep (SPEC.md section 3). Stored by their place, too: new ones come last. */
+/** The eight dietary restrictions a recipe may keep (spec.md section 3). Stored by their place, too: new ones come last. */
 export const DIETARY_RESTRICTIONS = [
   'vegetarian',
   'vegan',
@@ -30,7 +30,7 @@ export const DIETARY_RESTRICTIONS = [
 ] as const
 export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
 
-/** What a dish may be noted for; found by software on import, never a promise (SPEC.md section 5). */
+/** What a dish may be noted for; found by software on import, never a promise (spec.md section 5). */
 export const WELLNESS_CATEGORIES = ['anti-inflammatory', 'heart-healthy', 'diabetic-friendly'] as const
 export type WellnessCategory = (typeof WELLNESS_CATEGORIES)[number]
 
@@ -104,7 +104,7 @@ export type RecipeCard = {
   fat_content_g: number | null
 }
 
-/** A card with the rest of what a list of recipes is read for (SPEC.md section 7). */
+/** A card with the rest of what a list of recipes is read for (spec.md section 7). */
 export type RecipeSummary = RecipeCard &
   Pick<RecipeFields, 'author_name' | 'prep_time_minutes' | 'cook_time_minutes'> & {
     id: string

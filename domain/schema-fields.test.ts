@@ -67,7 +67,7 @@ test('an empty field of a form means that nothing is known', () => {
   })
 })
 
-test('T-48: a number that is none, or out of its range, is refused by the name of its field', () => {
+test('a number that is none, or out of its range, is refused by the name of its field', () => {
   const time = 'Prep Time must be from 0 to 527,040 minutes'
   for (const [value, message] of [
     ['soon', 'Prep Time must be a number'],
@@ -97,7 +97,7 @@ test('T-48: a number that is none, or out of its range, is refused by the name o
   })
 })
 
-test('T-50: text with NUL or half a sign is refused, and all other text is stored in one form', () => {
+test('text with NUL or half a sign is refused, and all other text is stored in one form', () => {
   for (const text of ['a\0b', 'a\ud800b']) {
     expect(errorsOf('recipe', { name: text })).toEqual({ name: 'Name holds a sign that cannot be stored' })
     expect(errorsOf('recipe', { story: text })).toEqual({ story: 'Story holds a sign that cannot be stored' })
@@ -110,7 +110,7 @@ test('T-50: text with NUL or half a sign is refused, and all other text is store
   })
 })
 
-test('T-53: signs that turn or hide text, and towers of marks, do not stay in names', () => {
+test('signs that turn or hide text, and towers of marks, do not stay in names', () => {
   expect(parseForm(RecipeSchema, { name: `\u202esoup\u200b e${'\u0301'.repeat(1_000)}` })).toMatchObject({
     fields: { fields: { name: expect.stringMatching(/^soup é\u0301{7}$/) } },
   })
@@ -151,14 +151,14 @@ test('a line or link that lacks something is named by its place', () => {
   })
 })
 
-test('SPEC 7: affiliate links may arrive as JSON text', () => {
+test('spec.md section 7: affiliate links may arrive as JSON text', () => {
   const affiliate_links = [{ url: 'https://shop.example', program: 'Shop' }]
   expect(
     parseForm(EquipmentSchema, { name: 'x', affiliate_links: JSON.stringify(affiliate_links) }),
   ).toMatchObject({ fields: { affiliate_links } })
 })
 
-test('PRODUCT 8: no dangerous address is taken in any field', () => {
+test('no dangerous address is taken in any field', () => {
   for (const address of DANGEROUS_ADDRESSES) {
     if (address.trim() === '') continue
     const message = expect.stringMatching(/must be a web address|cannot be stored/)
@@ -188,7 +188,7 @@ test('what is none of a list is refused, and so is a value of another kind', () 
   })
 })
 
-test('T-45: fields that forms do not have are left out', () => {
+test('fields that forms do not have are left out', () => {
   const stranger = {
     id: 'x',
     created_at: 'x',

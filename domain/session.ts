@@ -1,7 +1,7 @@
 /** The account of somebody who is signed in, as pages and programs see it. */
 export type SignedInUser = { id: string; email: string; is_admin: boolean }
 
-/** SPEC.md section 3: Session. Of a browser's session no script sees the tokens: they live in HttpOnly cookies. */
+/** spec.md section 3: Session. Of a browser's session no script sees the tokens: they live in HttpOnly cookies. */
 export type Session = {
   access_token: string | null
   refresh_token: string | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** SPEC.md section 5: e-mail address and password are required. Whether they are right is another question. */
+/** spec.md section 5: e-mail address and password are required. Whether they are right is another question. */
 export const SignInForm = z.object({
   email: z
     .string()

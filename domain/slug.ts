@@ -3,7 +3,7 @@ import { withoutStackedMarks } from './clean-text.ts'
 const MAX_SLUG_LENGTH = 80
 
 /**
- * The address of a title: lower-case words joined by hyphens, at most 80 characters (SPEC.md section 5).
+ * The address of a title: lower-case words joined by hyphens, at most 80 characters (spec.md section 5).
  * Accents of Latin letters are folded; other scripts keep theirs, because their readers type them too.
  * Empty when the title has neither letter nor digit; the caller then chooses a word of its own.
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoment, isTimeZone, toInstant, toLocalTime } from './time-zone.ts'
 
-test('PRODUCT 9: a local time is read in the zone it was written in', () => {
+test('a local time is read in the zone it was written in', () => {
   expect(toInstant('2024-12-01T08:00', 'Europe/London')).toBe('2024-12-01T08:00:00.000Z')
   expect(toInstant('2024-07-01T08:00', 'Europe/London')).toBe('2024-07-01T07:00:00.000Z')
   expect(toInstant('2024-12-01T08:00', 'America/New_York')).toBe('2024-12-01T13:00:00.000Z')

@@ -23,7 +23,7 @@ const HONEST_ADDRESSES = [
   '/recipes#top',
 ]
 
-test('T-08: an address that a browser would run or misread is refused in every spelling', () => {
+test('an address that a browser would run or misread is refused in every spelling', () => {
   for (const address of DANGEROUS_ADDRESSES) {
     expect(isWebAddress(address), JSON.stringify(address)).toBe(false)
     expect(toWebAddress(address), JSON.stringify(address)).toBeUndefined()

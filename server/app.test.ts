@@ -56,7 +56,7 @@ test('each request is one line of JSON without query, address or headers of the 
   expect(site.log[0]).not.toMatch(/canary|203\.0/)
 })
 
-test('T-79: a path with line breaks or quotes stays one line of JSON', async () => {
+test('a path with line breaks or quotes stays one line of JSON', async () => {
   const site = await createTestSite()
   await site.get('/%0d%0a{"level":"x"}%1b[31m')
   expect(site.log).toHaveLength(1)
@@ -118,7 +118,7 @@ test('a body that is too long and a method that no page knows are refused', asyn
   }
 })
 
-test('T-30, T-74: nothing of the workshop is served', async () => {
+test('nothing of the workshop is served', async () => {
   const site = await createTestSite()
   for (const path of [
     '/.env',

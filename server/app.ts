@@ -214,7 +214,7 @@ function limitBody() {
 const NOT_FOR_VISITORS = /^\/+(admin|api)\b/i
 const NOBODY: Identity = { viewer: undefined, cookies: [] }
 
-/** Of many who sign in at once, each is let in by itself: visitors are answered in between (SECURITY.md T-57). */
+/** Of many who sign in at once, each is let in by itself: visitors are answered in between. */
 function admitOneByOne() {
   const myTurn = createTurnstile()
   return createMiddleware<RequestEnv>(async (c, next) => {

@@ -14,7 +14,7 @@ type Patience = {
 const LOOK_EVERY_MS = 50
 
 /**
- * Makes a server one that can be ended without cutting anybody off (SECURITY.md Z1). Answers the function that ends it:
+ * Makes a server one that can be ended without cutting anybody off. Answers the function that ends it:
  * nobody new is let in, every further answer says that it is the last on its connection, and who is connected without
  * having asked may still do so for a while.
  */

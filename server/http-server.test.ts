@@ -53,7 +53,7 @@ test('a request line may hold the whole address of a page, but no user', () => {
     expect(toOriginForm(target)).toBeUndefined()
 })
 
-test('T-70: a connection whose headers never end is closed', async () => {
+test('a connection whose headers never end is closed', async () => {
   const { socket, answer } = await open({ headersMs: 100, lookEveryMs: 20 })
   socket.write('GET / HTTP/1.1\r\nHost: plate.test\r\nX-Slow: ')
   const drip = setInterval(() => socket.write('a'), 10)
@@ -61,7 +61,7 @@ test('T-70: a connection whose headers never end is closed', async () => {
   clearInterval(drip)
 })
 
-test('T-70: a connection that never says anything is closed', async () => {
+test('a connection that never says anything is closed', async () => {
   const { answer } = await open({ headersMs: 100, lookEveryMs: 20 })
   await answer
 })
@@ -69,7 +69,7 @@ test('T-70: a connection that never says anything is closed', async () => {
 const POST = 'POST / HTTP/1.1\r\nHost: plate.test\r\nConnection: close\r\n'
 
 for (const body of ['Content-Length: 1000000\r\n\r\n', 'Transfer-Encoding: chunked\r\n\r\n']) {
-  test(`T-70: a body that drips is cut off (${body.split(':')[0]})`, async () => {
+  test(`a body that drips is cut off (${body.split(':')[0]})`, async () => {
     const { socket, answer } = await open({ bodyBytes: 1_000, bodySpanMs: 200 })
     socket.write(POST + body)
     const drip = setInterval(() => socket.write(body.startsWith('C') ? 'a' : '1\r\na\r\n'), 10)

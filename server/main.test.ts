@@ -103,7 +103,7 @@ test('a start that cannot work says why in words and ends with 1', async () => {
   await site.stop()
 })
 
-test('T-64: a start without any account prints a link that makes the administrator, a later one does not', async () => {
+test('a start without any account prints a link that makes the administrator, a later one does not', async () => {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   const site = await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
   const code = /\/auth\/set-up#([\w-]{32})\n/.exec(site.said())?.[1] ?? ''

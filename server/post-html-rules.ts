@@ -83,7 +83,7 @@ export function toSafeElement(tag: string, attributes: Record<string, string>) {
 const ownEntry = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** Without an address a link is only its words. Links to other sites cannot reach back (PRODUCT.md 7). */
+/** Without an address a link is only its words. Links to other sites cannot reach back. */
 function toSafeLink({ rel = '', ...attribs }: Record<string, string>) {
   if (!attribs.href) return { tagName: 'span', attribs: {} }
   const relations = new Set(rel.split(' ').filter(Boolean))

@@ -9,7 +9,7 @@ const MAX_DEPTH = 64
 
 /**
  * The content of a post as pages show it: split on newlines, blank lines skipped, each line rendered as HTML
- * (SPEC.md section 2) of the one allow-list of `post-html-rules.ts`. Every block is well-formed by itself, so no
+ * (spec.md section 2) of the one allow-list of `post-html-rules.ts`. Every block is well-formed by itself, so no
  * line can change what stands around it. Never throws.
  */
 export function toPostBlocks(content: string): PostBlock[] {

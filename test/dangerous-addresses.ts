@@ -1,4 +1,4 @@
-/** The spellings of T-08: what browsers run, or take for another host than a reader does. */
+/** Addresses that browsers run, or take for another host than a reader does. */
 export const DANGEROUS_ADDRESSES = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

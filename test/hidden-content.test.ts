@@ -9,7 +9,7 @@ import { createTestSite, NOW } from './site.ts'
 const CANARY = 'canaryword'
 const LATER = new Date(NOW.getTime() + 60_000)
 
-// T-66: whatever anonymous visitors can ask for, nothing of a draft or of a scheduled post is in the answer.
+// Whatever anonymous visitors can ask for, nothing of a draft or of a scheduled post is in the answer.
 for (const engine of ['sqlite', 'postgres'] as const) {
   test(`drafts and scheduled posts are nowhere (${engine})`, async () => {
     const db = await createTestDatabase(engine)
@@ -81,7 +81,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 const FAR = new Date(NOW.getTime() + 24 * 60 * 60 * 1000)
 const PLACES = ['/', '/blog', '/recipes', '/recipes?search=canaryword', '/api/posts', '/api/recipes']
 
-testEachDatabase('T-68: what is taken back from the public is gone at the next request', async (db) => {
+testEachDatabase('what is taken back from the public is gone at the next request', async (db) => {
   const site = await createTestSite({ db })
   const { user_id: author_id } = await site.as('admin')
   const seen = async (path: string) => (await site.get(path)).text()

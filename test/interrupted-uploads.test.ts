@@ -48,7 +48,7 @@ for (const [moment, reached] of Object.entries(MOMENTS)) {
   })
 }
 
-test('T-33: when the reader of a picture is killed, that upload is refused and the site goes on', async () => {
+test('when the reader of a picture is killed, that upload is refused and the site goes on', async () => {
   const site = await startUploading()
   const upload = site.send(photo)
   await until(() => site.readers().length > 0)
@@ -61,7 +61,7 @@ test('T-33: when the reader of a picture is killed, that upload is refused and t
   await site.stop()
 })
 
-test('T-71: uploads that are broken off leave nothing behind', async () => {
+test('uploads that are broken off leave nothing behind', async () => {
   const site = await startUploading()
   await site.send(photo).status
   const files = () => readdirSync(`/proc/${site.process.pid}/fd`).length

@@ -35,7 +35,7 @@ function addressesOf(path: string, ids: string[]): string[] {
   return ids.map((id) => path.replace(/:\w+|\*/g, id))
 }
 
-/** Other spellings that might slip past a guard (T-67). */
+/** Other spellings that might slip past a guard. */
 function spellings(path: string): string[] {
   const [, first = '', rest = ''] = /^\/(\w+)(.*)$/.exec(path) ?? []
   return [
@@ -63,7 +63,7 @@ async function cookiesOf(db: Awaited<ReturnType<typeof hideThings>>['db'], role:
   return { cookie, sessionId: session.viewer.sessionId }
 }
 
-test('T-67: nothing of the admin area answers, shows or changes anything for the wrong person', async () => {
+test('nothing of the admin area answers, shows or changes anything for the wrong person', async () => {
   const { db, ids } = await hideThings()
   const site = await createTestSite({ db })
   const signedOut = await cookiesOf(db, 'admin', NOW)
@@ -110,7 +110,7 @@ test('the same addresses do answer an administrator', async () => {
   expect(refused).toEqual([])
 })
 
-test('T-36: nothing is changed on behalf of another site, whatever the form looks like', async () => {
+test('nothing is changed on behalf of another site, whatever the form looks like', async () => {
   const { db, ids } = await hideThings()
   const admin = await (await createTestSite({ db })).as('admin')
   const before = await hashContents(db)
@@ -149,7 +149,7 @@ test('T-36: nothing is changed on behalf of another site, whatever the form look
   expect(await hashContents(db)).toBe(before)
 }, 120_000)
 
-test('T-37: reading changes nothing, not even by an administrator', async () => {
+test('reading changes nothing, not even by an administrator', async () => {
   const { db, ids } = await hideThings()
   const admin = await (await createTestSite({ db })).as('admin')
   const before = await hashContents(db)
@@ -159,7 +159,7 @@ test('T-37: reading changes nothing, not even by an administrator', async () => 
   expect(await hashContents(db)).toBe(before)
 })
 
-test('T-71: a form that is none, or breaks off, is refused and changes nothing', async () => {
+test('a form that is none, or breaks off, is refused and changes nothing', async () => {
   const { db, ids } = await hideThings()
   const site = await createTestSite({ db })
   const admin = await site.as('admin')

@@ -10,7 +10,7 @@ import { copySite } from './site-copy.ts'
 
 const PAGES = ['/', '/recipes']
 
-test('Z1, Z5: while processes of two releases answer, no page and nothing that it names is missed', async () => {
+test('while processes of two releases answer, no page and nothing that it names is missed', async () => {
   const site = await startCopy()
   const visitor = aVisitor(site, new Agent({ keepAlive: false }))
   // Whose connections stay: each has one to a process of the old release.

@@ -110,7 +110,7 @@ test('a site whose port is taken says so and ends with 1', async () => {
   await site.stop()
 })
 
-test('Z1: a restart of all processes, one by one, fails nobody who asks a second time', PATIENT, async () => {
+test('a restart of all processes, one by one, fails nobody who asks a second time', PATIENT, async () => {
   const site = await startTwo()
   let isOver = false
   let failedTwice = 0
@@ -136,7 +136,7 @@ test('Z1: a restart of all processes, one by one, fails nobody who asks a second
   expect(await site.stop()).toMatchObject({ code: 0 })
 })
 
-test('Z4: one SIGTERM ends every process, and leaves nothing of the write-ahead log', async () => {
+test('one SIGTERM ends every process, and leaves nothing of the write-ahead log', async () => {
   const file = newDatabaseFile()
   const site = await startTwo({ DATABASE_URL: `file:${file}` })
   await site.clients[0]?.ask('/')
@@ -148,7 +148,7 @@ test('Z4: one SIGTERM ends every process, and leaves nothing of the write-ahead 
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('Z4: whoever asks again and again for the end gets it, with 0', async () => {
+test('whoever asks again and again for the end gets it, with 0', async () => {
   const site = await startTwo()
   let isOver = false
   void site.ended.then(() => (isOver = true))

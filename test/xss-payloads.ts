@@ -1,4 +1,4 @@
-/** HTML that ran, or tried to, in products like this one (T-01, T-13, T-16). Each calls `alert`. */
+/** HTML that ran, or tried to, in products like this one. Each calls `alert`. */
 export const XSS_PAYLOADS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

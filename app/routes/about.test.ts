@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 
-test("SPEC.md section 2: About tells the founder's story and leads to the recipes", async () => {
+test("spec.md section 2: About tells the founder's story and leads to the recipes", async () => {
   const site = await createTestSite()
   const { status, html } = await site.read('/about')
   expect(status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 
-test("SPEC.md section 2: any other path is a 404 page 'Oops! Page not found' with a link home", async () => {
+test("spec.md section 2: any other path is a 404 page 'Oops! Page not found' with a link home", async () => {
   const site = await createTestSite()
   for (const path of ['/nowhere', '/recipes/a/b', '/About/us', '/%F0%9F%8D%B2', '/wp-login.php?x=1']) {
     const { status, html } = await site.read(path)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite } from '#test/site.ts'
 
-test('SPEC.md section 2: the last-updated date of the privacy policy equals today', async () => {
+test('spec.md section 2: the last-updated date of the privacy policy equals today', async () => {
   for (const [now, date, machine] of [
     ['2026-03-04T05:06:07Z', 'March 4, 2026', '2026-03-04'],
     ['2026-12-31T23:59:59.999Z', 'December 31, 2026', '2026-12-31'],

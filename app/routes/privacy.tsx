@@ -5,7 +5,7 @@ import { formatDate } from '#domain/dates.ts'
 import { siteContext } from '#server/context.ts'
 import type { Route } from './+types/privacy'
 
-/** SPEC.md section 2: the last-updated date equals today. */
+/** spec.md section 2: the last-updated date equals today. */
 export function loader({ context }: Route.LoaderArgs) {
   const { now } = context.get(siteContext)
   return { today: now.toISOString().slice(0, 'yyyy-mm-dd'.length) }

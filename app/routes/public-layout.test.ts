@@ -4,7 +4,7 @@ import { createTestSite } from '#test/site.ts'
 
 const PATHS = ['/', '/recipes', '/equipment', '/blog', '/about', '/privacy', '/nowhere']
 
-test('SPEC.md section 2: the top bar has Home, Recipes, Equipment and About on every page', async () => {
+test('spec.md section 2: the top bar has Home, Recipes, Equipment and About on every page', async () => {
   const site = await createTestSite()
   for (const path of PATHS) {
     const { html } = await site.read(path)
@@ -18,7 +18,7 @@ test('SPEC.md section 2: the top bar has Home, Recipes, Equipment and About on e
   }
 })
 
-test('SPEC.md section 2: a visitor is never shown the Admin Panel', async () => {
+test('spec.md section 2: a visitor is never shown the Admin Panel', async () => {
   const site = await createTestSite()
   for (const path of PATHS) {
     const { html } = await site.read(path)
@@ -41,7 +41,7 @@ test('the top bar marks the page that is shown, and no other', async () => {
   }
 })
 
-test('SPEC.md section 2: the menu of small screens begins closed behind a button that says so', async () => {
+test('spec.md section 2: the menu of small screens begins closed behind a button that says so', async () => {
   const site = await createTestSite()
   const { html } = await site.read('/')
   const button = /<button[^>]*aria-label="Menu"[^>]*>/.exec(html)?.[0] ?? ''
@@ -50,7 +50,7 @@ test('SPEC.md section 2: the menu of small screens begins closed behind a button
   expect(pagePart(html, 'nav', 'aria-label="Main"')).toContain(`id="${controlled}"`)
 })
 
-test('SPEC.md section 2: the footer has the Quick Links, the Features and the year 2024 on every page', async () => {
+test('spec.md section 2: the footer has the Quick Links, the Features and the year 2024 on every page', async () => {
   const site = await createTestSite()
   for (const path of PATHS) {
     const footer = pagePart((await site.read(path)).html, 'footer')
@@ -68,7 +68,7 @@ test('SPEC.md section 2: the footer has the Quick Links, the Features and the ye
   }
 })
 
-test('SPEC.md section 9: the year of the footer stays 2024 when the clock goes on', async () => {
+test('spec.md section 9: the year of the footer stays 2024 when the clock goes on', async () => {
   const site = await createTestSite({ now: new Date('2031-07-01T00:00:00Z') })
   expect(pageText(pagePart((await site.read('/about')).html, 'footer'))).toContain('© 2024')
 })

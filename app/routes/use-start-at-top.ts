@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** SPEC.md section 2: the window scrolls to the top on every path change. Reading starts there too. */
+/** spec.md section 2: the window scrolls to the top on every path change. Reading starts there too. */
 export function useStartAtTop() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

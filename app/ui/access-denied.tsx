@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { LostPage } from './lost-pages.tsx'
 
-/** SPEC.md section 6: what a person who is signed in sees of a screen for administrators. Its status is 403. */
+/** spec.md section 6: what a person who is signed in sees of a screen for administrators. Its status is 403. */
 export function AccessDenied() {
   return (
     <LostPage title="Access Denied" text="You don't have admin privileges to access this page." role="alert">

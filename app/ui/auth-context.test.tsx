@@ -6,6 +6,6 @@ function Greeting() {
   return <p>{useAuth().user?.email}</p>
 }
 
-test('SPEC.md section 8: who asks outside the provider is told so', () => {
+test('spec.md section 8: who asks outside the provider is told so', () => {
   expect(() => renderToStaticMarkup(<Greeting />)).toThrow('useAuth must be used within an AuthProvider')
 })

@@ -11,7 +11,7 @@ type Auth = {
   signOut: () => Promise<void>
 }
 
-/** SPEC.md section 9: the token is refreshed when it is within three ticks of its end. */
+/** spec.md section 9: the token is refreshed when it is within three ticks of its end. */
 const TICK_MS = 30_000
 const TICKS_BEFORE_END = 3
 

@@ -1,7 +1,7 @@
 import type { Difficulty } from '#domain/recipe.ts'
 import { Badge } from './badge.tsx'
 
-/** Easy is green, medium yellow, hard red (SPEC.md section 4); grey where nobody has said. */
+/** Easy is green, medium yellow, hard red (spec.md section 4); grey where nobody has said. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty | null }) {
   return (
     <Badge tone={difficulty ?? 'unknown'}>

@@ -54,7 +54,7 @@ test('lines in a language that the lists do not know are unknown, never "free fr
   expect(new Set(Object.values(states(hungarian)))).toEqual(new Set(['unknown']))
 })
 
-test('SPEC.md section 5: vegetarian is assumed when no word of meat or fish appears', () => {
+test('spec.md section 5: vegetarian is assumed when no word of meat or fish appears', () => {
   expect(verdict('vegetarian', [...PLAIN, '2 carrots, sliced', '1 tsp cumin']).state).toBe('yes')
   for (const word of ['meat', 'chicken', 'beef', 'pork', 'fish']) {
     expect(verdict('vegetarian', [...PLAIN, `200 g ${word}`]).state).toBe('no')

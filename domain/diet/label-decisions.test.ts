@@ -46,7 +46,7 @@ test('what a packet decides is shown when the chef says so, with her reason and 
   })
 })
 
-test('PRODUCT 17: a line that contradicts it suspends her yes, which stands again when the line is as it was', () => {
+test('a line that contradicts it suspends her yes, which stands again when the line is as it was', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes')
   const changed = dish('600 g carrots', '600 ml vegetable stock', '100 g wheat flour')
   expect(labelOf(changed, decisions, 'gluten-free')).toMatchObject({

@@ -44,7 +44,7 @@ test('recipes are found inside what only wraps them', () => {
   expect(pathsIn([{ recipes: [soup] }, { name: 'Nothing' }])).toEqual(['[0].recipes[0]', '[1]'])
 })
 
-test('SPEC 5: a name and recipeIngredient make a recipe of any type, but "ingredients" of no product', () => {
+test('spec.md section 5: a name and recipeIngredient make a recipe of any type, but "ingredients" of no product', () => {
   const found = (object: object) => findRecipes({ '@graph': [object] }).found.length
   expect(found({ '@type': 'Article', name: 'Soup', recipeIngredient: ['1 leek'] })).toBe(1)
   expect(found({ '@type': 'Product', name: 'Crisps', ingredients: 'potatoes, salt' })).toBe(0)

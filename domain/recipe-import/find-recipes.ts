@@ -15,7 +15,7 @@ const MAX_KEY = 100
 
 /**
  * The recipe objects of a file, in their order: wherever schema.org's Recipe type stands (also in `@graph`, lists, lists
- * of types, whole addresses), and what has a name and ingredients (SPEC.md section 5). An untyped object that is the
+ * of types, whole addresses), and what has a name and ingredients (spec.md section 5). An untyped object that is the
  * file, or an entry of its list, was meant to be one unless recipes stand inside it. Recipes inside recipes are parts.
  * One recipe more than `MOST_RECIPES` says that there were too many.
  */

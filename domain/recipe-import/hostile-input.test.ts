@@ -6,7 +6,7 @@ import { importRecipes } from './import-recipes.ts'
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', '1 l water'] }
 
-test('T-44: names that objects have by birth are plain data', () => {
+test('names that objects have by birth are plain data', () => {
   const { recipes } = importRecipes(
     '{"@type":"Recipe","name":"__proto__","recipeIngredient":["constructor"],"__proto__":{"author":"x"},"keywords":"toString"}',
   )
@@ -112,7 +112,7 @@ test('whatever is read may be stored, however long the fields of the file are', 
 })
 
 // What takes time with the square of its length would not be done before the test is given up.
-test('T-42: long fields of awkward signs are read to their end', () => {
+test('long fields of awkward signs are read to their end', () => {
   const shapes = ['<', '<a', '&amp;', '1 ', '1.', '((', '"', '- ', '\n', 'A ', '1,000', '<!--']
   for (const shape of shapes) {
     const text = shape.repeat(50_000)

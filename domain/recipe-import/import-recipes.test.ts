@@ -17,12 +17,12 @@ function read(more: object) {
 
 const reported = (more: object, field: string) => read(more).report.filter((entry) => entry.field === field)
 
-test('SPEC 5: what is no JSON is refused in its words', () => {
+test('spec.md section 5: what is no JSON is refused in its words', () => {
   expect(importRecipes('{"name": ')).toMatchObject({ recipes: [], problems: [{ message: NO_JSON }] })
   expect(importRecipes('')).toMatchObject({ recipes: [], problems: [{ message: NO_JSON }] })
 })
 
-test('SPEC 5: a recipe without name or ingredients is refused in its words', () => {
+test('spec.md section 5: a recipe without name or ingredients is refused in its words', () => {
   for (const source of [{ ...soup, name: ' ' }, { ...soup, recipeIngredient: [null, ''] }, {}, [], null, 7])
     expect(importRecipes(JSON.stringify(source))).toMatchObject({
       recipes: [],
@@ -76,7 +76,7 @@ test('the first picture with an honest address is taken', () => {
   expect(image('//a.example/1.jpg')).toBe('https://a.example/1.jpg')
 })
 
-test('T-08: no dangerous address becomes a picture, a source or the page of a step', () => {
+test('no dangerous address becomes a picture, a source or the page of a step', () => {
   for (const address of DANGEROUS_ADDRESSES) {
     const { parsed } = read({
       image: address,

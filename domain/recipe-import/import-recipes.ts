@@ -27,7 +27,7 @@ const NO_RECIPE = 'Invalid recipe JSON format. Please ensure it contains name an
 
 /**
  * Reads the recipes of a JSON text, or of what one was parsed to, and reports what became of every field. Never throws:
- * what cannot be read is a problem in the words of SPEC.md section 5, and does not stop the recipes beside it.
+ * what cannot be read is a problem in the words of spec.md section 5, and does not stop the recipes beside it.
  */
 export function importRecipes(source: unknown): ImportResult {
   const result: ImportResult = { recipes: [], problems: [] }

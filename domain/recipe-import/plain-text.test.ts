@@ -37,7 +37,7 @@ test('every kind of space is one space, and invisible signs are nothing', () => 
   expect(toLine('2/3 cupÂ\u00a0 juice')).toBe('2/3 cup juice')
 })
 
-test('T-50, T-53: NUL, halves of characters and signs that turn the direction are not stored', () => {
+test('NUL, halves of characters and signs that turn the direction are not stored', () => {
   expect(toLine('a\0b\ud800c\u202ed')).toBe('abcd')
 })
 

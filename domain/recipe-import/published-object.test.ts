@@ -37,7 +37,7 @@ test('texts are found in numbers, objects and the first entry of lists', () => {
     expect(textOf(none, 'name')).toBeUndefined()
 })
 
-test('T-48: numbers beyond plain digits do not become their first digit', () => {
+test('numbers beyond plain digits do not become their first digit', () => {
   expect(textOf(1e21)).toBe('1000000000000000000000')
   expect(textOf(1e-7)).toBe('0')
   expect(textOf(-0)).toBe('0')

@@ -12,7 +12,7 @@ function read(nutrition: unknown) {
   }
 }
 
-test('SPEC 5: the first number of a text is taken', () => {
+test('spec.md section 5: the first number of a text is taken', () => {
   const calories: [unknown, number][] = [
     ['250 kcal', 250],
     ['312,8 kcal', 312.8],

@@ -39,7 +39,7 @@ export type ParsedNutrition = Nutrition & {
   is_sodium_doubtful?: boolean
 }
 
-/** SPEC.md section 3: the imported recipe parse output. Times are whole minutes. */
+/** spec.md section 3: the imported recipe parse output. Times are whole minutes. */
 export type ParsedRecipe = {
   name: string
   description: string | null

@@ -22,7 +22,7 @@ testAgainstShared('recipes in the scripts of pages, some of them broken, are rea
   for (const [field, { ok, n }] of fields) expect([field, ok / n >= 0.99]).toEqual([field, true])
 })
 
-testAgainstShared('recipes without ingredients are refused in the words of SPEC 5', () => {
+testAgainstShared('recipes without ingredients are refused in the words of spec.md section 5', () => {
   const { files } = JSON.parse(readFileSync(join(folder, 'exclude.json'), 'utf8'))
   for (const file of Object.keys(files)) {
     const { recipes, problems } = importRecipes(readFileSync(join(folder, 'jsonld', file), 'utf8'))

@@ -4,7 +4,7 @@ import { childrenOf } from '#test/processes.ts'
 import { startSite } from '#test/running-site.ts'
 
 // Restarts two processes of the built site one after the other, again and again, under clients that keep their
-// connections, and counts who was not answered (SECURITY.md Z1): node scripts/bench/restarts.ts [RESTARTS]
+// connections, and counts who was not answered: node scripts/bench/restarts.ts [RESTARTS]
 
 const CLIENTS = 20
 const PATHS = ['/', '/recipes', '/blog', '/recipes?search=soup']

@@ -20,7 +20,7 @@ const PART_BYTES = 256 * 1024
 const PART_MS = 700
 const PAGE_EVERY_MS = 20
 
-/** How soon connections end whose requests never do (SECURITY.md T-70), and whether a slow upload goes on. */
+/** How soon connections end whose requests never do, and whether a slow upload goes on. */
 export async function checkConnections(): Promise<Checked> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   const site = await startReady({ DATABASE_URL })

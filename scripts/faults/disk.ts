@@ -13,7 +13,7 @@ const SIZE = '16m'
 const RECOVERY_MS = 10_000
 const PARTS = [1024 * 1024, 4096, 1]
 
-/** What a site on a small, real disk answers while that is full, and whether it recovers (SECURITY.md F7). Needs root. */
+/** What a site on a small, real disk answers while that is full, and whether it recovers. Needs root. */
 export async function checkDisk(): Promise<Checked> {
   const folder = mkdtempSync(join(tmpdir(), 'plate-disk-'))
   try {

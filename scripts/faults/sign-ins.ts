@@ -10,7 +10,7 @@ const ROUNDS = 5
 const MOST_MS = 100
 const EVERY_MS = 5
 
-/** How long a public page takes while 200 people, each from a network of their own, sign in at once (SECURITY.md T-57). */
+/** How long a public page takes while 200 people, each from a network of their own, sign in at once. */
 export async function checkSignIns(): Promise<Checked> {
   const site = await startReady({ TRUSTED_PROXY: '127.0.0.1' })
   const waits: number[] = []

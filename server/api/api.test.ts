@@ -77,7 +77,7 @@ test('answers may be kept no longer than pages, and no other site may read them'
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('T-69: parameters that a call does not know change no byte', async () => {
+test('parameters that a call does not know change no byte', async () => {
   const site = await createTestSite()
   for (const path of ['/api/recipes', '/api/equipment', '/api/posts']) {
     const { text } = await callApi(site, path)
@@ -112,7 +112,7 @@ test('a fault of ours is told as JSON, with the number of the request and nothin
   })
 })
 
-test('T-22: no address of the API is answered with an error of ours', async () => {
+test('no address of the API is answered with an error of ours', async () => {
   const site = await createTestSite()
   const values = [
     '',

@@ -28,7 +28,7 @@ async function readJson(response: Response) {
   return text && JSON.parse(text)
 }
 
-test('SPEC.md section 3: a program that signs in gets all six fields of the Session', async () => {
+test('spec.md section 3: a program that signs in gets all six fields of the Session', async () => {
   const { call, whoAmI, id } = await api()
   const { status, headers, body } = await call('/auth/token?grant_type=password', {
     email: EMAIL,
@@ -49,7 +49,7 @@ test('SPEC.md section 3: a program that signs in gets all six fields of the Sess
   expect((await call('/rpc/is_admin', {}, body.access_token)).body).toBe(true)
 })
 
-test('SPEC.md section 5: what is missing of a sign-in is named', async () => {
+test('spec.md section 5: what is missing of a sign-in is named', async () => {
   const { call } = await api()
   for (const [body, code, detail] of [
     [{ password: PASSWORD }, 'email_or_phone_missing', 'email or phone is missing.'],
@@ -71,7 +71,7 @@ test('SPEC.md section 5: what is missing of a sign-in is named', async () => {
     })
 })
 
-test('T-57: a sign-in that nests without end is not read', async () => {
+test('a sign-in that nests without end is not read', async () => {
   const { get } = await api()
   const headers = { 'Content-Type': 'application/json' }
   for (const body of ['['.repeat(60_000), `{"email":"a","x":${'['.repeat(40)}${']'.repeat(40)}}`]) {
@@ -89,7 +89,7 @@ test('wrong credentials are refused alike, by email or by phone', async () => {
     )
 })
 
-test('T-54: after five wrong tries a program is told how long to wait', async () => {
+test('after five wrong tries a program is told how long to wait', async () => {
   const { call } = await api()
   for (let time = 0; time < 5; time++)
     await call('/auth/token?grant_type=password', { email: EMAIL, password: 'wrong' })
@@ -100,7 +100,7 @@ test('T-54: after five wrong tries a program is told how long to wait', async ()
   expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many_attempts', '2'])
 })
 
-test('T-57: of two hundred sign-ins at once those that would wait too long are turned away', async () => {
+test('of two hundred sign-ins at once those that would wait too long are turned away', async () => {
   const { get } = await api()
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
@@ -115,7 +115,7 @@ test('T-57: of two hundred sign-ins at once those that would wait too long are t
   expect((await get('/')).status).toBe(200)
 })
 
-test('T-60: refreshing replaces both tokens, and an old one ends the session', async () => {
+test('refreshing replaces both tokens, and an old one ends the session', async () => {
   const { call, whoAmI } = await api()
   const { body: first } = await call('/auth/token?grant_type=password', { email: EMAIL, password: PASSWORD })
   const refresh = async (refresh_token: string) =>
@@ -130,7 +130,7 @@ test('T-60: refreshing replaces both tokens, and an old one ends the session', a
   for (const { access_token } of [first, second, third]) expect(await whoAmI(access_token)).toBe(401)
 })
 
-test('T-60: signing out ends every token of the session', async () => {
+test('signing out ends every token of the session', async () => {
   const { call, whoAmI } = await api()
   const { body } = await call('/auth/token?grant_type=password', { email: EMAIL, password: PASSWORD })
   expect((await call('/auth/logout', {}, body.access_token)).status).toBe(204)
@@ -139,7 +139,7 @@ test('T-60: signing out ends every token of the session', async () => {
   expect(status).toBe(401)
 })
 
-test('T-60: a program whose access token is over ends its session with the refresh token', async () => {
+test('a program whose access token is over ends its session with the refresh token', async () => {
   const { call } = await api()
   const { body } = await call('/auth/token?grant_type=password', { email: EMAIL, password: PASSWORD })
   const { refresh_token } = body

@@ -20,7 +20,7 @@ type RequestContext = Context<RequestEnv>
 
 const Text = z.string().trim().min(1).max(1000).optional().catch(undefined)
 
-/** Body of `POST /api/auth/token`. SPEC.md section 5: e-mail or phone together with a password. */
+/** Body of `POST /api/auth/token`. spec.md section 5: e-mail or phone together with a password. */
 export const TokenRequest = z.object({
   grant_type: z.enum(['password', 'refresh_token']),
   email: Text,
@@ -32,7 +32,7 @@ export const TokenRequest = z.object({
 })
 type TokenRequest = z.infer<typeof TokenRequest>
 
-/** SPEC.md section 7's calls for accounts: sign in, refresh, who am I, am I an administrator, sign out. */
+/** spec.md section 7's calls for accounts: sign in, refresh, who am I, am I an administrator, sign out. */
 export function createAuthApi(site: Site) {
   const api = new Hono<RequestEnv>()
   api.post('/auth/token', async (c) => {

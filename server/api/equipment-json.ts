@@ -6,7 +6,7 @@ import { EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 
 const Text = z.string().nullable()
 
-/** A piece of equipment (SPEC.md section 3). */
+/** A piece of equipment (spec.md section 3). */
 export const EquipmentSchema = z
   .object({
     id: Id,

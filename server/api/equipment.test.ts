@@ -7,7 +7,7 @@ import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { NOW, createTestSite } from '#test/site.ts'
 import { EXAMPLE_EQUIPMENT_INPUT } from './examples.ts'
 
-testEachDatabase('equipment has the fields of SPEC.md section 3, by name', async (db) => {
+testEachDatabase('equipment has the fields of spec.md section 3, by name', async (db) => {
   const [id] = await insertEquipment(
     db,
     [aPieceOfEquipment(), aPieceOfEquipment({ name: 'Fine sieve', category: 'Straining', brand: null })],
@@ -27,7 +27,7 @@ testEachDatabase('equipment has the fields of SPEC.md section 3, by name', async
     expect((await callApi(site, `/api/equipment/${id}`)).status).toBe(404)
 })
 
-testEachDatabase('SPEC.md section 7: equipment is inserted as a list, its links as JSON text', async (db) => {
+testEachDatabase('spec.md section 7: equipment is inserted as a list, its links as JSON text', async (db) => {
   const { get, post } = await createAdminApi(db)
   const links = [{ url: 'https://shop.example/a', program: 'Shop' }]
   const created = await post('/api/equipment', [

@@ -5,7 +5,7 @@ import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './exampl
 
 const Text = z.string().nullable()
 
-/** A post in a list (SPEC.md section 7). */
+/** A post in a list (spec.md section 7). */
 export const PostSummarySchema = z
   .object({
     id: Id,

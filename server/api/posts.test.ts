@@ -15,7 +15,7 @@ const CARD = {
   created_at: '2026-03-04T05:06:07.000Z',
 }
 
-testEachDatabase('posts have the fields of SPEC.md section 7', async (db) => {
+testEachDatabase('posts have the fields of spec.md section 7', async (db) => {
   const id = await insertPost(db, aPost(), NOW)
   const site = await createTestSite({ db })
   expect((await callApi(site, '/api/posts')).json).toEqual({
@@ -32,7 +32,7 @@ testEachDatabase('posts have the fields of SPEC.md section 7', async (db) => {
   })
 })
 
-testEachDatabase('T-66: a draft is never answered, a scheduled post from its moment on', async (db) => {
+testEachDatabase('a draft is never answered, a scheduled post from its moment on', async (db) => {
   const canary = 'canaryword'
   const hidden = { title: canary, content: canary, excerpt: canary }
   await insertPost(db, aPost({ ...hidden, status: 'draft' }), NOW)
@@ -101,7 +101,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('T-45: conflicts, wrong fields and what the server decides are told apart', async (db) => {
+testEachDatabase('conflicts, wrong fields and what the server decides are told apart', async (db) => {
   const { get, post, put } = await createAdminApi(db)
   const fields = { title: 'Broth', content: 'Bones.' }
   const { json: first } = await post('/api/posts', { ...fields, author_id: 'somebody', id: 'mine' })

@@ -11,7 +11,7 @@ import type { listRecipeLines } from '../data/recipes/lines.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
 
-// A recipe as SPEC.md section 3 has it: what stands in tables of its own is a list of objects.
+// A recipe as spec.md section 3 has it: what stands in tables of its own is a list of objects.
 
 const Minutes = z.number().nullable().openapi({ description: 'Whole minutes.' })
 const Text = z.string().nullable()
@@ -122,7 +122,7 @@ export const RecipeRowSchema = z
   })
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
 
-/** A recipe of a list, in the shape of SPEC.md section 7. */
+/** A recipe of a list, in the shape of spec.md section 7. */
 export function toRecipeSummaryJson({
   dietary_restrictions,
   calories,
@@ -140,7 +140,7 @@ export function toRecipeSummaryJson({
   }
 }
 
-/** A whole recipe, in the shape of SPEC.md section 7. */
+/** A whole recipe, in the shape of spec.md section 7. */
 export function toRecipeJson(
   recipe: Omit<PublicRecipe, 'ingredients' | 'instructions'>,
   lines: Awaited<ReturnType<typeof listRecipeLines>>,

@@ -10,7 +10,7 @@ import { EXAMPLE_RECIPE_INPUT } from './examples.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
-testEachDatabase('a recipe has the names and lists of SPEC.md sections 3 and 7', async (db) => {
+testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7', async (db) => {
   const { id, slug } = await insertRecipe(db, { fields: aRecipe() }, NOW)
   const site = await createTestSite({ db })
   const { status, json } = await callApi(site, `/api/recipes/${slug}`)
@@ -84,7 +84,7 @@ testEachDatabase('the list takes the filters of the page, and says how much ther
 })
 
 testEachDatabase(
-  'T-66: nothing of a draft is answered, and an old address leads to the new one',
+  'nothing of a draft is answered, and an old address leads to the new one',
   async (db) => {
     const canary = 'canaryword'
     const draft = await insertRecipe(

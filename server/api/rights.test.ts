@@ -12,7 +12,7 @@ const CANARY = 'canaryword'
 const AN_HOUR = 60 * 60 * 1000
 
 testEachDatabase(
-  'T-67: whatever is for administrators is refused to everybody else, in every spelling',
+  'whatever is for administrators is refused to everybody else, in every spelling',
   async (db) => {
     const [recipe, post, [piece]] = [
       await insertRecipe(db, { fields: aRecipe({ name: CANARY }), status: 'draft' }, NOW),
@@ -68,7 +68,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('T-36: cookies alone change nothing when another site sends them along', async (db) => {
+testEachDatabase('cookies alone change nothing when another site sends them along', async (db) => {
   const { slug } = await insertRecipe(db, { fields: aRecipe() }, NOW)
   const site = await createTestSite({ db })
   const { cookie, get } = await site.as('admin')

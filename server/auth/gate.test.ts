@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate } from './gate.ts'
 
-test('T-57: of two hundred tasks at once two run, twenty wait, the rest is turned away', async () => {
+test('of two hundred tasks at once two run, twenty wait, the rest is turned away', async () => {
   const gate = createGate({ running: 2, waiting: 20 })
   let running = 0
   let most = 0

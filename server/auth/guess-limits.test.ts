@@ -6,7 +6,7 @@ const NOW = new Date('2026-03-04T05:06:07Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 testEachDatabase(
-  'T-54: five guesses are free, then each wait is twice the last, up to 15 minutes',
+  'five guesses are free, then each wait is twice the last, up to 15 minutes',
   async (db) => {
     const waits = []
     let at = 0
@@ -20,7 +20,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('T-54: of ten thousand guesses in an hour at most thirty are looked at', async (db) => {
+testEachDatabase('of ten thousand guesses in an hour at most thirty are looked at', async (db) => {
   let looked = 0
   for (let guess = 0; guess < 10_000; guess += 10)
     if ((await takeGuess(db, 'account:chef', later(guess * 0.36))) === 0) looked++
@@ -28,7 +28,7 @@ testEachDatabase('T-54: of ten thousand guesses in an hour at most thirty are lo
   expect(looked).toBeLessThanOrEqual(30)
 })
 
-testEachDatabase('T-54: a burst is counted one by one', async (db) => {
+testEachDatabase('a burst is counted one by one', async (db) => {
   const waits = await Promise.all(Array.from({ length: 100 }, async () => takeGuess(db, 'account:chef', NOW)))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
 })

@@ -26,7 +26,7 @@ test('a page asked for with an old access token and a good refresh token comes w
   for (const cookie of cookies) expect(admin.cookie).not.toContain(cookie.split(';')[0])
 })
 
-test('T-60: a session that is over is cleared from the browser', async () => {
+test('a session that is over is cleared from the browser', async () => {
   const site = await createTestSite()
   const admin = await site.as('admin')
   await site.db.deleteFrom('session_families').execute()

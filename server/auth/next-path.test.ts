@@ -30,7 +30,7 @@ const STARTS = [
   '',
 ]
 
-test('T-35: after signing in nobody is led to another site', () => {
+test('after signing in nobody is led to another site', () => {
   const spellings = STARTS.flatMap((start) => ELSEWHERE.map((place) => start + place))
   expect(spellings.length).toBeGreaterThan(70)
   for (const asked of [

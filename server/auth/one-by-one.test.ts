@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTurnstile } from './one-by-one.ts'
 
-test('T-57: of many who come at once, one goes on in each turn of the event loop', async () => {
+test('of many who come at once, one goes on in each turn of the event loop', async () => {
   const myTurn = createTurnstile()
   let admitted = 0
   for (let guest = 0; guest < 5; guest++) void myTurn().then(() => admitted++)

@@ -15,7 +15,7 @@ const TYPES = [
   'application/json',
 ]
 
-test('T-36: what another site sends changes nothing, whatever it claims', async () => {
+test('what another site sends changes nothing, whatever it claims', async () => {
   const site = await createTestSite()
   const admin = await site.as('admin')
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -30,7 +30,7 @@ testEachDatabase('an app is told the site, the account and the secret', async (d
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-testEachDatabase('T-62: a code counts once, and those one step away count too', async (db) => {
+testEachDatabase('a code counts once, and those one step away count too', async (db) => {
   const { code, enter } = await switchOn(db)
   expect(await enter(code(-30))).toBeUndefined()
   expect(await enter(code())).toBeUndefined()
@@ -41,7 +41,7 @@ testEachDatabase('T-62: a code counts once, and those one step away count too', 
   expect(await enter(code(0), 60)).toContain('not right')
 })
 
-testEachDatabase('T-62: five wrong codes, and the right one has to wait', async (db) => {
+testEachDatabase('five wrong codes, and the right one has to wait', async (db) => {
   const { code, enter } = await switchOn(db)
   for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('not right')
   expect(await enter(code())).toBe('Too many wrong tries. Please try again in 2 seconds.')
@@ -49,7 +49,7 @@ testEachDatabase('T-62: five wrong codes, and the right one has to wait', async 
   expect(await enter(code(2), 2)).toBeUndefined()
 })
 
-testEachDatabase('T-62: a recovery code counts once, of 80 bits, and is stored as a hash', async (db) => {
+testEachDatabase('a recovery code counts once, of 80 bits, and is stored as a hash', async (db) => {
   const { recoveryCodes, enter } = await switchOn(db)
   const [first = '', second = ''] = recoveryCodes
   expect(new Set(recoveryCodes).size).toBe(10)

@@ -40,7 +40,7 @@ testEachDatabase('no token is stored, and each is new', async (db) => {
   }
 })
 
-testEachDatabase('T-59: fifty refreshes at once give the same child', async (db) => {
+testEachDatabase('fifty refreshes at once give the same child', async (db) => {
   const { refreshToken } = await start(db)
   const children = await Promise.all(
     Array.from({ length: 50 }, async () => refreshSession(db, refreshToken, later(60))),
@@ -50,7 +50,7 @@ testEachDatabase('T-59: fifty refreshes at once give the same child', async (db)
   expect(await countLive(db)).toBe(1)
 })
 
-testEachDatabase('T-59: a token that was used before ends the whole session', async (db) => {
+testEachDatabase('a token that was used before ends the whole session', async (db) => {
   const first = await start(db)
   const second = await refreshSession(db, first.refreshToken, later(60))
   expect(await refreshSession(db, first.refreshToken, later(91))).toBeUndefined()
@@ -58,7 +58,7 @@ testEachDatabase('T-59: a token that was used before ends the whole session', as
   expect(await refreshSession(db, second!.refreshToken, later(91))).toBeUndefined()
 })
 
-testEachDatabase('T-59: within 30 seconds only the immediate parent is forgiven', async (db) => {
+testEachDatabase('within 30 seconds only the immediate parent is forgiven', async (db) => {
   const first = await start(db)
   const second = await refreshSession(db, first.refreshToken, later(60))
   expect(await refreshSession(db, first.refreshToken, later(90))).toMatchObject({
@@ -77,7 +77,7 @@ testEachDatabase('an access token refreshes nothing, a refresh token opens nothi
   expect(await findViewerByToken(db, accessToken, NOW)).toBeDefined()
 })
 
-testEachDatabase('T-60: a new password ends every session', async (db) => {
+testEachDatabase('a new password ends every session', async (db) => {
   const { accessToken, refreshToken } = await start(db)
   await updatePassword(db, 'chef@plate.test', 'other')
   expect(await findViewerByToken(db, accessToken, NOW)).toBeUndefined()
@@ -90,7 +90,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(-20, 1, 10, 29, 31, 900) }),
 )
 
-test('T-59: whatever history a session has, at most one line of it lives', async () => {
+test('whatever history a session has, at most one line of it lives', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (history) => {
       const db = await createTestDatabase()

@@ -6,7 +6,7 @@ import { BUSY, checkPassword } from './sign-in.ts'
 const now = new Date('2026-03-04T05:06:07Z')
 
 testEachDatabase(
-  'T-57: whoever is sent away because too many sign in leaves nothing in the database',
+  'whoever is sent away because too many sign in leaves nothing in the database',
   async (db) => {
     const gate = createGate({ running: 0, waiting: 0 })
     const attempt = { email: 'chef@plate.test', password: 'a long enough password', network: '203.0.113.7' }

@@ -32,7 +32,7 @@ function testTogether(name: string, run: (pick: (place: number) => Database) => 
 
 const hundred = Array.from({ length: 100 }, (_, place) => place)
 
-testTogether('T-52: a hundred recipes and posts of one title get a hundred addresses each', async (pick) => {
+testTogether('a hundred recipes and posts of one title get a hundred addresses each', async (pick) => {
   const recipes = await Promise.all(
     hundred.map((place) => insertRecipe(pick(place), { fields: aRecipe({ name: 'Soup' }) }, now)),
   )
@@ -43,7 +43,7 @@ testTogether('T-52: a hundred recipes and posts of one title get a hundred addre
   expect(new Set(posts.map((post) => post.ok && post.slug)).size).toBe(100)
 })
 
-testTogether('T-52: of many who type the same address, one gets it', async (pick) => {
+testTogether('of many who type the same address, one gets it', async (pick) => {
   const typed = await Promise.all(
     hundred.map((place) => createRecipe(pick(place), { fields: aRecipe(), slug: 'typed' }, now)),
   )

@@ -3,7 +3,7 @@ import type { PictureFormat } from '#domain/picture.ts'
 
 /**
  * Row types, column for column. Both engines store the same plain values: ids and instants as text
- * (ISO 8601, UTC), flags as 0 or 1, lists as JSON text. Names are those of SPEC.md section 3.
+ * (ISO 8601, UTC), flags as 0 or 1, lists as JSON text. Names are those of spec.md section 3.
  */
 export interface Schema {
   content_version: { id: 1; version: number }
@@ -174,7 +174,7 @@ export interface Schema {
     last_used_at: string
     expires_at: string
   }
-  /** SHA-256 of the opaque tokens of SPEC.md's Session; the tokens themselves are never stored. */
+  /** SHA-256 of the opaque tokens of spec.md's Session; the tokens themselves are never stored. */
   session_tokens: {
     token_hash: string
     family_id: string

@@ -21,7 +21,7 @@ const move = (db: Database, id: string, slug: string | null | undefined, name = 
   updateRecipe(db, id, { fields: aRecipe({ name }), slug, ...nobody }, now)
 
 testEachDatabase(
-  'T-52: a typed address that is taken is refused, a generated one gets a number',
+  'a typed address that is taken is refused, a generated one gets a number',
   async (db) => {
     await createAt(db, 'soup')
     expect(await createRecipe(db, { fields: aRecipe(), slug: 'soup' }, now)).toEqual({
@@ -38,7 +38,7 @@ testEachDatabase(
 )
 
 testEachDatabase(
-  'T-52: an address that changed leads on, also after moving back, and never in a circle',
+  'an address that changed leads on, also after moving back, and never in a circle',
   async (db) => {
     const { id } = await createAt(db, 'first')
     expect(await move(db, id, 'second')).toMatchObject({ ok: true, slug: 'second' })
@@ -51,7 +51,7 @@ testEachDatabase(
 )
 
 testEachDatabase(
-  'T-52: an address that others link to is not given away while they lead somewhere',
+  'an address that others link to is not given away while they lead somewhere',
   async (db) => {
     const { id } = await createAt(db, 'first')
     await move(db, id, 'second')
@@ -94,7 +94,7 @@ testEachDatabase('posts move and stay alike', async (db) => {
   expect(await deletePost(db, other.id, nobody, now)).toBe(false)
 })
 
-testEachDatabase('T-52: a hundred recipes of one name at once get a hundred addresses', async (db) => {
+testEachDatabase('a hundred recipes of one name at once get a hundred addresses', async (db) => {
   const names = Array.from({ length: 100 }, (_, place) => (place % 2 ? 'Crème' : 'Crème'.normalize('NFD')))
   const made = await Promise.all(names.map((name) => insertRecipe(db, { fields: aRecipe({ name }) }, now)))
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(100)

@@ -98,7 +98,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('equipment files are refused in the words of SPEC.md', async (db) => {
+testEachDatabase('equipment files are refused in the words of spec.md', async (db) => {
   const refusal = async (name: string, content: string) => {
     const received = await sendFiles(db, 'equipment', { name, content })
     return 'problems' in received ? received.problems.map(({ title, message }) => `${title}: ${message}`) : []

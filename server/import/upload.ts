@@ -26,7 +26,7 @@ export async function readUpload({ contentType, body }: Upload): Promise<Uploade
   )
 }
 
-/** What is JSON, or an archive that can hold it, and why the rest is not taken (SPEC.md section 5). */
+/** What is JSON, or an archive that can hold it, and why the rest is not taken (spec.md section 5). */
 export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted> {
   const sorted: Sorted = { files: [], problems: [] }
   const allowance = anAllowance()

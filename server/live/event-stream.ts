@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { findSession, type Viewer } from '../data/people/sessions.ts'
 import type { ContentWatch } from './content-watch.ts'
 
-/** SPEC.md section 9. */
+/** spec.md section 9. */
 const HEARTBEAT_MS = 30_000
 
 type Stream = { db: Database; viewer: Viewer | undefined; watch: ContentWatch; closing?: AbortSignal }

@@ -18,7 +18,7 @@ test('a picture is read by a process of its own, with less right to the processo
   )
 })
 
-test('T-33: whatever ends the reader of a picture is told of that picture alone', async () => {
+test('whatever ends the reader of a picture is told of that picture alone', async () => {
   const encode = createPictureEncoder({ timeLimitMs: 1 })
   expect(await encode([large])).toEqual({ ok: false, reason: 'failed' })
   expect(await encode([large])).toEqual({ ok: false, reason: 'failed' })
@@ -31,7 +31,7 @@ test('T-33: whatever ends the reader of a picture is told of that picture alone'
   expect((await patient([large])).ok).toBe(true)
 })
 
-test('T-33: damaged pictures, one after the other, leave the reader ready for the next', async () => {
+test('damaged pictures, one after the other, leave the reader ready for the next', async () => {
   const encode = createPictureEncoder()
   const files = await inEachFormat(aPicture({ width: 40, height: 30 }))
   for (const file of Object.values(files)) {

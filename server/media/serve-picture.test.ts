@@ -14,7 +14,7 @@ async function siteWithPicture() {
   return site
 }
 
-test('T-19: a picture is an image for ever, which loads and runs nothing', async () => {
+test('a picture is an image for ever, which loads and runs nothing', async () => {
   const { get } = await siteWithPicture()
   for (const [path, type] of [
     [variantAddress(picture, 'avif', 500), 'image/avif'],
@@ -58,7 +58,7 @@ test('a picture can be asked about, and not written to', async () => {
   expect((await get(jpegAddress(picture))).status).toBe(200)
 })
 
-test('T-29: no spelling of a path reaches anything but a stored picture', async () => {
+test('no spelling of a path reaches anything but a stored picture', async () => {
   const { get } = await siteWithPicture()
   const steps = [
     '../',

@@ -150,7 +150,7 @@ test('a drawing is drawn once, whatever changes', async () => {
   expect(site.rendered.filter((address) => address === path)).toHaveLength(1)
 })
 
-test('T-68: a scheduled post is there at its second, and the privacy policy has today’s date after midnight', async () => {
+test('a scheduled post is there at its second, and the privacy policy has today’s date after midnight', async () => {
   const site = await startKeptSite()
   await insertPost(
     site.db,
@@ -167,7 +167,7 @@ test('T-68: a scheduled post is there at its second, and the privacy policy has 
   expect(await site.read('/privacy')).toContain('March 5, 2026')
 })
 
-test('T-38: nothing that a visitor sends beside the address gets into a kept page', async () => {
+test('nothing that a visitor sends beside the address gets into a kept page', async () => {
   const site = await startKeptSite()
   const clean = await site.read('/recipes')
   const marks: Record<string, string> = {
@@ -193,7 +193,7 @@ test('T-38: nothing that a visitor sends beside the address gets into a kept pag
   expect((await site.read('/recipes')).length).toBeGreaterThan(clean.length)
 })
 
-test('T-39: whoever is signed in neither gets nor leaves kept pages', async () => {
+test('whoever is signed in neither gets nor leaves kept pages', async () => {
   const site = await startKeptSite()
   const { cookie } = await site.as('admin')
   const signedIn = await site.get('/recipes', { headers: { Cookie: cookie } })
@@ -208,7 +208,7 @@ test('T-39: whoever is signed in neither gets nor leaves kept pages', async () =
   expect(await site.read('/')).not.toContain('Canary')
 })
 
-test('T-39: a session counts however its cookie is sent', async () => {
+test('a session counts however its cookie is sent', async () => {
   const site = await startKeptSite()
   const { cookie } = await site.as('admin')
   await site.read('/recipes')

@@ -31,7 +31,7 @@ const strangers = (page: Page) =>
       ),
     )
 
-test('T-01: nothing in stored posts runs where they are listed and edited, even if it was never sanitised', async ({
+test('nothing in stored posts runs where they are listed and edited, even if it was never sanitised', async ({
   admin: page,
   db,
 }) => {
@@ -56,7 +56,7 @@ test('T-01: nothing in stored posts runs where they are listed and edited, even 
   }
 })
 
-test('T-06: nothing that is pasted runs, nor stays in the text', async ({ admin: page, faults }) => {
+test('nothing that is pasted runs, nor stays in the text', async ({ admin: page, faults }) => {
   faults.expect(/status of 404/)
   await page.goto('/admin/blog/new')
   const content = page.getByRole('textbox', { name: 'Content' })

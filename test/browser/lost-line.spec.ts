@@ -6,7 +6,7 @@ import { expectKept, expectSaid, MORE_WAYS } from './failing-line.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
-// SPEC.md section 8, and PRODUCT.md 20: a failure stays on the screen on which it happened. Each change and each load is
+// spec.md section 8: a failure stays on the screen on which it happened. Each change and each load is
 // tried while nobody answers, with a 500, behind a proxy that answers 502 or 504, and in a network that wants a sign-in.
 
 test('recipes', async ({ admin: page, db, faults }) => {

@@ -9,7 +9,7 @@ import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
-// Every message of SPEC.md sections 5 and 8 that an administrator can meet: provoked in the running site, and
+// Every message of spec.md sections 5 and 8 that an administrator can meet: provoked in the running site, and
 // compared in its words and in its kind.
 
 const EMAIL = 'ines@plate.test'

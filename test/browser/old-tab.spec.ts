@@ -3,7 +3,7 @@ import { layTable } from './laid-table.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, test } from './site.ts'
 
-// SECURITY.md Z5: a tab stays open while the site is updated, and goes on with a click.
+// A tab stays open while the site is updated, and goes on with a click.
 
 test('scripts that went away with an update are fetched anew, and no page stays white', async ({
   page,

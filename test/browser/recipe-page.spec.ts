@@ -65,7 +65,7 @@ test('ingredients can be ticked in a browser that keeps nothing', async ({ page,
   await expect(first).toBeChecked()
 })
 
-test('SPEC 2: a picture that fails gives way to the placeholder', async ({ page, db, faults }) => {
+test('spec.md section 2: a picture that fails gives way to the placeholder', async ({ page, db, faults }) => {
   const image_url = 'https://photos.example/cod.jpg'
   faults.expect(/photos\.example/)
   await page.route('https://photos.example/**', (route) => route.abort())
@@ -105,7 +105,7 @@ test('Keep screen on is there where the browser can do it, and holds until it is
   await expect.poll(count).toBe(0)
 })
 
-test('SPEC 2: nothing of a recipe needs more width than a small phone has', async ({ page, db }) => {
+test('spec.md section 2: nothing of a recipe needs more width than a small phone has', async ({ page, db }) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)
   const hostile = `${long} مرحبا بالعالم </script><script>alert(1)</script> {{7*7}} 🥕`
   const line = { section: hostile, ingredient_text: hostile }

@@ -43,7 +43,7 @@ test('a wrong password is told beside the form and in a notice, the right one le
   await expect(page).toHaveURL('/')
 })
 
-test('SPEC.md section 8: when the site cannot be reached, the form stays and says so', async ({
+test('spec.md section 8: when the site cannot be reached, the form stays and says so', async ({
   page,
   faults,
 }) => {
@@ -132,7 +132,7 @@ test('a reader who is signed in is denied the admin area', async ({ page, contex
   await expect(page).toHaveURL('/')
 })
 
-test('SPEC.md section 9: an open page has its token refreshed within three ticks of its end', async ({
+test('spec.md section 9: an open page has its token refreshed within three ticks of its end', async ({
   page,
   context,
   db,

@@ -4,7 +4,7 @@ import { copySite } from '../site-copy.ts'
 import { waitUntilAlive } from './open-page.ts'
 import { listenForFaults } from './page-faults.ts'
 
-// SECURITY.md Z5, with two real builds: pages stay open while the site is built anew and started again.
+// With two real builds: pages stay open while the site is built anew and started again.
 
 /** A site of its own, which may be built and started anew at its address. */
 const test = playwrightTest.extend<{ site: Awaited<ReturnType<typeof startCopy>> }>({

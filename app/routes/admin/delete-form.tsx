@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 
-/** Deletes a row of a table, once its question (SPEC.md section 5) is answered with yes. The table stays as it was asked for. */
+/** Deletes a row of a table, once its question (spec.md section 5) is answered with yes. The table stays as it was asked for. */
 export function DeleteForm({ id, name }: { id: string; name: string }) {
   const { pathname, search } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** SPEC.md section 2: the admin area opens with the import. */
+/** spec.md section 2: the admin area opens with the import. */
 export function loader() {
   return redirect('/admin/import')
 }

@@ -15,7 +15,7 @@ const RESTORE = error('Failed to restore the version.')
 const BRING_BACK = error('Failed to bring it back.')
 const UPLOAD = { title: 'Upload failed' }
 
-/** What is said of a request that came to nothing: the notices of SPEC.md section 8, and more of their kind. */
+/** What is said of a request that came to nothing: the notices of spec.md section 8, and more of their kind. */
 export function failureNotice({ pattern, sent }: Asked): Words {
   if (!sent) return LOADS.find(([place]) => place.test(pattern))?.[1] ?? error('Failed to load the page.')
   const words = CHANGES.find(([place]) => place.test(pattern))?.[1] ?? error('Failed to save.')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** SPEC.md section 9. */
+/** spec.md section 9. */
 const HEARTBEAT_MS = 30_000
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000]
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 /** Says on the next visit how wide the sidebar was. */
 export const SIDEBAR_COOKIE = 'sidebar'
 const COOKIE_SECONDS = 604_800
-/** SPEC.md section 9: below 768 px the sidebar is a drawer. */
+/** spec.md section 9: below 768 px the sidebar is a drawer. */
 const WIDE = '(min-width: 48rem)'
 
 /** The sidebar: whether it is folded to icons, and its drawer on narrow screens. Ctrl or Cmd and B toggles either. */

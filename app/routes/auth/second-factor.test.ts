@@ -35,7 +35,7 @@ async function halfWay(next = '') {
   return { site, answer, Cookie, send, recoveryCode, code: totp.generate({ timestamp: NOW.getTime() }) }
 }
 
-test('T-62: the password alone opens nothing but the form for the code', async () => {
+test('the password alone opens nothing but the form for the code', async () => {
   const { site, answer, Cookie } = await halfWay()
   expect(answer.headers.get('location')).toBe('/auth/second-factor')
   expect(Cookie).toMatch(/^__Host-half=[\w-]{43}$/)
@@ -48,7 +48,7 @@ test('T-62: the password alone opens nothing but the form for the code', async (
   expect((await site.get('/api/auth/user', { headers: { Cookie: asTokens } })).status).toBe(401)
 })
 
-test('T-62: the right code makes it a session and leads on, once', async () => {
+test('the right code makes it a session and leads on, once', async () => {
   const { send, code, site } = await halfWay('?next=%2Fadmin%2Faccount')
   const path = '/auth/second-factor?next=%2Fadmin%2Faccount'
   const wrong = await send(path, { code: '000000' })
@@ -68,7 +68,7 @@ test('a recovery code opens the account when the app is lost', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
 })
 
-test('T-62: a program needs the code, too', async () => {
+test('a program needs the code, too', async () => {
   const { site, code } = await halfWay()
   const call = async (fields: object) => {
     const body = JSON.stringify({ grant_type: 'password', email: EMAIL, password: PASSWORD, ...fields })

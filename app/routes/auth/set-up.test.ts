@@ -8,7 +8,7 @@ import { createTestSite, NOW } from '#test/site.ts'
 const ACCOUNT = { email: 'chef@plate.test', password: 'a long enough password' }
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
-testEachDatabase('T-64: fifty claims at once make exactly one administrator', async (db) => {
+testEachDatabase('fifty claims at once make exactly one administrator', async (db) => {
   const site = await createTestSite({ db })
   const code = (await offerSetUp(db, NOW)) ?? ''
   expect(Buffer.from(code, 'base64url')).toHaveLength(24)
@@ -27,7 +27,7 @@ testEachDatabase('T-64: fifty claims at once make exactly one administrator', as
   expect(await listUsers(db)).toMatchObject([{ is_admin: true }])
 })
 
-test('T-64: once there is an account the page is gone for ever', async () => {
+test('once there is an account the page is gone for ever', async () => {
   const site = await createTestSite()
   const code = (await offerSetUp(site.db, NOW)) ?? ''
   expect((await site.get('/auth/set-up')).status).toBe(200)
@@ -38,7 +38,7 @@ test('T-64: once there is an account the page is gone for ever', async () => {
   expect(await listUsers(site.db)).toHaveLength(1)
 })
 
-test('T-64: a code counts for 30 minutes, and only the newest', async () => {
+test('a code counts for 30 minutes, and only the newest', async () => {
   const site = await createTestSite()
   const old = (await offerSetUp(site.db, NOW)) ?? ''
   const code = (await offerSetUp(site.db, NOW)) ?? ''
@@ -54,7 +54,7 @@ test('T-64: a code counts for 30 minutes, and only the newest', async () => {
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
 })
 
-test('T-64: guessing at the code is limited', async () => {
+test('guessing at the code is limited', async () => {
   const site = await createTestSite()
   await offerSetUp(site.db, NOW)
   const statuses = []
@@ -63,7 +63,7 @@ test('T-64: guessing at the code is limited', async () => {
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
 })
 
-test('T-65: nobody can sign in to a fresh site, and it has secrets of its own', async () => {
+test('nobody can sign in to a fresh site, and it has secrets of its own', async () => {
   const [one, two] = [await createTestSite(), await createTestSite()]
   const secrets = []
   for (const site of [one, two]) {
@@ -88,7 +88,7 @@ test('a password that others would try first is explained beside its field', asy
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
 })
 
-test('T-57: a claim that cannot be worked on now is told so', async () => {
+test('a claim that cannot be worked on now is told so', async () => {
   const site = await createTestSite()
   const code = (await offerSetUp(site.db, NOW)) ?? ''
   const signIn = async (index: number) =>

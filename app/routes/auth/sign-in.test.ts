@@ -21,7 +21,7 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-test('SPEC.md section 2: sign-in asks for email and password and leads back home', async () => {
+test('spec.md section 2: sign-in asks for email and password and leads back home', async () => {
   const site = await createTestSite()
   const { status, html } = await site.read('/auth')
   expect(status).toBe(200)
@@ -40,7 +40,7 @@ test('the right password signs in, says so, and goes home', async () => {
   expect([again.status, again.headers.get('location')]).toEqual([302, '/'])
 })
 
-test('SPEC.md section 6: the Admin Panel is shown to a signed-in administrator only', async () => {
+test('spec.md section 6: the Admin Panel is shown to a signed-in administrator only', async () => {
   const site = await createTestSite()
   for (const [role, shown] of [
     ['admin', true],
@@ -61,7 +61,7 @@ test('what is missing is said beside its field', async () => {
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('T-55: an unknown e-mail, a wrong password and a locked account get the same answer', async () => {
+test('an unknown e-mail, a wrong password and a locked account get the same answer', async () => {
   const site = await siteWithChef()
   const answers = []
   for (const [email, password] of [
@@ -85,7 +85,7 @@ test('T-55: an unknown e-mail, a wrong password and a locked account get the sam
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test('T-54: of five hundred guesses at once five are looked at', async () => {
+test('of five hundred guesses at once five are looked at', async () => {
   const site = await siteWithChef()
   const answers = await Promise.all(
     Array.from({ length: 500 }, async () => site.post('/auth', { email: EMAIL, password: 'wrong' })),
@@ -96,7 +96,7 @@ test('T-54: of five hundred guesses at once five are looked at', async () => {
   expect((await site.post('/auth', { email: EMAIL, password: PASSWORD })).status).toBe(429)
 })
 
-test('T-54: the owner gets in on a device that signed in before, while strangers have locked the account', async () => {
+test('the owner gets in on a device that signed in before, while strangers have locked the account', async () => {
   const site = await siteWithChef()
   const signedIn = await site.post('/auth', { email: EMAIL, password: PASSWORD })
   const device = /__Host-device=[^;]+/.exec(cookiesOf(signedIn))?.[0] ?? ''
@@ -107,14 +107,14 @@ test('T-54: the owner gets in on a device that signed in before, while strangers
   expect((await site.get('/auth', { method: 'POST', headers, body })).status).toBe(302)
 })
 
-test('T-57: a password that is far too long is refused without hashing it', async () => {
+test('a password that is far too long is refused without hashing it', async () => {
   const site = await siteWithChef()
   const response = await site.post('/auth', { email: EMAIL, password: 'x'.repeat(60_000) })
   expect(response.status).toBe(401)
   expect(await site.db.selectFrom('sign_in_limits').select('key').execute()).toEqual([])
 })
 
-test('T-57: a stranger who signs in with a megabyte is not listened to', async () => {
+test('a stranger who signs in with a megabyte is not listened to', async () => {
   const site = await siteWithChef()
   const fields = { email: EMAIL, password: 'e\u0301'.repeat(500_000) }
   for (const path of [
@@ -128,7 +128,7 @@ test('T-57: a stranger who signs in with a megabyte is not listened to', async (
     expect([path, (await site.post(path, fields)).status]).toEqual([path, 413])
 })
 
-test('T-58: a session that was there before ends when somebody signs in', async () => {
+test('a session that was there before ends when somebody signs in', async () => {
   const site = await siteWithChef()
   const planted = await site.as('user')
   const response = await planted.post('/auth', { email: EMAIL, password: PASSWORD })
@@ -137,7 +137,7 @@ test('T-58: a session that was there before ends when somebody signs in', async 
   expect((await planted.get('/api/auth/user')).status).toBe(401)
 })
 
-test('T-60: signing out ends the session, whoever still holds its tokens', async () => {
+test('signing out ends the session, whoever still holds its tokens', async () => {
   const site = await createTestSite()
   const admin = await site.as('admin')
   const response = await admin.post('/auth/sign-out')
@@ -158,7 +158,7 @@ test('V14.3.1: signing out clears what the browser has kept of pages, and nothin
   }
 })
 
-test('T-37: a link to the way out signs nobody out', async () => {
+test('a link to the way out signs nobody out', async () => {
   const admin = await (await createTestSite()).as('admin')
   await admin.get('/auth/sign-out')
   expect((await admin.get('/api/auth/user')).status).toBe(200)
@@ -173,7 +173,7 @@ test('the page that was asked for comes after signing in', async () => {
   expect(response.headers.get('location')).toBe('/admin/recipes?search=a%26b')
 })
 
-test('SPEC.md section 8: what nobody expected is told in its own words, and logged', async () => {
+test('spec.md section 8: what nobody expected is told in its own words, and logged', async () => {
   const site = await siteWithChef()
   await site.db.schema.dropTable('sign_in_limits').execute()
   const response = await site.post('/auth', { email: EMAIL, password: PASSWORD })

@@ -31,7 +31,7 @@ const UNEXPECTED: Notice = {
 
 const STATUSES: Record<Refusal['reason'], number> = { wrong: 401, too_many: 429, busy: 503 }
 
-/** SPEC.md section 2: who is signed in already is sent on. */
+/** spec.md section 2: who is signed in already is sent on. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) throw redirect(nextPath(url.searchParams.get('next')))
   return null
@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       )
     return await welcome(checked.user_id, { request, url, context })
   } catch (error) {
-    // SPEC.md section 8 has words of its own for this form.
+    // spec.md section 8 has words of its own for this form.
     context.get(logContext).error(error)
     const problem = storageProblem(error)
     if (problem) return failed({ ...UNEXPECTED, text: problem.message }, problem.status)

@@ -19,7 +19,7 @@ const titlesOf = (html: string) =>
     .filter(({ href, text }) => href.startsWith('/blog/') && !text.startsWith('Read more'))
     .map(({ text }) => text)
 
-test("SPEC.md section 2: a post in the list has picture, date, title link, excerpt and 'Read more →'", async () => {
+test("spec.md section 2: a post in the list has picture, date, title link, excerpt and 'Read more →'", async () => {
   const site = await createBlogWith(
     { title: 'The newest', featured_image_url: 'https://pictures.example/new.jpg' },
     { title: 'An older one', published_at: day(1), excerpt: 'With an excerpt.' },
@@ -37,7 +37,7 @@ test("SPEC.md section 2: a post in the list has picture, date, title link, excer
   }
 })
 
-test('SPEC.md section 7: posts are ordered by published_at, newest first', async () => {
+test('spec.md section 7: posts are ordered by published_at, newest first', async () => {
   const site = await createBlogWith(
     { title: 'Middle', published_at: day(2) },
     { title: 'Old', published_at: day(1) },
@@ -52,14 +52,14 @@ test('a post without an excerpt has none', async () => {
   expect(text).toContain('A stock worth standing over Read more →')
 })
 
-test("SPEC.md section 2: an empty blog says 'No blog posts published yet. Check back soon!'", async () => {
+test("spec.md section 2: an empty blog says 'No blog posts published yet. Check back soon!'", async () => {
   const site = await createBlogWith({ status: 'draft' }, { published_at: '2099-12-01T08:00:00Z' })
   const { status, html } = await site.read('/blog')
   expect(status).toBe(200)
   expect(pageText(html)).toContain('No blog posts published yet. Check back soon!')
 })
 
-test('SPEC.md section 4: drafts and future posts stand nowhere, also not in the data of the list', async () => {
+test('spec.md section 4: drafts and future posts stand nowhere, also not in the data of the list', async () => {
   const site = await createBlogWith(
     { title: 'Public post' },
     { title: 'Secret draft', excerpt: 'Secret words', status: 'draft' },
@@ -82,7 +82,7 @@ test('SPEC.md section 4: drafts and future posts stand nowhere, also not in the 
   expect((await site.read('/blog.data')).html).toContain('Public post')
 })
 
-test('SPEC.md section 4: a scheduled post appears by itself when its moment has come', async () => {
+test('spec.md section 4: a scheduled post appears by itself when its moment has come', async () => {
   const before = await createBlogWith({ title: 'Scheduled', published_at: '2026-03-04T06:00:00Z' })
   expect(titlesOf((await before.read('/blog')).html)).toEqual([])
   const after = await createTestSite({ db: before.db, now: new Date('2026-03-04T06:00:00Z') })

@@ -38,7 +38,7 @@ test('a preview link shows a post that is not public, for seven days and not a s
   expect(await expired.text()).not.toContain('Secret soup')
 })
 
-test('T-07: a preview is kept by nobody and listed nowhere, and neither is a refused one', async () => {
+test('a preview is kept by nobody and listed nowhere, and neither is a refused one', async () => {
   const { site, path } = await createPreview()
   const dataOf = (address: string) => address.replace('?', '.data?')
   for (const address of [path, dataOf(path), `${path}x`, dataOf(`${path}x`)]) {
@@ -50,7 +50,7 @@ test('T-07: a preview is kept by nobody and listed nowhere, and neither is a ref
   expect((await site.read(path)).html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('T-07: what stands in the query of a preview does nothing', async () => {
+test('what stands in the query of a preview does nothing', async () => {
   const { site, path } = await createPreview()
   for (const payload of XSS_PAYLOADS) {
     const value = encodeURIComponent(payload.toWellFormed())

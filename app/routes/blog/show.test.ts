@@ -24,7 +24,7 @@ async function readPost(fields: Partial<PostFields> = {}) {
 /** The HTML of a post's content on its page. */
 const contentOf = (article: string) => /<div[^>]*class="prose"[^>]*>(.*?)<\/div>/s.exec(article)?.[1]
 
-test('SPEC.md section 2: a post has picture, title, long-form date, excerpt, content and a way back', async () => {
+test('spec.md section 2: a post has picture, title, long-form date, excerpt, content and a way back', async () => {
   const { status, article } = await readPost({ featured_image_url: 'https://pictures.example/stock.jpg' })
   expect(status).toBe(200)
   expect(pageText(pagePart(article, 'h1'))).toBe('A stock worth standing over')
@@ -40,7 +40,7 @@ test('a post without a photograph has its drawing, and one without an excerpt ha
   expect(pagePart(article, 'header')).not.toMatch(/<p[^>]*><\/p>/)
 })
 
-test('SPEC.md section 2: content is split on newlines into paragraphs, blank lines skipped, each line as HTML', async () => {
+test('spec.md section 2: content is split on newlines into paragraphs, blank lines skipped, each line as HTML', async () => {
   const { article } = await readPost({
     content: 'One <em>bone</em>.\n\n  \r\nTwo.\n<h2>The pot</h2>\n<ul><li>a</li></ul>\n',
   })
@@ -49,7 +49,7 @@ test('SPEC.md section 2: content is split on newlines into paragraphs, blank lin
   )
 })
 
-test('PRODUCT 7: content is sanitised when it is shown, whatever is stored', async () => {
+test('content is sanitised when it is shown, whatever is stored', async () => {
   const { site, html: clean } = await readPost({ content: 'Clean' })
   await site.db
     .updateTable('blog_posts')
@@ -69,7 +69,7 @@ test('PRODUCT 7: content is sanitised when it is shown, whatever is stored', asy
   expect(data.html).not.toMatch(/(<|\\u003c)(script|svg|iframe|img src=x)/i)
 })
 
-test('PRODUCT 8: a post with affiliate links shows the disclosure before the first of them', async () => {
+test('a post with affiliate links shows the disclosure before the first of them', async () => {
   const link = '<a href="https://shop.example/pot" rel="sponsored nofollow">the pot</a>'
   const { article } = await readPost({ content: `Buy ${link}.` })
   expect(article).toContain('rel="sponsored nofollow noopener"')
@@ -83,7 +83,7 @@ test('PRODUCT 8: a post with affiliate links shows the disclosure before the fir
   expect(without).not.toContain('affiliate')
 })
 
-test('SPEC.md section 2: an unknown or unpublished post redirects to /blog, and reveals nothing', async () => {
+test('spec.md section 2: an unknown or unpublished post redirects to /blog, and reveals nothing', async () => {
   const site = await createBlogWith(
     { title: 'Secret draft', status: 'draft' },
     { title: 'Secret future', published_at: '2026-03-04T05:06:08Z' },
@@ -113,7 +113,7 @@ test('SPEC.md section 2: an unknown or unpublished post redirects to /blog, and 
   }
 })
 
-test('SPEC.md section 4: a scheduled post opens by itself when its moment has come', async () => {
+test('spec.md section 4: a scheduled post opens by itself when its moment has come', async () => {
   const before = await createBlogWith({ published_at: '2026-03-04T06:00:00Z' })
   expect((await before.get(`/blog/${SLUG}`)).status).toBe(302)
   const early = await createTestSite({ db: before.db, now: new Date('2026-03-04T05:59:59.999Z') })
@@ -123,7 +123,7 @@ test('SPEC.md section 4: a scheduled post opens by itself when its moment has co
   expect((await after.read(`/blog/${SLUG}.data`)).html).toContain('Four bones')
 })
 
-test('SPEC.md section 8: a fetch error redirects to /blog and is written down', async () => {
+test('spec.md section 8: a fetch error redirects to /blog and is written down', async () => {
   const { site } = await readPost()
   await site.db.destroy()
   const response = await site.get(`/blog/${SLUG}`)
@@ -132,7 +132,7 @@ test('SPEC.md section 8: a fetch error redirects to /blog and is written down', 
   expect(site.log.join('\n')).toMatch(/error/i)
 })
 
-test('PRODUCT 10: an old address leads on to the new one for good, while the post is public', async () => {
+test('an old address leads on to the new one for good, while the post is public', async () => {
   const site = await createBlogWith({}, { title: 'Secret draft', status: 'draft' })
   const [post = '', draft = ''] = site.ids
   await site.db

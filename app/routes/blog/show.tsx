@@ -21,7 +21,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const found = await findPost(db, slug, now).catch((error: unknown) => {
-    // SPEC.md section 8: a fetch error redirects to the list, too.
+    // spec.md section 8: a fetch error redirects to the list, too.
     context.get(logContext).error(error)
     return undefined
   })

@@ -8,7 +8,7 @@ import { shopName, type Equipment } from '#domain/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from './equipment-picture.tsx'
 
-/** SPEC.md section 9. */
+/** spec.md section 9. */
 export const CARD_FEATURES = 3
 export const CARD_LINKS = 2
 

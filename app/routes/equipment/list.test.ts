@@ -29,7 +29,7 @@ const TOOLS = [
   { name: 'Food mill', brand: 'Kestrel', description: 'By hand.', category: 'Straining' },
 ]
 
-test('SPEC.md section 2: an equipment card shows what is known of the piece', async () => {
+test('spec.md section 2: an equipment card shows what is known of the piece', async () => {
   const site = await createSiteWith({ price: 1129, currency: 'USD', rating: 4.5 })
   const { status, html } = await site.read('/equipment')
   expect(status).toBe(200)
@@ -47,7 +47,7 @@ test('SPEC.md section 2: an equipment card shows what is known of the piece', as
   expect(html).toMatch(/<img[^>]*src="\/plates\/[^"]*tool\/square\/steady-blender/)
 })
 
-test('SPEC.md section 9: a card shows up to three key features and two quick-buy links', async () => {
+test('spec.md section 9: a card shows up to three key features and two quick-buy links', async () => {
   const site = await createSiteWith({})
   const { html } = await site.read('/equipment')
   const text = pageText(pagePart(html, 'main'))
@@ -67,7 +67,7 @@ test('SPEC.md section 9: a card shows up to three key features and two quick-buy
   expect(html).not.toContain('third.example')
 })
 
-test('SPEC.md section 2: a card leads to the details and reviews', async () => {
+test('spec.md section 2: a card leads to the details and reviews', async () => {
   const site = await createSiteWith({})
   const { html } = await site.read('/equipment')
   expect(pageLinks(html)).toContainEqual({
@@ -76,7 +76,7 @@ test('SPEC.md section 2: a card leads to the details and reviews', async () => {
   })
 })
 
-test('SPEC.md section 9: a rating is out of five stars, whole or not', async () => {
+test('spec.md section 9: a rating is out of five stars, whole or not', async () => {
   const site = await createSiteWith(
     { name: 'A', rating: 5 },
     { name: 'B', rating: 1 },
@@ -88,7 +88,7 @@ test('SPEC.md section 9: a rating is out of five stars, whole or not', async () 
     expect(text).toContain(words)
 })
 
-test('PRODUCT 8: affiliate links are named as such, open in a new tab and come after the disclosure', async () => {
+test('affiliate links are named as such, open in a new tab and come after the disclosure', async () => {
   const site = await createSiteWith({})
   const { html } = await site.read('/equipment')
   const links = html.match(/<a [^>]*href="https:[^>]*>/g) ?? []
@@ -123,7 +123,7 @@ test('a photograph of a piece is named by the piece', async () => {
   expect(html).toMatch(/<img[^>]*src="https:\/\/pictures\.example\/blender\.jpg"[^>]*alt="Steady Blender"/)
 })
 
-test("SPEC.md section 2: there is 'All Categories' plus the distinct categories, sorted", async () => {
+test("spec.md section 2: there is 'All Categories' plus the distinct categories, sorted", async () => {
   const site = await createSiteWith(...TOOLS, { name: 'Odd', category: null })
   const { html } = await site.read('/equipment')
   expect(categoriesOf(html)).toEqual(['*All Categories', 'Blending', 'Straining'])
@@ -131,13 +131,13 @@ test("SPEC.md section 2: there is 'All Categories' plus the distinct categories,
   expect(categoriesOf(strained)).toEqual(['All Categories', 'Blending', '*Straining'])
 })
 
-test('SPEC.md section 7: equipment is ordered by name', async () => {
+test('spec.md section 7: equipment is ordered by name', async () => {
   const site = await createSiteWith(...TOOLS)
   const { html } = await site.read('/equipment')
   expect(namesOf(html)).toEqual(['Blender', 'Food mill', 'Sieve'])
 })
 
-test('SPEC.md section 5: search matches name, brand or description, whatever the case and the accents', async () => {
+test('spec.md section 5: search matches name, brand or description, whatever the case and the accents', async () => {
   const site = await createSiteWith(...TOOLS)
   const found = async (query: string) => namesOf((await site.read(`/equipment?${query}`)).html)
   expect(await found('search=SIEVE')).toEqual(['Sieve'])
@@ -161,7 +161,7 @@ test('search and category are a plain form that remembers both without scripts',
     expect(first).toContain(attribute)
 })
 
-test("SPEC.md section 2: empty, it says 'No equipment found matching your criteria.' or 'No equipment available yet.'", async () => {
+test("spec.md section 2: empty, it says 'No equipment found matching your criteria.' or 'No equipment available yet.'", async () => {
   const empty = await createTestSite()
   const { html } = await empty.read('/equipment')
   expect(pageText(html)).toContain('No equipment available yet.')

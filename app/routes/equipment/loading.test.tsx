@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { EquipmentLoading } from './loading.tsx'
 
-test("SPEC.md section 2: while the equipment is on its way it says 'Loading equipment...'", () => {
+test("spec.md section 2: while the equipment is on its way it says 'Loading equipment...'", () => {
   const html = renderToStaticMarkup(<EquipmentLoading />)
   expect(pageText(pagePart(html, 'output'))).toBe('Loading equipment...')
   expect(pageText(pagePart(html, 'h1'))).toBe('Equipment')

@@ -19,7 +19,7 @@ const jsonLdOf = (html: string): unknown => {
   return text && JSON.parse(text)
 }
 
-test('SPEC.md section 2: equipment detail shows all that is known of the piece', async () => {
+test('spec.md section 2: equipment detail shows all that is known of the piece', async () => {
   const { status, article, text } = await readPiece({ price: 1129.5 })
   expect(status).toBe(200)
   expect(pageText(pagePart(article, 'h1'))).toBe('Steady Blender')
@@ -33,7 +33,7 @@ test('SPEC.md section 2: equipment detail shows all that is known of the piece',
   expect(article).toMatch(/<img[^>]*src="\/plates\/[^"]*tool\/square\/steady-blender/)
 })
 
-test("SPEC.md section 2: shops are offered as 'Buy on {label or program}', beside the picture and at the end", async () => {
+test("spec.md section 2: shops are offered as 'Buy on {label or program}', beside the picture and at the end", async () => {
   const { article } = await readPiece()
   const shops = [
     { href: 'https://shop.example/sb-2?tag=plate', text: 'Buy on Kitchen Shop, opens in a new tab' },
@@ -45,7 +45,7 @@ test("SPEC.md section 2: shops are offered as 'Buy on {label or program}', besid
   expect(pageLinks(end)).toEqual([...shops, { href: '/equipment', text: 'Back to Equipment' }])
 })
 
-test('PRODUCT 8: affiliate links are named as such, open in a new tab and come after the disclosure', async () => {
+test('affiliate links are named as such, open in a new tab and come after the disclosure', async () => {
   const { html } = await readPiece()
   const links = html.match(/<a [^>]*href="https:[^>]*>/g) ?? []
   expect(links).toHaveLength(6)
@@ -75,13 +75,13 @@ test('a piece with cons and no pros shows the cons alone', async () => {
   expect(text).not.toContain('Pros')
 })
 
-test('SPEC.md section 9: prices are formatted en-US in their own currency, and free is a price', async () => {
+test('spec.md section 9: prices are formatted en-US in their own currency, and free is a price', async () => {
   expect((await readPiece({ price: 0 })).text).toContain('$0.00')
   expect((await readPiece({ price: 1234.5, currency: 'EUR' })).text).toContain('€1,234.50')
   expect((await readPiece({ price: 12, currency: 'beans' })).text).toContain('12.00 beans')
 })
 
-test("SPEC.md section 2: a piece that is not there reads 'Equipment not found' with a way back, and status 404", async () => {
+test("spec.md section 2: a piece that is not there reads 'Equipment not found' with a way back, and status 404", async () => {
   const { site } = await readPiece()
   for (const id of [
     'unknown',
@@ -102,7 +102,7 @@ test("SPEC.md section 2: a piece that is not there reads 'Equipment not found' w
   }
 })
 
-test("SPEC.md section 2: when it cannot be loaded it reads 'Failed to load equipment' with a way back, and status 500", async () => {
+test("spec.md section 2: when it cannot be loaded it reads 'Failed to load equipment' with a way back, and status 500", async () => {
   const { site, id } = await readPiece()
   await site.db.destroy()
   const { status, html } = await site.read(`/equipment/${id}`)

@@ -5,7 +5,7 @@ import { aPost, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
-test('SPEC.md section 2: home has a hero, three cards, four items and a way to the recipes at its end', async () => {
+test('spec.md section 2: home has a hero, three cards, four items and a way to the recipes at its end', async () => {
   const site = await createTestSite()
   const { status, html } = await site.read('/')
   expect(status).toBe(200)
@@ -25,7 +25,7 @@ test('SPEC.md section 2: home has a hero, three cards, four items and a way to t
   expect(pageLinks(main).at(-1)).toEqual({ href: '/recipes', text: 'Browse Recipes' })
 })
 
-test("SPEC.md section 1: home calls to explore the recipes and to read the chef's story", async () => {
+test("spec.md section 1: home calls to explore the recipes and to read the chef's story", async () => {
   const site = await createTestSite()
   const { html } = await site.read('/')
   const hero = pageLinks(pagePart(html, 'main')).slice(0, 2)

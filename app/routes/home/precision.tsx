@@ -23,7 +23,7 @@ const ITEMS: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** The four items of SPEC.md section 2, on the one dark band. */
+/** The four items of spec.md section 2, on the one dark band. */
 export function Precision() {
   return (
     <section

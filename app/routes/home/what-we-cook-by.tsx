@@ -22,7 +22,7 @@ const CARDS = [
   },
 ] as const
 
-/** The three cards of SPEC.md section 2. */
+/** The three cards of spec.md section 2. */
 export function WhatWeCookBy() {
   return (
     <section aria-labelledby="why" className="section page">

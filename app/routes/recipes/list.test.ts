@@ -38,7 +38,7 @@ async function readCard(fields: Partial<RecipeFields>) {
   return { html: main, text: pageText(main.slice(main.indexOf('<h2'))), card }
 }
 
-test('SPEC 2, recipe card: name, category, description, difficulty, time, servings, calories and macros', async () => {
+test('spec.md section 2, recipe card: name, category, description, difficulty, time, servings, calories and macros', async () => {
   const { text, html } = await readCard({ total_time_minutes: 75 })
   for (const words of [
     'Soup Difficulty: easy Silky Carrot Soup Carrots cooked until they give way.',
@@ -53,7 +53,7 @@ test('SPEC 2, recipe card: name, category, description, difficulty, time, servin
   expect(html).toContain('aspect-4/3')
 })
 
-test("SPEC 2, recipe card: at most two dietary badges, then '+N more'", async () => {
+test("spec.md section 2, recipe card: at most two dietary badges, then '+N more'", async () => {
   const two = await readCard({ dietary_restrictions: ['vegan', 'nut-free'] })
   expect(two.text).toContain('vegan nut-free')
   expect(two.text).not.toContain('more')
@@ -64,7 +64,7 @@ test("SPEC 2, recipe card: at most two dietary badges, then '+N more'", async ()
   expect(five.text).not.toContain('gluten-free')
 })
 
-test('SPEC 2, recipe card: what is not known is not mentioned', async () => {
+test('spec.md section 2, recipe card: what is not known is not mentioned', async () => {
   const { text } = await readCard({
     description: null,
     recipe_category: null,
@@ -78,12 +78,12 @@ test('SPEC 2, recipe card: what is not known is not mentioned', async () => {
   expect(text).not.toMatch(/null|undefined|NaN|min|serving|kcal|protein/)
 })
 
-test('SPEC 2, recipe card: one serving is one serving, and nothing is not unknown', async () => {
+test('spec.md section 2, recipe card: one serving is one serving, and nothing is not unknown', async () => {
   const { text } = await readCard({ servings: 1, total_time_minutes: 0 })
   expect(text).toContain('0 min 1 serving 186 kcal')
 })
 
-test('SPEC 4, difficulty badge: easy green, medium yellow, hard red, other grey', async () => {
+test('spec.md section 4, difficulty badge: easy green, medium yellow, hard red, other grey', async () => {
   for (const [difficulty, colour, word] of [
     ['easy', 'easy', 'easy'],
     ['medium', 'medium', 'medium'],
@@ -99,7 +99,7 @@ test('SPEC 4, difficulty badge: easy green, medium yellow, hard red, other grey'
   }
 })
 
-test('SPEC 2, recipe list: header, search box, selects, chips and a heading with the number found', async () => {
+test('spec.md section 2, recipe list: header, search box, selects, chips and a heading with the number found', async () => {
   const { main, text, status } = await readList(await createSiteWith({}, { name: 'Other' }))
   expect(status).toBe(200)
   expect(pageText(pagePart(main, 'h1'))).toBe('Recipes')
@@ -129,19 +129,19 @@ test('SPEC 2, recipe list: header, search box, selects, chips and a heading with
   )
 })
 
-test('SPEC 2, recipe list: one recipe is one recipe', async () => {
+test('spec.md section 2, recipe list: one recipe is one recipe', async () => {
   const { main } = await readList(await createSiteWith({}))
   expect(pageText(pagePart(main, 'h2'))).toBe('1 recipe found')
 })
 
-test('SPEC 7: the list shows the newest first', async () => {
+test('spec.md section 7: the list shows the newest first', async () => {
   const { names } = await readList(
     await createSiteWith({ name: 'Newest' }, { name: 'Older' }, { name: 'Oldest' }),
   )
   expect(names).toEqual(['Newest', 'Older', 'Oldest'])
 })
 
-test('SPEC 2, recipe list: Clear Filters is there only when a filter is active', async () => {
+test('spec.md section 2, recipe list: Clear Filters is there only when a filter is active', async () => {
   const site = await createSiteWith({})
   for (const path of [
     '/recipes',
@@ -157,7 +157,7 @@ test('SPEC 2, recipe list: Clear Filters is there only when a filter is active',
   }
 })
 
-test('SPEC 5, search: recipes match name or description, case and accents aside', async () => {
+test('spec.md section 5, search: recipes match name or description, case and accents aside', async () => {
   const site = await createSiteWith(
     { name: 'Crème Brûlée', description: 'Burnt cream.' },
     { name: 'Rice Pudding', description: 'As soft as CREME.' },
@@ -169,7 +169,7 @@ test('SPEC 5, search: recipes match name or description, case and accents aside'
   expect(main).toMatch(/<input[^>]*value="creme"/)
 })
 
-test('SPEC 5: the dietary filter requires all selected restrictions', async () => {
+test('spec.md section 5: the dietary filter requires all selected restrictions', async () => {
   const site = await createSiteWith(
     { name: 'Both', dietary_restrictions: ['vegan', 'nut-free'] },
     { name: 'Vegan only', dietary_restrictions: ['vegan'] },
@@ -192,20 +192,20 @@ test('the address chooses difficulty and category, and the selects show what it 
   expect(main.match(/<option[^>]*selected=""[^>]*>(.*?)<\/option>/g)?.map(pageText)).toEqual(['hard', 'Soup'])
 })
 
-test("SPEC 2, recipe list: nothing matches: 'No recipes found' and a hint at the filters", async () => {
+test("spec.md section 2, recipe list: nothing matches: 'No recipes found' and a hint at the filters", async () => {
   const { text, status, main } = await readList(await createSiteWith({}), '/recipes?search=anchovy')
   expect(status).toBe(200)
   expect(text).toContain('0 recipes found No recipes found Try adjusting your filters or search term.')
   expect(pageLinks(main).filter(({ text }) => text === 'Clear Filters')).toHaveLength(2)
 })
 
-test('SPEC 2, recipe list: an empty book says so', async () => {
+test('spec.md section 2, recipe list: an empty book says so', async () => {
   const { text } = await readList(await createTestSite())
   expect(text).toContain('No recipes found No recipes available yet. Check back soon!')
   expect(text).not.toContain('Try adjusting')
 })
 
-test("SPEC 8: when loading fails, 'Error loading recipes' and 'Please try again later.' with status 500", async () => {
+test("spec.md section 8: when loading fails, 'Error loading recipes' and 'Please try again later.' with status 500", async () => {
   const site = await createTestSite()
   await site.db.destroy()
   const { status, text, html } = await readList(site)

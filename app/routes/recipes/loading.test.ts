@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { RecipesLoading } from './loading.tsx'
 
-test('SPEC 9: the recipe list shows 6 skeleton cards while it loads', () => {
+test('spec.md section 9: the recipe list shows 6 skeleton cards while it loads', () => {
   const html = renderToStaticMarkup(createElement(RecipesLoading))
   expect(html.match(/<li\b/g)).toHaveLength(6)
   expect(html).toContain('aria-busy="true"')

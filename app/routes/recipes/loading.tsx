@@ -17,7 +17,7 @@ export function RecipesLoading() {
   )
 }
 
-/** As many cards as SPEC.md section 9 says, with nothing on them yet. */
+/** As many cards as spec.md section 9 says, with nothing on them yet. */
 export function SkeletonCards() {
   return (
     <>

@@ -108,5 +108,5 @@ function Tiles({ recipe }: Pick<Props, 'recipe'>) {
   )
 }
 
-/** As SPEC.md section 2 writes times on a recipe: minutes with an 'm'. */
+/** As spec.md section 2 writes times on a recipe: minutes with an 'm'. */
 const inMinutes = (minutes: number | null) => (minutes === null ? 'N/A' : `${minutes}m`)

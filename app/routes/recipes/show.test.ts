@@ -23,7 +23,7 @@ function readFacts(html: string) {
 
 const section = (main: string, id: string) => pagePart(main, 'section', `aria-labelledby="${id}"`)
 
-test('SPEC 2, recipe detail: name, description, badges and four tiles', async () => {
+test('spec.md section 2, recipe detail: name, description, badges and four tiles', async () => {
   const { status, main, text } = await readRecipe({ total_time_minutes: 75 })
   expect(status).toBe(200)
   expect(pageText(pagePart(main, 'h1'))).toBe('Silky Carrot Soup')
@@ -34,7 +34,7 @@ test('SPEC 2, recipe detail: name, description, badges and four tiles', async ()
   expect(text).toContain('Prep Time 10m Cook Time 30m Total Time 75m Servings 4')
 })
 
-test("SPEC 9, time display: 'N/A' when missing", async () => {
+test("spec.md section 9, time display: 'N/A' when missing", async () => {
   const { text } = await readRecipe({
     prep_time_minutes: null,
     cook_time_minutes: 0,
@@ -44,7 +44,7 @@ test("SPEC 9, time display: 'N/A' when missing", async () => {
   expect(text).toContain('Prep Time N/A Cook Time 0m Total Time N/A Servings N/A')
 })
 
-test('SPEC 2, recipe detail: Nutrition Facts in rounded grams, and further values below', async () => {
+test('spec.md section 2, recipe detail: Nutrition Facts in rounded grams, and further values below', async () => {
   const { main } = await readRecipe()
   expect(pageText(section(main, 'nutrition'))).toBe(
     'Nutrition Facts for one of 4 servings: 350 ml Calories 186 Protein 5 g Carbs 24 g Fat 8 g ' +
@@ -65,7 +65,7 @@ test('nutrition that nobody worked out is said to be missing, not to be nothing'
   )
 })
 
-test('SPEC 2, recipe detail: ingredients and instructions in their order', async () => {
+test('spec.md section 2, recipe detail: ingredients and instructions in their order', async () => {
   const { main } = await readRecipe()
   const ingredients = section(main, 'ingredients')
   expect(pageText(ingredients)).toBe('Ingredients 600 g carrots, peeled 20 g ginger, sliced')
@@ -85,7 +85,7 @@ test('ingredients can be ticked, and no form can carry the ticks away', async ()
   expect(main).not.toContain('<form')
 })
 
-test('SPEC 2, recipe detail: empty lists say so', async () => {
+test('spec.md section 2, recipe detail: empty lists say so', async () => {
   const { text } = await readRecipe({ ingredients: [], instructions: [] })
   expect(text).toContain('No ingredients listed for this recipe.')
   expect(text).toContain('No instructions provided for this recipe.')
@@ -121,7 +121,7 @@ test('the chef may say something about the dish', async () => {
   expect((await readRecipe({ story: null })).text).not.toContain('From the chef')
 })
 
-test('PRODUCT 14: labels say that software read them, and wellness categories promise nothing', async () => {
+test('labels say that software read them, and wellness categories promise nothing', async () => {
   const { text, html } = await readRecipe({
     dietary_restrictions: ['gluten-free'],
     wellness_categories: ['anti-inflammatory', 'diabetic-friendly'],
@@ -141,14 +141,14 @@ test('PRODUCT 14: labels say that software read them, and wellness categories pr
   expect(none.text).not.toContain('by software')
 })
 
-test('PRODUCT 17: what the chef decided is said to be hers, and not read by software', async () => {
+test('what the chef decided is said to be hers, and not read by software', async () => {
   const ingredients = [{ ingredient_text: '600 ml vegetable stock', section: null }]
   const { text } = await readRecipe({ ingredients, dietary_restrictions: ['gluten-free', 'nut-free'] })
   expect(text).toContain('The label “nut-free” was read from the ingredient list by software')
   expect(text).toContain('The label “gluten-free” was decided by the chef. They are not medical advice')
 })
 
-test("SPEC 2, recipe detail: with no data, 'Recipe not found' with status 404 and a way back", async () => {
+test("spec.md section 2, recipe detail: with no data, 'Recipe not found' with status 404 and a way back", async () => {
   const site = await createTestSite()
   const { status, html } = await site.read('/recipes/nothing-here')
   const main = pagePart(html, 'main')
@@ -160,7 +160,7 @@ test("SPEC 2, recipe detail: with no data, 'Recipe not found' with status 404 an
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test("SPEC 2, recipe detail: on a fetch error, 'Recipe not found' with status 500 and a way back", async () => {
+test("spec.md section 2, recipe detail: on a fetch error, 'Recipe not found' with status 500 and a way back", async () => {
   const { site } = await readRecipe()
   await site.db.destroy()
   const { status, html } = await site.read('/recipes/silky-carrot-soup')

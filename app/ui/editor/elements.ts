@@ -39,7 +39,7 @@ export function isLinkAddress(address: string): boolean {
   return isWebAddress(address) || /^mailto:[^\p{Cc}\p{Cf}\p{Z}\\@"<>]+@[\p{L}\p{N}.-]+$/iu.test(address)
 }
 
-/** What a link says of itself, as the server writes it (PRODUCT.md 7 and 8). */
+/** What a link says of itself, as the server writes it. */
 export function linkAttributes(href: string, isAffiliate: boolean) {
   if (isAffiliate) return { href, target: '_blank', rel: 'sponsored nofollow noopener' }
   return { href, target: null, rel: /^https?:/i.test(href) ? 'noopener' : null }

@@ -24,7 +24,7 @@ function rewrite(content: string): string | undefined {
   return doc && writeLines(throughEditor(doc))
 }
 
-test('SPEC 2: each block is one line, and paragraphs are bare words', () => {
+test('spec.md section 2: each block is one line, and paragraphs are bare words', () => {
   for (const content of [
     'Words',
     'A <strong>firm</strong> hand, <em>patience</em> &amp; salt &lt; 4 g',

@@ -21,7 +21,7 @@ async function namesOf(db: Database, query: string) {
   return (await listEquipmentRows(db, table)).rows.map(({ name }) => name)
 }
 
-testEachDatabase('SPEC 5: search matches name, brand or category, and nothing else', async (db) => {
+testEachDatabase('spec.md section 5: search matches name, brand or category, and nothing else', async (db) => {
   await insertAll(
     db,
     { name: 'Purée sieve', brand: 'Kestrel', category: 'Straining', description: 'blend' },

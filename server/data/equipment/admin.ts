@@ -30,7 +30,7 @@ export type EquipmentRow = {
 
 /**
  * One page of all equipment, and how much matches on all pages. Search looks through name, brand and category
- * (SPEC.md section 5). What is unknown comes last in either order.
+ * (spec.md section 5). What is unknown comes last in either order.
  */
 export async function listEquipmentRows(
   db: Database,

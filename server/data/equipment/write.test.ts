@@ -21,7 +21,7 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
   expect(await findEquipment(db, ids[1]!)).toEqual({ ...empty, id: ids[1], created_at })
 })
 
-testEachDatabase('SPEC 7: public equipment is ordered by name, as people sort names', async (db) => {
+testEachDatabase('spec.md section 7: public equipment is ordered by name, as people sort names', async (db) => {
   const names = ['sieve', 'Zester', 'Éclair tin', 'Apron', 'emery board', 'Scale']
   await insertEquipment(
     db,
@@ -40,7 +40,7 @@ testEachDatabase('SPEC 7: public equipment is ordered by name, as people sort na
 })
 
 testEachDatabase(
-  'SPEC 3: links that lack url or program, or lead nowhere good, never leave the database',
+  'spec.md section 3: links that lack url or program, or lead nowhere good, never leave the database',
   async (db) => {
     const [id] = await insertEquipment(db, [aPieceOfEquipment()], now)
     const stored = [

@@ -73,7 +73,7 @@ testEachDatabase('a picture one of whose files cannot be stored is not stored at
   expect(await readContentVersion(db)).toBe(version)
 })
 
-testEachDatabase('PRODUCT 12: pictures are listed newest first, 100 at a time', async (db) => {
+testEachDatabase('pictures are listed newest first, 100 at a time', async (db) => {
   const { variants } = aPicture()
   for (let number = 0; number < 103; number++) {
     const key = number.toString(16).padStart(64, '0')

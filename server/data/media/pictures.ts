@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { listPictureUses, type PictureUse } from './uses.ts'
 import { canBeStored } from '../stored-text.ts'
 
-/** Pictures on one page of the media screen (PRODUCT.md 12). */
+/** Pictures on one page of the media screen. */
 const PICTURES_PER_PAGE = 100
 
 type NewPicture = Picture & {

@@ -8,7 +8,7 @@ const now = new Date('2026-03-04T05:06:07Z')
 const ALL = { search: '', page: 1 }
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-testEachDatabase('SPEC 7: administrators see every post with its state, the newest first', async (db) => {
+testEachDatabase('spec.md section 7: administrators see every post with its state, the newest first', async (db) => {
   await insertPost(db, aPost({ title: 'One' }), now)
   await insertPost(db, aPost({ title: 'Two', published_at: later(2_000).toISOString() }), later(1))
   await insertPost(db, aPost({ title: 'Three', published_at: later(1_000).toISOString() }), later(2))

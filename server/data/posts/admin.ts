@@ -21,7 +21,7 @@ type Asked = { search: string; state?: PostState; page: number }
 const PER_PAGE = 25
 
 /**
- * One page of all posts, newest first (SPEC.md section 7), scheduled ones in the order in which they go live. `search`
+ * One page of all posts, newest first (spec.md section 7), scheduled ones in the order in which they go live. `search`
  * looks through title and excerpt. `counts` says how many posts of each state there are, whatever was asked for.
  */
 export async function listPosts(db: Database, { search, state, page }: Asked, now: Date) {
@@ -52,7 +52,7 @@ export async function listPosts(db: Database, { search, state, page }: Asked, no
   }
 }
 
-/** One page of all posts, drafts too, the newest first, with the fields of SPEC.md section 7; and how many there are. */
+/** One page of all posts, drafts too, the newest first, with the fields of spec.md section 7; and how many there are. */
 export async function listPostRows(db: Database, page: number) {
   const counted = await db
     .selectFrom('blog_posts')

@@ -19,7 +19,7 @@ async function insertMovedPost(db: Database, old: string, fields: Partial<PostFi
 }
 
 testEachDatabase(
-  'SPEC 7: the list has exactly the fields of a card, and one post has its content too',
+  'spec.md section 7: the list has exactly the fields of a card, and one post has its content too',
   async (db) => {
     const id = await insertPost(db, aPost({ featured_image_url: 'https://pictures.example/a.jpg' }), now)
     const card = {
@@ -40,7 +40,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('SPEC 4: a draft is in no list, no count and at no address', async (db) => {
+testEachDatabase('spec.md section 4: a draft is in no list, no count and at no address', async (db) => {
   await insertPost(db, aPost({ title: 'Draft', status: 'draft' }), now)
   await insertPost(db, aPost({ title: 'Undated draft', status: 'draft', published_at: null }), now)
   expect(await listPublicPosts(db, now)).toEqual([])
@@ -49,7 +49,7 @@ testEachDatabase('SPEC 4: a draft is in no list, no count and at no address', as
   expect(await findPublicPost(db, 'undated-draft', now)).toBeUndefined()
 })
 
-testEachDatabase('SPEC 4: a scheduled post becomes public at its moment, by itself', async (db) => {
+testEachDatabase('spec.md section 4: a scheduled post becomes public at its moment, by itself', async (db) => {
   await insertPost(db, aPost({ title: 'Later', published_at: after(1_000).toISOString() }), now)
   for (const moment of [now, after(999)]) {
     expect(await listPublicPosts(db, moment)).toEqual([])
@@ -63,7 +63,7 @@ testEachDatabase('SPEC 4: a scheduled post becomes public at its moment, by itse
   }
 })
 
-testEachDatabase('SPEC 4: dates without milliseconds or in another zone mean the same moment', async (db) => {
+testEachDatabase('spec.md section 4: dates without milliseconds or in another zone mean the same moment', async (db) => {
   await insertPost(db, aPost({ title: 'Seconds', published_at: '2026-03-04T05:06:07Z' }), now)
   await insertPost(db, aPost({ title: 'Zone', published_at: '2026-03-04T07:06:07+02:00' }), now)
   expect(await titlesAt(db, after(-1))).toEqual([])
@@ -74,12 +74,12 @@ testEachDatabase('SPEC 4: dates without milliseconds or in another zone mean the
   ])
 })
 
-testEachDatabase('SPEC 4: an empty publish date means now when the post is published', async (db) => {
+testEachDatabase('spec.md section 4: an empty publish date means now when the post is published', async (db) => {
   await insertPost(db, aPost({ published_at: null }), now)
   expect((await listPublicPosts(db, now))[0]?.published_at).toBe(now.toISOString())
 })
 
-testEachDatabase('SPEC 7: posts come newest first, and pages neither repeat nor miss one', async (db) => {
+testEachDatabase('spec.md section 7: posts come newest first, and pages neither repeat nor miss one', async (db) => {
   for (const day of ['03', '01', '05', '02', '04', '04']) {
     await insertPost(db, aPost({ title: `Day ${day}`, published_at: `2026-01-${day}T08:00:00.000Z` }), now)
   }
@@ -127,7 +127,7 @@ testEachDatabase('an address that is none finds nothing, whatever it holds', asy
   }
 })
 
-testEachDatabase('PRODUCT 7: what is stored of a post is harmless already', async (db) => {
+testEachDatabase('what is stored of a post is harmless already', async (db) => {
   await insertPost(db, aPost({ content: 'Soup<script>alert(1)</script>\n<h2 onclick="x()">Pot</h2>' }), now)
   const { content } = await db.selectFrom('blog_posts').select('content').executeTakeFirstOrThrow()
   expect(content).toBe('Soup\n<h2>Pot</h2>')

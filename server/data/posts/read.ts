@@ -62,7 +62,7 @@ const CARD_COLUMNS = [
   'created_at',
 ] as const
 
-/** SPEC.md section 4: status published and published_at at or before now. */
+/** spec.md section 4: status published and published_at at or before now. */
 function selectPublic(db: Database, now: Date) {
   return db
     .selectFrom('blog_posts')

@@ -51,7 +51,7 @@ export async function insertStoredPost(
 }
 
 /**
- * The columns of what the chef decides. A published post without a date is public from `now` on (SPEC.md section 4).
+ * The columns of what the chef decides. A published post without a date is public from `now` on (spec.md section 4).
  * RangeError for a date that is none.
  */
 export function postColumns(fields: PostFields, now: string) {

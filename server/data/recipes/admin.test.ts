@@ -24,7 +24,7 @@ async function namesOf(db: Database, query: string) {
 const readTable = (query: string) => readTableQuery(new URLSearchParams(query), RECIPE_COLUMNS, 'created_at')
 
 testEachDatabase(
-  'SPEC 5: search matches name, description or author_name, case and accents aside',
+  'spec.md section 5: search matches name, description or author_name, case and accents aside',
   async (db) => {
     await insertAll(
       db,
@@ -99,7 +99,7 @@ testEachDatabase('fifty recipes stand on a page, drafts too, and the count is of
   expect([last.page, last.rows.length]).toEqual([2, 4])
 })
 
-testEachDatabase('T-22, T-25: no parameter reaches the database as anything but a value', async (db) => {
+testEachDatabase('no parameter reaches the database as anything but a value', async (db) => {
   await insertAll(db, { name: 'Rice' }, { name: 'Soup' })
   const strange = [
     "name'--",
@@ -120,7 +120,7 @@ testEachDatabase('T-22, T-25: no parameter reaches the database as anything but 
   }
 })
 
-testEachDatabase('T-25: whatever is searched for, the table answers', async (db) => {
+testEachDatabase('whatever is searched for, the table answers', async (db) => {
   await insertAll(db, { name: 'Rice' })
   const signs = fc.string({ unit: fc.constantFrom(...'"*\\%_\'()^:- AND OR NEAR\0'), maxLength: 30 })
   await fc.assert(

@@ -35,7 +35,7 @@ export type RecipeRow = {
 
 /**
  * One page of all recipes, drafts too, and how many match on all pages. Search looks through name, description and
- * author (SPEC.md section 5). What is unknown comes last in either order.
+ * author (spec.md section 5). What is unknown comes last in either order.
  */
 export async function listRecipeRows(
   db: Database,

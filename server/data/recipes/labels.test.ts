@@ -90,7 +90,7 @@ testEachDatabase('a label goes with the line that earned it and comes back with 
 })
 
 testEachDatabase(
-  'PRODUCT 17: what the chef decided stands until a line contradicts it, and again after',
+  'what the chef decided stands until a line contradicts it, and again after',
   async (db) => {
     const { id, slug } = await insertRecipe(db, { fields: STOCK, decisions: [YES] }, NOW)
     expect(await labelsOf(db, slug)).toContain('gluten-free (chef)')

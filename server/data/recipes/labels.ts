@@ -36,7 +36,7 @@ export function labelColumns(labels: readonly SettledLabel[]) {
   return { diets: toDietSet(shown(labels).map(({ diet }) => diet)), diet_rules: DIET_RULES }
 }
 
-/** Stores the labels that readers see, in the table of SPEC.md section 3, and what the chef decided about any. */
+/** Stores the labels that readers see, in the table of spec.md section 3, and what the chef decided about any. */
 export async function insertLabels(
   db: Database,
   recipes: ({ id: string } & Pick<SettledRecipe, 'labels' | 'decisions'>)[],

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** The ingredients and steps of a recipe in their order, each with its id (SPEC.md section 3). */
+/** The ingredients and steps of a recipe in their order, each with its id (spec.md section 3). */
 export async function listRecipeLines(db: Database, recipe_id: string) {
   const [recipe_ingredients, recipe_instructions] = await Promise.all([
     db

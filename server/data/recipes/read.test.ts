@@ -48,7 +48,7 @@ testEachDatabase('a recipe comes back to the last digit and sign', async (db) =>
   expect(await findPublicRecipe(db, slug)).toMatchObject(fields)
 })
 
-testEachDatabase('SPEC 7: recipes come newest first', async (db) => {
+testEachDatabase('spec.md section 7: recipes come newest first', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Old' }) }, day(1))
   await insertRecipe(db, { fields: aRecipe({ name: 'New' }) }, day(3))
   await insertRecipe(db, { fields: aRecipe({ name: 'Middle' }) }, day(2))
@@ -86,7 +86,7 @@ testEachDatabase('a draft is in no list, no count and at no address', async (db)
   expect(await listNewestRecipes(db, 5)).toEqual([])
 })
 
-testEachDatabase('SPEC 5: search matches name or description, case and accents aside', async (db) => {
+testEachDatabase('spec.md section 5: search matches name or description, case and accents aside', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Crème Brûlée', description: 'Set cream.' }) }, day(1))
   await insertRecipe(
     db,
@@ -206,7 +206,7 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('T-25: any words are only words, however many', async (db) => {
+testEachDatabase('any words are only words, however many', async (db) => {
   await insertRecipe(
     db,
     { fields: aRecipe({ name: 'Rice', description: '100% soft_ly "quoted" ba\\ck* (AND)' }) },
@@ -230,7 +230,7 @@ testEachDatabase('T-25: any words are only words, however many', async (db) => {
     await namesFound(db, `search=${encodeURIComponent(words)}`)
 })
 
-testEachDatabase('SPEC 5: the dietary filter requires all selected restrictions', async (db) => {
+testEachDatabase('spec.md section 5: the dietary filter requires all selected restrictions', async (db) => {
   await insertRecipe(db, aLabelledRecipe({ name: 'Both', dietary_restrictions: ['vegan', 'paleo'] }), day(1))
   await insertRecipe(db, aLabelledRecipe({ name: 'One', dietary_restrictions: ['vegan'] }), day(2))
   await insertRecipe(db, aLabelledRecipe({ name: 'None', dietary_restrictions: [] }), day(3))

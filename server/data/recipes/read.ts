@@ -28,7 +28,7 @@ export async function listRecipePage(db: Database, filter: RecipeFilter): Promis
   return { recipes: toCards(rows, numbers), ...place }
 }
 
-/** The same page with every field that a list is read for (SPEC.md section 7). */
+/** The same page with every field that a list is read for (spec.md section 7). */
 export async function listRecipeSummaries(
   db: Database,
   filter: RecipeFilter,

@@ -27,7 +27,7 @@ test('the account is for administrators who are signed in', async () => {
   expect((await site.post('/admin/account', { form: 'password' })).status).toBe(302)
 })
 
-test('T-60: who is no administrator any more is none at once, and who is removed is nobody', async () => {
+test('who is no administrator any more is none at once, and who is removed is nobody', async () => {
   const { site, admin } = await siteWithAdmin()
   expect((await admin.get('/admin/account')).status).toBe(200)
   await site.db.updateTable('users').set({ is_admin: 0 }).execute()
@@ -37,7 +37,7 @@ test('T-60: who is no administrator any more is none at once, and who is removed
   expect(await isSignedIn(admin)).toBe(false)
 })
 
-test('T-60: a new password signs out every other device, and opens the door', async () => {
+test('a new password signs out every other device, and opens the door', async () => {
   const { site, admin, other } = await siteWithAdmin()
   const response = await admin.post('/admin/account', {
     form: 'password',
@@ -72,7 +72,7 @@ test('a password is changed by whoever knows it, to one that is good enough', as
   expect(await isSignedIn(other)).toBe(true)
 })
 
-test('T-54: at the screen of somebody else, guesses at the password are limited, too', async () => {
+test('at the screen of somebody else, guesses at the password are limited, too', async () => {
   const { admin } = await siteWithAdmin()
   const guess = async (current: string) =>
     (await admin.post('/admin/account', { form: 'password', current, password: NEW_PASSWORD })).text()
@@ -94,7 +94,7 @@ test('sessions are listed and ended one by one', async () => {
   expect(await isSignedIn(admin)).toBe(true)
 })
 
-test('T-60: the second factor is switched on with its first code, and ends the sessions that began without it', async () => {
+test('the second factor is switched on with its first code, and ends the sessions that began without it', async () => {
   const { site, admin, other } = await siteWithAdmin()
   const send = async (fields: Record<string, string>) => {
     const response = await admin.post('/admin/account', fields)

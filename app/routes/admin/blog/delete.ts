@@ -13,7 +13,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { now } = context.get(siteContext)
   const isDeleted = await deletePost(context.get(databaseContext), id, { author_id: admin.id }, now).catch(
     (error: unknown) => {
-      // SPEC.md section 8 has a notice for it.
+      // spec.md section 8 has a notice for it.
       context.get(logContext).error(error)
       return undefined
     },

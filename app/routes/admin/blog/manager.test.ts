@@ -35,7 +35,7 @@ async function createAdminSite(now = NOW) {
   return { ...(await site.as('admin')), visitor: site }
 }
 
-test('SPEC 2: without posts, every address of the manager says so and offers to write the first', async () => {
+test('spec.md section 2: without posts, every address of the manager says so and offers to write the first', async () => {
   const admin = await createAdminSite()
   for (const path of ['/admin/blog', '/admin/blog/list', '/admin/blog/scheduled']) {
     const { status, html } = await admin.read(path)
@@ -45,7 +45,7 @@ test('SPEC 2: without posts, every address of the manager says so and offers to 
   }
 })
 
-test('SPEC 4: each post has its badge and its date in words, the newest first', async () => {
+test('spec.md section 4: each post has its badge and its date in words, the newest first', async () => {
   const admin = await createAdminSite()
   const add = (title: string, fields: object, at: string) =>
     insertPost(admin.db, aPost({ title, ...fields }), new Date(at))
@@ -77,7 +77,7 @@ test('many posts are paged', async () => {
   expect(pageText((await admin.read('/admin/blog?page=2')).html)).toContain('Post 5.')
 })
 
-test('SPEC 2: the form has the fields and rows of the specification', async () => {
+test('spec.md section 2: the form has the fields and rows of the specification', async () => {
   const admin = await createAdminSite()
   const { html } = await admin.read('/admin/blog/new')
   for (const label of ['Title', 'Slug', 'Excerpt', 'Content', 'Featured Image', 'Status', 'Publish Date'])
@@ -94,7 +94,7 @@ test('SPEC 2: the form has the fields and rows of the specification', async () =
   expect(html).not.toContain(' style=')
 })
 
-test("SPEC 8: 'Post created successfully', and the post is as it was written", async () => {
+test("spec.md section 8: 'Post created successfully', and the post is as it was written", async () => {
   const admin = await createAdminSite()
   const answer = await admin.post('/admin/blog/new', {
     ...FORM,
@@ -121,7 +121,7 @@ test("SPEC 8: 'Post created successfully', and the post is as it was written", a
   ])
 })
 
-test('SPEC 4: published without a date means now; a draft needs none', async () => {
+test('spec.md section 4: published without a date means now; a draft needs none', async () => {
   const admin = await createAdminSite()
   await admin.post('/admin/blog/new', { ...FORM, title: 'Now', status: 'published' })
   await admin.post('/admin/blog/new', { ...FORM, title: 'Draft' })
@@ -132,7 +132,7 @@ test('SPEC 4: published without a date means now; a draft needs none', async () 
   expect((await admin.visitor.get('/blog/draft')).headers.get('location')).toBe('/blog')
 })
 
-test("SPEC 8: 'Error creating post', with what is wrong beside the field and everything still there", async () => {
+test("spec.md section 8: 'Error creating post', with what is wrong beside the field and everything still there", async () => {
   const admin = await createAdminSite()
   await insertPost(admin.db, aPost({ title: 'A quiet table' }), NOW)
   for (const [fields, message] of [
@@ -161,7 +161,7 @@ test("SPEC 8: 'Error creating post', with what is wrong beside the field and eve
   expect(await stored(admin.visitor)).toHaveLength(1)
 })
 
-test("SPEC 8: 'Post updated successfully'; an untouched date stays as it was, to the second", async () => {
+test("spec.md section 8: 'Post updated successfully'; an untouched date stays as it was, to the second", async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost({ published_at: '2026-05-01T07:00:42Z' }), NOW)
   const before = await findPost(admin.db, id)
@@ -182,7 +182,7 @@ test("SPEC 8: 'Post updated successfully'; an untouched date stays as it was, to
   })
 })
 
-test("SPEC 8: 'Error updating post', when it was changed or deleted elsewhere, and neither version is lost", async () => {
+test("spec.md section 8: 'Error updating post', when it was changed or deleted elsewhere, and neither version is lost", async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost({ content: 'Their words' }), NOW)
   const mine = { ...FORM, content: 'My words', based_on: '2020-01-01T00:00:00.000Z' }
@@ -209,7 +209,7 @@ test("SPEC 8: 'Error updating post', when it was changed or deleted elsewhere, a
   expect(await gone.text()).toContain('My words')
 })
 
-test("SPEC 8: 'Post deleted successfully' with Undo, and 'Error deleting post' for one that is gone", async () => {
+test("spec.md section 8: 'Post deleted successfully' with Undo, and 'Error deleting post' for one that is gone", async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)
   const answer = await admin.post(`/admin/blog/${id}/delete`, { list: '/admin/blog?state=published' })
@@ -251,7 +251,7 @@ test('a text longer than a post may be is not rendered', async () => {
   expect(await answer.text()).toContain('This text is too long')
 })
 
-test('SPEC 8: a database that fails is told of in the notices, and what was written comes back', async () => {
+test('spec.md section 8: a database that fails is told of in the notices, and what was written comes back', async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost(), NOW)
   for (const change of ['insert', 'update', 'delete'])
@@ -270,7 +270,7 @@ test('SPEC 8: a database that fails is told of in the notices, and what was writ
   expect(await findPost(admin.db, id)).toBeDefined()
 })
 
-test('SPEC 6: nobody but an administrator reads or changes anything of the manager', async () => {
+test('spec.md section 6: nobody but an administrator reads or changes anything of the manager', async () => {
   const admin = await createAdminSite()
   const id = await insertPost(admin.db, aPost({ status: 'draft', title: 'Canary' }), NOW)
   const user = await admin.visitor.as('user')
@@ -306,7 +306,7 @@ test('SPEC 6: nobody but an administrator reads or changes anything of the manag
   expect(await stored(admin.visitor)).toMatchObject([{ id, title: 'Canary' }])
 })
 
-test('T-68: a scheduled post appears at its second, and an unpublished one is gone', async () => {
+test('a scheduled post appears at its second, and an unpublished one is gone', async () => {
   const db = await createTestDatabase()
   await createPost(
     db,

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The blog manager of SPEC.md section 2: the posts, and above them the form of one, when there is one. */
+/** The blog manager of spec.md section 2: the posts, and above them the form of one, when there is one. */
 export default function BlogManager({ loaderData }: Route.ComponentProps) {
   const { posts, counts, found, search, state, page, pages } = loaderData
   const isNew = useMatch('/admin/blog/new') !== null

@@ -10,7 +10,7 @@ const STATES = [
   { state: 'published', key: 'published', name: 'Published' },
 ] as const
 
-/** The address of a list of posts. The scheduled ones have a path of their own (SPEC.md section 2). */
+/** The address of a list of posts. The scheduled ones have a path of their own (spec.md section 2). */
 export function postsAddress({
   search,
   state,

@@ -12,7 +12,7 @@ import { PostPreview } from './post-preview.tsx'
 import { type PostValues, readPostValues } from './post-values.ts'
 import { PublishDate } from './publish-date.tsx'
 
-/** SPEC.md section 5. `values` fill the fields once; `current` is what stands in them now. */
+/** spec.md section 5. `values` fill the fields once; `current` is what stands in them now. */
 export function PostForm({
   id,
   draft,

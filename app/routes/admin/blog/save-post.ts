@@ -34,7 +34,7 @@ export async function savePost({ request, context }: Asked, id?: string) {
   const done = await (
     id === undefined ? createPost(db, change, now) : updatePost(db, id, { ...change, based_on }, now)
   ).catch((error: unknown) => {
-    // SPEC.md section 8 has a notice for it, and what was written stays in the form.
+    // spec.md section 8 has a notice for it, and what was written stays in the form.
     context.get(logContext).error(error)
     return storageProblem(error) ?? UNANSWERED
   })

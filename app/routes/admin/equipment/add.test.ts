@@ -62,7 +62,7 @@ test.for([
     'Upload failed',
     'Equipment item 1, affiliate link 1: program is required',
   ],
-] as const)('%s is refused in the words of SPEC.md', async ([, name, content, title, message]) => {
+] as const)('%s is refused in the words of spec.md', async ([, name, content, title, message]) => {
   const site = await adminSite()
   const answer = await upload(site, content, name)
   expect(answer.status).toBe(422)

@@ -10,7 +10,7 @@ import { ADD_PATH } from './add-path.ts'
 type Admin = { id: string }
 type Context = Readonly<RouterContextProvider>
 
-/** Takes an equipment file in for preview, or answers what is wrong with it (SPEC.md sections 5 and 8). */
+/** Takes an equipment file in for preview, or answers what is wrong with it (spec.md sections 5 and 8). */
 export async function receiveEquipment(admin: Admin, request: Request, context: Context) {
   const upload = { contentType: request.headers.get('Content-Type') ?? '', body: await request.bytes() }
   const delivery = { kind: 'equipment', user_id: admin.id, now: context.get(siteContext).now } as const
@@ -61,7 +61,7 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
   return redirect(ADD_PATH, { headers })
 }
 
-/** SPEC.md section 8 counts what is new; what was there already is counted after it. */
+/** spec.md section 8 counts what is new; what was there already is counted after it. */
 function describePublished({ saved = 0, updated = 0, skipped = 0 }: Partial<Saved> = {}): string {
   return [
     `${saved} equipment items have been added to the database.`,

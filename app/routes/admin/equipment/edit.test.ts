@@ -115,7 +115,7 @@ test('deleted elsewhere: what was typed comes back, and is stored again', async 
   expect((await findStoredEquipment(db, id))?.fields).toEqual(aPieceOfEquipment({ name: 'Mine' }))
 })
 
-test('T-45: what the form does not have is ignored, and nobody else may write', async () => {
+test('what the form does not have is ignored, and nobody else may write', async () => {
   const { admin, db, id, path, ...site } = await createSiteWithPiece()
   const row = () => db.selectFrom('kitchen_equipment').selectAll().executeTakeFirstOrThrow()
   const before = await row()

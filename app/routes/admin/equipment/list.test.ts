@@ -16,7 +16,7 @@ async function createSiteWith(...pieces: Partial<EquipmentFields>[]) {
 const rowsOf = (html: string) =>
   (pagePart(html, 'tbody').match(/<tr\b.*?<\/tr>/gs) ?? []).map((row) => pageText(row))
 
-test('SPEC.md section 2: the equipment table shows its columns, and None for no links', async () => {
+test('spec.md section 2: the equipment table shows its columns, and None for no links', async () => {
   const bare = { name: 'Sieve', brand: null, category: null, price: null, rating: null, affiliate_links: [] }
   const { admin } = await createSiteWith({}, bare)
   for (const path of ['/admin/equipment', '/admin/equipment/list']) {
@@ -40,7 +40,7 @@ test('the dashboard of equipment links to the add and list screens', async () =>
   for (const path of ['add', 'list', 'new']) expect(links).toContain(`/admin/equipment/${path}`)
 })
 
-test('SPEC.md section 5: search matches name, brand or category, and not the description', async () => {
+test('spec.md section 5: search matches name, brand or category, and not the description', async () => {
   const { admin } = await createSiteWith(
     { name: 'Purée mill', description: 'hidden' },
     { name: 'Pan', brand: 'X' },
@@ -50,7 +50,7 @@ test('SPEC.md section 5: search matches name, brand or category, and not the des
   expect(rowsOf((await admin.read('/admin/equipment/list?search=hidden')).html)).toEqual([])
 })
 
-test('SPEC.md section 8: a piece is deleted with its notice, and Undo brings it back', async () => {
+test('spec.md section 8: a piece is deleted with its notice, and Undo brings it back', async () => {
   const { admin, db, ids } = await createSiteWith({})
   const [id = ''] = ids
   const before = await findStoredEquipment(db, id)
@@ -67,7 +67,7 @@ test('SPEC.md section 8: a piece is deleted with its notice, and Undo brings it 
   expect(noticeOf(await admin.post('/admin/equipment/nobody/undo'))).toMatchObject({ kind: 'destructive' })
 })
 
-test("SPEC.md section 8: what fails says 'Failed to delete equipment.' and 'Failed to load equipment.'", async () => {
+test("spec.md section 8: what fails says 'Failed to delete equipment.' and 'Failed to load equipment.'", async () => {
   const { admin, db, ids } = await createSiteWith({})
   const failed = { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' }
   const gone = { ...failed, reason: 'It was deleted already.' }

@@ -10,7 +10,7 @@ import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { ADD_PATH } from './add-path.ts'
 import { PieceReport } from './piece-report.tsx'
 
-/** SPEC.md section 9. */
+/** spec.md section 9. */
 const PREVIEW_FEATURES = 3
 
 type Piece = ImportedEquipment & {

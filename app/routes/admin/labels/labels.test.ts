@@ -76,7 +76,7 @@ test('a label that the lines earn is taken off by the chef, and stays off', asyn
   expect((await site.labels())?.join()).not.toContain('nut-free')
 })
 
-test('PRODUCT 17: a changed line asks again with neither answer chosen, and what it contradicts is not shown', async () => {
+test('a changed line asks again with neither answer chosen, and what it contradicts is not shown', async () => {
   const site = await createSite()
   await site.save({ 'label.gluten-free': 'yes' })
   const changed = ['600 g carrots', '600 ml vegetable stock', '1 tsp florbwax']

@@ -47,7 +47,7 @@ test('the media screen lists pictures with their size, what they show and where 
   expect(main).not.toContain('name="delete"')
 })
 
-test('PRODUCT 12: pictures are shown 100 at a time', async () => {
+test('pictures are shown 100 at a time', async () => {
   const site = await adminSite({ pictures: 101 })
   const count = async (path: string) => (await site.read(path)).html.split('name="describe"').length - 1
   expect([await count('/admin/media'), await count('/admin/media?page=2')]).toEqual([100, 1])
@@ -112,7 +112,7 @@ test('without scripts a picture is uploaded by a form, and what is wrong stands 
   ])
 })
 
-test('T-71: a form that is odd, cut off or full of parts is answered, and stores nothing', async () => {
+test('a form that is odd, cut off or full of parts is answered, and stores nothing', async () => {
   const site = await adminSite({ pictures: 0 })
   const head = 'multipart/form-data; boundary=b'
   const part = (name: string, text: string) =>

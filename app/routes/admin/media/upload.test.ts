@@ -51,7 +51,7 @@ test('the same picture uploaded twice is one', async () => {
   expect((await listPicturePage(site.db)).count).toBe(2)
 })
 
-test('T-17: a file that is no picture is refused whatever it is called', async () => {
+test('a file that is no picture is refused whatever it is called', async () => {
   const site = await adminSite()
   for (const file of [
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -85,7 +85,7 @@ test('what is wrong with a picture is said in words', async () => {
   }
 })
 
-test('T-18: a photo of 20 MB is taken, and what hides behind its end is gone', async () => {
+test('a photo of 20 MB is taken, and what hides behind its end is gone', async () => {
   const site = await adminSite()
   const photo = await aPicture().jpeg().toBuffer()
   const tail = Buffer.alloc(20 * 1024 * 1024 - photo.length, '<script>alert("hidden")</script>')

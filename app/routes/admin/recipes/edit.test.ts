@@ -148,7 +148,7 @@ test('an address that was changed leads on for good', async () => {
   expect([old.status, old.headers.get('location')]).toEqual([301, '/recipes/carrots'])
 })
 
-test('T-68: a recipe that becomes a draft is gone from the site at once', async () => {
+test('a recipe that becomes a draft is gone from the site at once', async () => {
   const { admin, path } = await createSiteWithRecipe()
   const { html } = await admin.read(path)
   await admin.post(path, { ...fieldsOf(html), status: 'draft' })
@@ -234,7 +234,7 @@ test('a form that is refused brings nothing back', async () => {
   expect(await findRecipe(db, id)).toBeDefined()
 })
 
-test('T-45: what the form does not have is ignored', async () => {
+test('what the form does not have is ignored', async () => {
   const { admin, db, id, path } = await createSiteWithRecipe()
   const row = () => db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const before = await row()

@@ -24,7 +24,7 @@ async function createSiteWith(...recipes: Partial<RecipeFields>[]) {
 const rowsOf = (html: string) =>
   (pagePart(html, 'tbody').match(/<tr\b.*?<\/tr>/gs) ?? []).map((row) => pageText(row))
 
-test('SPEC.md section 2: the three addresses of the recipe table show its columns and how many recipes there are', async () => {
+test('spec.md section 2: the three addresses of the recipe table show its columns and how many recipes there are', async () => {
   const { admin } = await createSiteWith({}, { name: 'Toast', author_name: null, cook_time_minutes: 75 })
   for (const path of ['/admin/recipes', '/admin/recipes/add', '/admin/recipes/list']) {
     const { status, html } = await admin.read(path)
@@ -61,7 +61,7 @@ test('a recipe opens on the site in a new tab, and a draft, which has no page th
   expect(html).not.toContain('href="/recipes/secret"')
 })
 
-test('SPEC.md section 5: search matches name, description or author_name, and stays in the box', async () => {
+test('spec.md section 5: search matches name, description or author_name, and stays in the box', async () => {
   const { admin } = await createSiteWith(
     { name: 'Crème' },
     { name: 'Rice', description: 'x', author_name: 'Émile' },
@@ -84,7 +84,7 @@ test('each heading sorts by its column and says so', async () => {
   expect(rowsOf(html).map((row) => row[0])).toEqual(['A', 'B'])
 })
 
-test('SPEC.md section 8: a recipe is deleted with its notice, and Undo brings it back', async () => {
+test('spec.md section 8: a recipe is deleted with its notice, and Undo brings it back', async () => {
   const { admin, db, ids } = await createSiteWith({ name: 'Leek "Soup"' })
   const [id = ''] = ids
   const before = await findRecipe(db, id)
@@ -109,7 +109,7 @@ test('SPEC.md section 8: a recipe is deleted with its notice, and Undo brings it
   expect((await admin.get('/recipes/leek-soup')).status).toBe(200)
 })
 
-test("SPEC.md section 8: a delete that fails says 'Failed to delete recipe.'", async () => {
+test("spec.md section 8: a delete that fails says 'Failed to delete recipe.'", async () => {
   const { admin, db, ids } = await createSiteWith({})
   const failed = { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' }
   const gone = { ...failed, reason: 'It was deleted already.' }
@@ -121,7 +121,7 @@ test("SPEC.md section 8: a delete that fails says 'Failed to delete recipe.'", a
   expect(noticeOf(await admin.post('/admin/recipes/nobody/undo'))).toBeUndefined()
 })
 
-test("SPEC.md section 8: recipes that cannot be loaded say 'Failed to load recipes.'", async () => {
+test("spec.md section 8: recipes that cannot be loaded say 'Failed to load recipes.'", async () => {
   const { admin, db } = await createSiteWith({})
   await db.schema.alterTable('recipes').renameColumn('author_name', 'other').execute()
   const { status, html } = await admin.read('/admin/recipes')
@@ -129,7 +129,7 @@ test("SPEC.md section 8: recipes that cannot be loaded say 'Failed to load recip
   expect(pageText(pagePart(html, 'main'))).toMatch(/Error Failed to load recipes\. Try again$/)
 })
 
-test('T-22, T-25: a strange address of the table is a page, never a fault', async () => {
+test('a strange address of the table is a page, never a fault', async () => {
   const { admin, log } = await createSiteWith({}, { name: 'Rice' })
   const plain = rowsOf((await admin.read('/admin/recipes/list')).html)
   for (const text of [
