@@ -83,7 +83,7 @@ function toEquipment(item: Item): ImportedEquipment {
     affiliate_links: readLinks(item.affiliate_links, report),
   }
   for (const [field, value] of Object.entries(item))
-    if (!KNOWN.has(field)) report.note(field, 'dropped', 'There is no place for it here.', value)
+    if (!KNOWN.has(field)) report.note(field, 'dropped', 'Equipment here has no such field.', value)
   return { fields, report: report.entries }
 }
 
@@ -100,7 +100,7 @@ function readText(item: Item, field: string, report: Report): string | null {
   const value = item[field]
   if (isAbsent(value)) return null
   const text = toText(value)
-  if (text === null) report.note(field, 'dropped', 'It is not text.', value)
+  if (text === null) report.note(field, 'dropped', 'The value is not text.', value)
   else report.text(field, value, text)
   return text
 }
@@ -127,7 +127,7 @@ function readRating(value: unknown, report: Report): number | null {
     else report.note('rating', 'changed', `Read as ${read}.`, value)
     return read
   }
-  report.note('rating', 'dropped', `A rating is a number from 1 to ${MAX_RATING}.`, value)
+  report.note('rating', 'dropped', `A rating must be a number from 1 to ${MAX_RATING}.`, value)
   return null
 }
 
@@ -138,7 +138,7 @@ function readList(item: Item, field: string, report: Report): string[] {
   if (isAbsent(value)) return []
   if (typeof value === 'string') return readListOfText(field, value, report)
   if (!Array.isArray(value)) {
-    report.note(field, 'dropped', 'It is not a list of texts.', value)
+    report.note(field, 'dropped', 'The value is not a list of texts.', value)
     return []
   }
   const texts = value.flatMap((text: unknown) => toText(text) ?? []).slice(0, MAX_LIST_LENGTH)
@@ -158,7 +158,7 @@ function readListOfText(field: string, value: string, report: Report): string[] 
     .slice(0, MAX_LIST_LENGTH)
   if (lines.length > 1) report.note(field, 'changed', `One text, split into ${lines.length} lines.`, value)
   else if (lines.length === 1) report.note(field, 'changed', 'One text, taken as one line.', value)
-  else report.note(field, 'dropped', 'It is empty.', value)
+  else report.note(field, 'dropped', 'The value is empty.', value)
   return lines
 }
 

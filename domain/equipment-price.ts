@@ -31,7 +31,7 @@ export function readPrice(
   const besides = typeof price === 'string' && amount !== null ? findCurrency(price) : undefined
   if (besides) report.note('currency', 'changed', `Read from the price: ${besides}.`, price)
   else if (amount !== null && isAbsent(currency))
-    report.note('currency', 'guessed', `None is named. ${DEFAULT_CURRENCY} is assumed.`)
+    report.note('currency', 'guessed', `The file names no currency. ${DEFAULT_CURRENCY} is assumed.`)
   return { price: amount, currency: besides ?? DEFAULT_CURRENCY }
 }
 
@@ -45,7 +45,7 @@ function readAmount(value: unknown, report: Report): number | null {
   const isNegative =
     amount < 0 || (typeof value === 'string' && /^\P{N}*[-−–]\s*\d/u.test(value.slice(0, MOST_READ)))
   if (isNegative || amount > MAX_PRICE) {
-    report.note('price', 'dropped', 'A price is from 0 to 1,000,000,000.', value)
+    report.note('price', 'dropped', 'A price must be from 0 to 1,000,000,000.', value)
     return null
   }
   if (amount === value) report.note('price', 'kept', 'As published.')
@@ -65,7 +65,7 @@ function readCurrency(value: unknown, report: Report): string | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : findCurrency(text)
   if (!code)
-    report.note('currency', 'dropped', `It names no currency. ${DEFAULT_CURRENCY} is assumed.`, value)
+    report.note('currency', 'dropped', `The price names no currency. ${DEFAULT_CURRENCY} is assumed.`, value)
   else if (code === value) report.note('currency', 'kept', 'As published.')
   else report.note('currency', 'changed', `Written as its code, ${code}.`, value)
   return code

@@ -42,6 +42,6 @@ export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>
 export const PasskeyName = z
   .string()
   .trim()
-  .min(1, 'Please give it a name, such as the device it is on.')
-  .max(60, 'A name has 60 characters at most.')
-  .refine((name) => !name.includes('\0'), 'That name has a sign that cannot be stored.')
+  .min(1, 'Please enter a name for the passkey, such as “My phone”.')
+  .max(60, 'The name may have at most 60 characters.')
+  .refine((name) => !name.includes('\0'), 'The name holds a character that cannot be stored.')

@@ -9,4 +9,4 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/g
 
 /** What is said to somebody whose file has more bytes. */
 export const TOO_LARGE =
-  'That file is larger than 20 MB, the most that we take. Please make the picture smaller first.'
+  'That file is larger than 20 MB. Please make the picture smaller first.'

@@ -111,7 +111,7 @@ export function optionalSlug(label: string) {
     })
     .meta({
       maxLength: MAX_SLUG,
-      description: 'The last part of the address. Made from the name without one.',
+      description: 'The last part of the address. Made from the name when it is left out.',
     })
 }
 
@@ -145,7 +145,7 @@ const textOf = (label: string) => z.string(`${label} must be text`).refine(canBe
 
 // Postgres stores no NUL, and half a surrogate pair becomes another sign on its way into either database.
 const canBeStored = (text: string) => !text.includes('\0') && text.isWellFormed()
-const cannotBeStored = (label: string) => `${label} holds a sign that cannot be stored`
+const cannotBeStored = (label: string) => `${label} holds a character that cannot be stored`
 const tooLong = (label: string, max: number) => `${label} may have at most ${formatNumber(max)} characters`
 
 const toLf = (text: string) => text.replace(/\r\n?/g, '\n')

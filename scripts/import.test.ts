@@ -60,7 +60,7 @@ test('good files are stored, and each bad one is refused with its reason', () =>
   expect(files.names()).toEqual(['Leek soup', 'Rice'])
   expect(said).toContain('refused  broken.json: Failed to parse JSON file. Please check the file format.')
   expect(said).toContain('refused  deep.json: Failed to parse JSON file. Please check the file format.')
-  expect(said).toContain('refused  latin.json: It is not UTF-8 text.')
+  expect(said).toContain('refused  latin.json: The file is not UTF-8 text.')
   expect(said).toContain('refused  page.html: Please upload a JSON file')
   expect(said).toMatch(/refused {2}none\.json: .*no such file/)
   expect(said).toContain(
@@ -88,7 +88,7 @@ test('a namesake from another page is stored beside the first, and pointed out',
   })
   const { said } = files.run('soup.json', 'other.json')
   expect(files.names()).toEqual(['Leek soup', 'Leek soup'])
-  expect(said).toContain('check    other.json: another recipe is called Leek soup too.')
+  expect(said).toContain('check    other.json: another recipe has the name Leek soup, too.')
 })
 
 test('a label that the ingredients contradict is not stored, and pointed out', () => {

@@ -64,7 +64,7 @@ async function saveBatch(
   saved.stored += stored
   saved.updated += updated
   saved.known += known
-  for (const name of namesakes) warnings.push(`check    ${file}: another recipe is called ${name} too.`)
+  for (const name of namesakes) warnings.push(`check    ${file}: another recipe has the name ${name}, too.`)
   for (const { fields, report } of recipes) {
     for (const { field, reason } of report.filter(isDroppedClaim))
       warnings.push(`check    ${file}: ${fields.name}: ${field}: ${reason}`)
@@ -85,7 +85,7 @@ async function readText(file: string): Promise<string | undefined> {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
   } catch (error) {
     const isText = !(error instanceof TypeError)
-    const reason = isText && error instanceof Error ? error.message : 'It is not UTF-8 text.'
+    const reason = isText && error instanceof Error ? error.message : 'The file is not UTF-8 text.'
     refused.push(`refused  ${file}: ${reason}`)
     return undefined
   }

@@ -43,7 +43,7 @@ test('a password that others would try first is refused', () => {
 test('what cannot be done is explained', () => {
   const user = userCommand()
   expect(user('add chef@plate.test', 'short\n')).toMatchObject({ status: 1 })
-  expect(user('add chef@plate.test', 'short\n').said).toContain('15 to 256 characters; this one has 5')
+  expect(user('add chef@plate.test', 'short\n').said).toContain('15 to 256 characters. This one has 5.')
   expect(user('add nobody').said).toContain('needs an e-mail address')
   expect(user('remove nobody@plate.test').said).toContain('There is no account')
   expect(user('dance').said).toContain('npm run user -- add EMAIL')

@@ -48,7 +48,7 @@ async function run(db: Database): Promise<boolean> {
   if (command === 'add') return add(db)
   const account = await findCredentials(db, email)
   if (!account) return refuse(`There is no account ${email}.`)
-  if (command === 'remove') return (await deleteUser(db, email)) && say(`${email} is removed.`)
+  if (command === 'remove') return (await deleteUser(db, email)) && say(`${email} has been removed.`)
   return replacePassword(db, account.id)
 }
 

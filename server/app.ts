@@ -102,7 +102,7 @@ export function createApp({
   app.use(logAndProtect({ config, writeLine, now }))
   const checkWriting = createWriteCheck(db)
   app.get('/health', (c) => tellHealth(c, { db, version, checkWriting }))
-  app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not answer such requests.', 405))
+  app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not accept such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
   app.use(compress, limitBody(), admitOneByOne())
@@ -200,7 +200,7 @@ function limitBody() {
     bodyLimit({
       maxSize,
       onError(c) {
-        const detail = `That is more than ${most}, the most that we take.`
+        const detail = `That is more than ${most}, the limit of this site.`
         return isApi(c.req.raw) ? problem(c, 413, 'too_large', detail) : c.text(detail, 413)
       },
     })
@@ -223,7 +223,7 @@ function admitOneByOne() {
   })
 }
 
-/** Finds out who asks. What is answered to somebody in particular, cookies above all, is kept by nobody else. */
+/** Finds out who asks. Objects in the answers to somebody in particular, cookies above all, is kept by nobody else. */
 function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const site = { db, siteUrl, now: c.var.now }

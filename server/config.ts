@@ -78,7 +78,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 function halfAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>): string[] {
   if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
   const [set, missing] = ADMIN_EMAIL ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] : ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
-  return [`${set} is set without ${missing}, so it makes no administrator.`]
+  return [`${set} is set without ${missing}, so no administrator is made.`]
 }
 
 function unusedProcesses({ NODE_ENV, WEB_CONCURRENCY }: z.infer<typeof Env>): string[] {

@@ -8,8 +8,8 @@ export function explain(error: unknown): unknown {
   if (problem) return problem.reason
   if (!(error instanceof Error && 'code' in error && 'port' in error)) return error
   if (error.code === 'EADDRINUSE')
-    return `Port ${error.port} is taken, perhaps by another copy of this site. PORT=… chooses another one.`
+    return `Port ${error.port} is in use, perhaps by another copy of this site. Set PORT=… to use another port.`
   if (error.code === 'EACCES')
-    return `Port ${error.port} needs rights that the site does not have. PORT=… chooses another one.`
+    return `Port ${error.port} needs rights that the site does not have. Set PORT=… to use another port.`
   return error
 }

@@ -118,7 +118,7 @@ test('a start without any account prints a link that makes the administrator, a 
   expect((await fetch(`${again.address}/auth/set-up`)).status).toBe(404)
   await again.stop()
   expect(again.said()).not.toContain('/auth/set-up#')
-  expect(again.said()).toContain('ADMIN_EMAIL is set without ADMIN_PASSWORD, so it makes no administrator.')
+  expect(again.said()).toContain('ADMIN_EMAIL is set without ADMIN_PASSWORD, so no administrator is made.')
 })
 
 test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator once', async () => {

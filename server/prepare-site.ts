@@ -23,7 +23,7 @@ export async function announceSite(db: Database, config: Config, port: number): 
   const token = await offerSetUp(db, new Date())
   if (token) {
     console.log(
-      `There is no account yet. Who opens this link within ${SET_UP_MINUTES} minutes becomes the administrator: ` +
+      `There is no account yet. The first person to open this link within ${SET_UP_MINUTES} minutes becomes the administrator: ` +
         `${origin}/auth/set-up#${token}`,
     )
   }

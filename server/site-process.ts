@@ -72,7 +72,7 @@ export async function openSiteProcess(
     /** Others work on an import that this process may be asked about. */
     hearOfImport: importer.hear,
     async restart() {
-      console.error('A single process has nobody to take its place: WEB_CONCURRENCY=2 would have.')
+      console.error('A single process cannot be replaced while it runs. Set WEB_CONCURRENCY=2 for that.')
     },
     /** Answers what is in flight or on its way, takes nothing new, and is done after ten seconds at the latest. */
     async stop() {

@@ -28,14 +28,14 @@ const PROBLEMS: Record<StorageFault, Problem> = {
   'read-only': problem(
     503,
     'read_only',
-    'The database of the site takes no changes.',
+    'The database of the site cannot be changed.',
     'Its file, its folder or its disk is read-only.',
   ),
   unopened: problem(
     503,
     'database_unopened',
     'The database of the site cannot be opened.',
-    'Its file is missing, or its folder may not be written to.',
+    'Its file is missing, or the site may not write to its folder.',
   ),
 }
 

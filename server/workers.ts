@@ -55,7 +55,7 @@ export async function openWorkers({ processes }: Config, db: Database) {
 
   async function giveUp() {
     console.error(
-      `${MOST_SHORT_LIVES} processes of the site in a row ended soon after their start: it ends, too.`,
+      `${MOST_SHORT_LIVES} processes of the site in a row ended soon after their start. The site stops.`,
     )
     await stop()
     process.exit(1)

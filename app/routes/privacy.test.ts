@@ -20,7 +20,7 @@ test('the privacy policy names what is kept, and by whom', async () => {
   const site = await createTestSite()
   const text = pageText(pagePart((await site.read('/privacy')).html, 'main'))
   for (const fact of [
-    'Your choice of light or dark theme stays in your own browser',
+    'Your browser keeps your choice of light or dark theme',
     'Readers get no cookies.',
     'neither your network address, nor what you searched for',
     'No trackers, no advertising, no fonts or scripts from other companies.',

@@ -41,28 +41,17 @@ export default function Privacy({ loaderData: { today }, matches: [root] }: Rout
           </p>
           <h2>What this site stores</h2>
           <p>
-            Your choice of light or dark theme stays in your own browser; clear its data for this site and the
-            choice is gone. The ingredients that you tick stay there too, until you close the tab. Readers get
-            no cookies.
+            Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick, until you close the tab. Clear the data of this site in your browser, and both are gone. Readers get no cookies.
           </p>
           <p>
-            Who signs in to work on this site gets cookies, which lead to nothing but this site: two keep them
-            signed in, for 30 days at most; one tells for a year that this device has signed in before; others
-            hold for minutes a message or a step of signing in, and for a week whether the sidebar is folded.
-            With the session we keep what kind of browser and device it is, and when it was last used. Where a
-            sign-in fails, the network it came from is counted for a day, in a form that cannot be read back.
+            People who sign in to work on this site get cookies for this site alone. Two cookies keep them signed in, for 30 days at most. One remembers for a year that this device has signed in before. Others hold a message or a step of signing in for some minutes, and the width of the sidebar for a week. With each session we store the kind of browser and device, and when the session was last used. When a sign-in fails, we count the network it came from for a day, in a form that nobody can read back.
           </p>
           <p>
-            The server writes a line for each request, so that faults can be found: when it came, which page
-            it asked for, how it was answered and how long that took. The line holds neither your network
-            address, nor what you searched for, nor anything about your device. It is kept for as long as
-            whoever hosts the site keeps such lines.
+            The server logs each request, so that we can find faults: the time, the page, the status of the answer and how long the answer took. The log holds neither your network address, nor what you searched for, nor anything about your device. The people who host the site decide how long they keep the log.
           </p>
           <h2>What it does not</h2>
           <p>
-            No trackers, no advertising, no fonts or scripts from other companies. Where the chef has linked
-            to a photograph on another site, your browser fetches it there, and that site sees what any site
-            sees when a picture is fetched. Nothing you tick in an ingredient list leaves your device.
+            No trackers, no advertising, no fonts or scripts from other companies. Some photographs may be on other sites. Your browser fetches such a photograph from there, and that site sees what any site sees when a browser fetches a picture. The ingredients that you tick never leave your device.
           </p>
           <h2>Affiliate links</h2>
           <p>

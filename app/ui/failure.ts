@@ -30,16 +30,16 @@ export function describeFailure(error: unknown): string {
   if (isUnanswered(error)) return navigator.onLine ? UNANSWERED : 'You are offline.'
   // The router gives what it could not read as the cause.
   if (error instanceof Error && error.cause !== undefined) return FOREIGN
-  return 'The site had a fault, and has written it down.'
+  return 'The site had a fault and has recorded it.'
 }
 
 const UNANSWERED = 'The site did not answer. Your connection or the site may be down.'
-const FOREIGN = 'Something else answered in place of the site. A network that wants you to sign in does that.'
+const FOREIGN = 'Something else answered instead of the site. Networks that ask you to sign in do that.'
 
 function describeStatus(status: number): string {
   if (status === 500) return 'The site had a fault (status 500).'
   if (status > 500) return `The site is away for a moment (status ${status}).`
-  return `The site refused it (status ${status}).`
+  return `The site refused the request (status ${status}).`
 }
 
 /** Whether nobody answered, or not to the end: a TypeError, also where it broke off while the answer was being read. */

@@ -18,7 +18,7 @@ export function ImageField({
   name,
   defaultValue,
   label,
-  hint = 'The address of a picture, or upload one.',
+  hint = 'Upload a picture, or enter the address of one.',
   error,
   className = '',
 }: FieldText & { name: string; defaultValue?: string | null }) {
@@ -73,7 +73,7 @@ function Preview({ address, onRemove }: { address: string; onRemove: () => void 
       ) : (
         <Photo
           address={address}
-          alt="The picture as it is now"
+          alt="Current picture"
           sizes="12rem"
           onError={() => setFailed(true)}
           className="aspect-4/3 w-48 max-w-full rounded-picture bg-linen object-cover"

@@ -18,7 +18,7 @@ export function BrokenPage() {
   return (
     <LostPage
       title="Something went wrong"
-      text="The fault is ours and has been written down. Please try again in a moment."
+      text="The fault is ours, and the site has recorded it. Please try again in a moment."
     />
   )
 }

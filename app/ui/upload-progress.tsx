@@ -18,7 +18,7 @@ export function UploadProgress({ state }: { state: UploadState }) {
             className="h-2 w-full accent-accent"
           />
           <p aria-hidden className="text-caption leading-normal text-ink-soft">
-            {sent === 100 ? 'Making it ready…' : `${sent}\u00a0%`}
+            {sent === 100 ? 'Preparing the picture…' : `${sent}\u00a0%`}
           </p>
         </>
       )}
@@ -42,6 +42,6 @@ export function UploadFailed({ message, onAgain }: { message: string; onAgain: (
 function spoken(state: UploadState): string {
   if (state.kind === 'done') return 'The picture is uploaded.'
   if (state.kind !== 'sending') return ''
-  if (state.share === 1) return 'Making the picture ready.'
+  if (state.share === 1) return 'Preparing the picture.'
   return state.share < 0.5 ? 'Uploading the picture.' : 'More than half of the picture is uploaded.'
 }

@@ -141,7 +141,7 @@ function importRecipe(
     wellness_categories: wellness,
   })
   if (servings !== published)
-    report.noteInstead('servings', 'dropped', 'It says how much there is, not how many it serves.')
+    report.noteInstead('servings', 'dropped', 'The value says how much there is, not how many people it serves.')
   noteTags(parsed, fields, report)
   noteTidied(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }
@@ -194,7 +194,7 @@ function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType
     report.noteInstead(
       'description',
       'dropped',
-      'Each part of it is a keyword too: tags, not a description.',
+      'The description only repeats the keywords.',
       parsed.description,
     )
   }
@@ -203,7 +203,7 @@ function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType
     report.note(
       'keywords',
       'dropped',
-      'They repeat the name or the recipe book, or are marks of software.',
+      'These keywords repeat the name or the recipe book, or come from software.',
       left.join(', '),
     )
   }
@@ -211,7 +211,7 @@ function noteTags(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType
 
 /** What was tidied in the lines that are stored, and not in those that show what was published. */
 function noteTidied(parsed: ParsedRecipe, fields: RecipeFields, report: ReturnType<typeof startReport>) {
-  const reason = 'Stray commas and marks of Markdown were taken out.'
+  const reason = 'Stray commas and Markdown marks were removed.'
   const stored = new Set(fields.ingredients.map((line) => line.ingredient_text))
   const line = parsed.ingredients.find((line) => !line.is_heading && !stored.has(line.ingredient_text))
   if (line) report.note('ingredients', 'changed', reason, line.ingredient_text)

@@ -49,7 +49,7 @@ function isStored({ diet, state, reasons }: DietVerdict, claim: string | undefin
     note('dropped', `only when optional or alternative ingredients are chosen so${because}.`)
   else if (!claim) return false
   else if (state === 'check-label' && reason?.why === 'not-known')
-    note('dropped', `claimed by the publisher, but a line is not known${because}.`)
+    note('dropped', `claimed by the publisher, but one line is not understood${because}.`)
   else if (state === 'check-label')
     note('dropped', `claimed by the publisher, but the packet decides${because}.`)
   else if (state === 'unknown')

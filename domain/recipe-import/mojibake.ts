@@ -39,7 +39,7 @@ export function mendMojibake(text: string): string {
 export function noteMended(field: string, published: unknown, report: Report) {
   const garbled = textsIn(published).find((text) => mendMojibake(text) !== text)
   if (garbled !== undefined)
-    report.note(field, 'changed', 'Letters that had been garbled were put right.', garbled)
+    report.note(field, 'changed', 'Garbled letters were repaired.', garbled)
 }
 
 /** The texts inside a value, as many as are worth looking at. */

@@ -53,9 +53,9 @@ function* partWarnings(nutrition: Nutrition): Generator<string> {
   if (exceeds(nutrition.fiber_content_g, nutrition.carbohydrate_content_g))
     yield 'More fibre than carbohydrate.'
   const { sodium_content_mg: sodium } = nutrition
-  if (sodium !== null && sodium > 5_000) yield `${sodium} mg of sodium are a great deal for one serving.`
+  if (sodium !== null && sodium > 5_000) yield `${sodium} mg of sodium is a lot for one serving.`
   if (sodium !== null && sodium > 0 && sodium < 10 && (nutrition.calories ?? 0) > 100) {
-    yield `${sodium} mg of sodium are very little: perhaps grams were meant.`
+    yield `${sodium} mg of sodium is very little: perhaps grams were meant.`
   }
 }
 

@@ -27,7 +27,7 @@ export function readIngredients(recipe: PublishedObject, report: Report): Parsed
     if (lines.length > MAX_LINES) break
   }
   if (lines.length > MAX_LINES)
-    report.note('ingredients', 'changed', `Only the first ${MAX_LINES} lines were taken.`)
+    report.note('ingredients', 'changed', `Only the first ${MAX_LINES} lines were imported.`)
   const bulleted = lines.filter((line) => line.hadBullet).length > lines.length / 2
   const ingredients = lines.slice(0, MAX_LINES).map(({ original, text, hadBullet }, index, all) => ({
     ingredient_text: text,
@@ -91,9 +91,9 @@ function announces(next: string | undefined): boolean {
 function noteIngredients(ingredients: ParsedIngredient[], bulleted: boolean, report: Report) {
   if (ingredients.length === 0) return
   report.note('ingredients', 'kept', `${formatCount(ingredients.length, 'line')} found.`)
-  if (bulleted) report.note('ingredients', 'changed', 'The bullets in front of the lines were taken away.')
+  if (bulleted) report.note('ingredients', 'changed', 'The bullets before the lines were removed.')
   for (const { ingredient_text, is_heading, original_text } of ingredients) {
-    if (is_heading) report.note('ingredients', 'guessed', 'A heading of the lines below it.', original_text)
+    if (is_heading) report.note('ingredients', 'guessed', 'Read as a heading for the lines below.', original_text)
     else if (bulleted && !BULLET.test(original_text)) {
       report.note(
         'ingredients',

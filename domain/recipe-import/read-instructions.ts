@@ -28,11 +28,11 @@ export function readInstructions(recipe: PublishedObject, report: Report): Parse
   const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
   const lines = withNames(takeApart(linesUpToLimit(recipe, published), report), report)
   if (lines.length > MAX_STEPS)
-    report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were taken.`)
+    report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were imported.`)
   let step_number = 0
   const instructions = lines.slice(0, MAX_STEPS).map(({ text, section, ...line }, index, all) => {
     const isGuess = !line.is_heading && index < all.length - 1 && looksLikeHeading(text)
-    if (isGuess) report.note('instructions', 'guessed', 'A heading of the steps below it.', text)
+    if (isGuess) report.note('instructions', 'guessed', 'Read as a heading for the steps below.', text)
     if (!line.is_heading && !isGuess) step_number++
     return {
       step_number,
@@ -163,7 +163,7 @@ function takeApart(lines: Line[], report: Report): Line[] {
     )
   })
   if (parts.every(({ label }) => label === undefined)) return withoutNumbers(lines, report)
-  report.note('instructions', 'changed', 'Steps that were numbered inside one text were taken apart.')
+  report.note('instructions', 'changed', 'One text held several numbered steps. They were separated.')
   return withLabels(parts)
 }
 
@@ -181,6 +181,6 @@ function withLabels(lines: Line[]): Line[] {
 function withoutNumbers(lines: Line[], report: Report): Line[] {
   const steps = lines.filter((line) => !line.is_heading)
   if (!areNumbered(steps.map(({ text }) => text))) return lines
-  report.note('instructions', 'changed', 'The numbers in front of the steps were taken away.')
+  report.note('instructions', 'changed', 'The numbers before the steps were removed.')
   return lines.map((line) => (line.is_heading ? line : { ...line, text: withoutNumber(line.text) }))
 }

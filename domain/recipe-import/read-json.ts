@@ -40,10 +40,10 @@ export function readValue(source: unknown): Parsed {
   function copy(value: unknown, depth: number): unknown {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
     if (excess || typeof value !== 'object' || value === null) return null
-    if (depth >= MAX_DEPTH) excess = 'It nests lists and objects more than 32 deep.'
+    if (depth >= MAX_DEPTH) excess = 'The data nests lists and objects more than 32 deep.'
     // An empty slot of a list costs as much as a value.
     values += Array.isArray(value) ? value.length : 1
-    if (values > MAX_VALUES) excess = 'It holds too many values.'
+    if (values > MAX_VALUES) excess = 'The data holds too many values.'
     if (excess) return null
     if (Array.isArray(value)) return Array.from(value, (item) => copy(item, depth + 1))
     // fromEntries defines keys such as __proto__ where an assignment would set the prototype.

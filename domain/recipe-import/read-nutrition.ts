@@ -46,7 +46,7 @@ export function readNutrition(
   if (!published) {
     const text = textOf(toList(recipe.read('nutrition'))[0])
     if (text)
-      report.note('nutrition', 'dropped', 'It is a text, and does not say which number is which.', text)
+      report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
     return null
   }
   const read = (field: keyof Facts) => readFact(published, field, report)
@@ -70,7 +70,7 @@ export function readNutrition(
   report.note('nutrition', 'kept', `${known} facts found.`, published)
   for (const warning of nutritionWarnings(nutrition, servings)) report.note('nutrition', 'guessed', warning)
   for (const field of ['trans_fat_content_g', 'unsaturated_fat_content_g'] as const) {
-    if (nutrition[field] !== null) report.note(field, 'dropped', 'The site has no place for it.')
+    if (nutrition[field] !== null) report.note(field, 'dropped', 'Recipes here have no such field.')
   }
   return nutrition
 }
@@ -83,7 +83,7 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
   const number = numberIn(line, field)
   if (number === undefined) return null
   if (/^\s*-/.test(line) || !Number.isFinite(number) || number > MOST) {
-    report.note(field, 'dropped', 'It is not an amount that can be.', text)
+    report.note(field, 'dropped', 'This amount is not possible.', text)
     return null
   }
   return inUnitOf(field, number, line, report)
@@ -106,7 +106,7 @@ function inUnitOf(field: keyof Facts, number: number, line: string, report: Repo
       report.note(field, 'changed', `${number} g are ${number * 1000} mg.`, line)
       return number * 1000
     }
-    report.note(field, 'guessed', 'Grams would be impossible: read as milligrams.', line)
+    report.note(field, 'guessed', 'The value is impossible in grams. Read as milligrams.', line)
   }
   return inWeightOf(field, number, line, report)
 }
@@ -119,7 +119,7 @@ function inWeightOf(field: keyof Facts, number: number, line: string, report: Re
   }
   if (!field.endsWith('_g') || !/\d\s*(mg|milligrams?)\b/i.test(line)) return Math.round(number * 1000) / 1000
   if (number < LEAST_MILLIGRAMS) {
-    report.note(field, 'guessed', 'It says milligrams, which nobody counts it in: read as grams.', line)
+    report.note(field, 'guessed', 'The value is implausible in milligrams. Read as grams.', line)
     return number
   }
   report.note(field, 'changed', `${number} mg are ${number / 1000} g.`, line)

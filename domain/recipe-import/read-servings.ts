@@ -25,19 +25,19 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
   const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
-      report.note('servings', 'dropped', 'It holds no number.', published)
-    } else report.note('servings', 'dropped', 'The file does not say: nutrition per serving depends on it.')
+      report.note('servings', 'dropped', 'The value holds no number.', published)
+    } else report.note('servings', 'dropped', 'The file does not say how many people the recipe serves. Nutrition per serving depends on it.')
     return null
   }
   const servings = Math.round(entry.number)
   if (/^\s*[-−]/.test(entry.text) || entry.number < 1 || servings > MOST_SERVINGS) {
-    report.note('servings', 'dropped', 'It is no number of servings.', published)
+    report.note('servings', 'dropped', 'This is not a number of servings.', published)
     return null
   }
   if (PEOPLE.test(entry.text) || /^\d+$/.test(entry.text))
     report.note('servings', 'kept', 'As published.', published)
   else
-    report.note('servings', 'guessed', 'The file says how much it makes, not how many it serves.', published)
+    report.note('servings', 'guessed', 'The file says how much the recipe makes, not how many people it serves.', published)
   return servings
 }
 

@@ -44,7 +44,7 @@ test('zero, negative and endless times are dropped, and the report says which', 
   ])
   for (const prepTime of ['PT-5M', -5, 'overnight', 'P9999Y'])
     expect(dropped(prepTime)).toMatchObject([
-      { outcome: 'dropped', reason: 'It is not a time that can be read.' },
+      { outcome: 'dropped', reason: 'The time could not be read.' },
     ])
 })
 

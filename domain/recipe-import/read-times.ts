@@ -17,7 +17,7 @@ export function readTimes(recipe: PublishedObject, report: Report): Times {
   if (total === null && prep !== null && cook !== null) {
     report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')
   } else if (total !== null && total < parts) {
-    const reason = `It is shorter than preparation and cooking together (${parts} minutes): please check.`
+    const reason = `The total is shorter than preparation and cooking together (${parts} minutes): please check.`
     report.note('total_time_minutes', 'guessed', reason)
   }
   return {
@@ -40,7 +40,7 @@ function readTime(
   const minutes = toMinutes(text)
   if (minutes === undefined) {
     const isZero = !/[1-9]/.test(text) && (text.includes('0') || /^P[T\dYMWDHS]*$/i.test(text.trim()))
-    const reason = isZero ? 'Zero means that no time was set.' : 'It is not a time that can be read.'
+    const reason = isZero ? 'Zero means that no time was set.' : 'The time could not be read.'
     report.note(field, 'dropped', reason, published)
     return null
   }

@@ -45,7 +45,7 @@ export function readAuthor(recipe: PublishedObject, report: Report): string | nu
   const author = shorten([...new Set(names)].join(', '), MAX_NAME, 'author_name', report)
   if (author) report.text('author_name', texts.length === 1 ? texts[0] : texts, author)
   else if (published !== undefined && published !== '')
-    report.note('author_name', 'dropped', 'No name stands in the file for the author.', published)
+    report.note('author_name', 'dropped', 'The file does not name the author.', published)
   return author || null
 }
 
@@ -58,7 +58,7 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
     .flatMap((word) => shorten(word.trim(), MAX_NAME, 'keywords', report) || [])
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
   if (unique.length > MAX_KEYWORDS)
-    report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} were taken.`)
+    report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} keywords were imported.`)
   else if (unique.length > 0) report.note('keywords', 'kept', `${unique.length} found.`, published)
   noteMended('keywords', texts, report)
   return unique.slice(0, MAX_KEYWORDS)
@@ -87,7 +87,7 @@ export function readImage(recipe: PublishedObject, report: Report): string | nul
     const image = toAbsolute(address, base)
     if (image === undefined) continue
     if (image === address) report.note('image_url', 'kept', 'As published.', address)
-    else report.note('image_url', 'changed', 'Completed to a whole address.', address)
+    else report.note('image_url', 'changed', 'Completed to a full web address.', address)
     return image
   }
   if (addresses.length > 0) {
@@ -95,8 +95,8 @@ export function readImage(recipe: PublishedObject, report: Report): string | nul
       'image_url',
       'dropped',
       base === null && addresses.some((address) => address.startsWith('/'))
-        ? 'It is a path, and the file does not say on which site.'
-        : 'It is not an address that begins with https:// or http://.',
+        ? 'The address is only a path. The file does not say on which site.'
+        : 'This is not a web address that begins with https:// or http://.',
       addresses[0],
     )
   }
@@ -141,7 +141,7 @@ export function readDifficulty(recipe: PublishedObject, report: Report): Difficu
   const meant = same ?? DIFFICULTIES.find((difficulty) => DIFFICULTY_WORDS[difficulty].test(word))
   if (same) report.note('difficulty', 'kept', 'As published.', published)
   else if (meant) report.note('difficulty', 'guessed', `Read as ${meant}.`, published)
-  else report.note('difficulty', 'dropped', 'It is none of easy, medium and hard.', published)
+  else report.note('difficulty', 'dropped', 'This is not easy, medium or hard.', published)
   return meant ?? null
 }
 

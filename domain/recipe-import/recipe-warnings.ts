@@ -15,9 +15,9 @@ export function recipeWarnings(fields: WrittenRecipe): { field: keyof WrittenRec
   if (fields.servings === null)
     warnings.push({
       field: 'servings',
-      text: 'It is not said how many it serves: nutrition per serving depends on it.',
+      text: 'The recipe does not say how many people it serves. Nutrition per serving depends on it.',
     })
-  if (fields.instructions.length === 0) warnings.push({ field: 'instructions', text: 'It has no steps.' })
+  if (fields.instructions.length === 0) warnings.push({ field: 'instructions', text: 'The recipe has no steps.' })
   for (const text of fields.nutrition ? nutritionWarnings(fields.nutrition, fields.servings) : [])
     warnings.push({ field: 'nutrition', text })
   return warnings

@@ -75,6 +75,6 @@ test('the tag around a script, and a bracket too many, are left out', () => {
   expect(repairJson('<script type="application/ld+json">{"a":1}</script>').text).toBe('{"a":1}')
   expect(repairJson('{"a":[1]}}')).toEqual({
     text: '{"a":[1]}',
-    repairs: ['A bracket too many was left out.'],
+    repairs: ['An extra bracket was left out.'],
   })
 })

@@ -92,7 +92,7 @@ export function repairJson(broken: string): Repair {
   function close(char: string) {
     if (depth === 0) {
       // Everything that was opened is closed: nothing can be lost.
-      repairs.add('A bracket too many was left out.')
+      repairs.add('An extra bracket was left out.')
       at++
       return
     }
@@ -120,7 +120,7 @@ export function repairJson(broken: string): Repair {
     const isNothing = NOTHING.test(literal)
     if (!isNothing && !VALUE.test(literal)) return false
     startValue()
-    if (isNothing) repairs.add('A value that is no value was read as null.')
+    if (isNothing) repairs.add('A value that JSON does not have was read as null.')
     out.push(isNothing ? 'null' : literal)
     last = 'v'
     at += literal.length

@@ -57,7 +57,7 @@ function refuseOtherMethods(api: Api) {
   for (const [path, known] of Map.groupBy(calls, ({ path }) => path)) {
     const methods = known.map(({ method }) => method.toUpperCase())
     const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
-    const detail = `This address answers ${Allow}.`
+    const detail = `This address accepts only ${Allow}.`
     api.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       problem(c, 405, 'method_not_allowed', detail, { Allow }),
     )

@@ -86,7 +86,7 @@ async function grantRefresh(c: RequestContext, { db, config }: Site, { refresh_t
   const inCookies = refresh_token === undefined
   if (!session) {
     if (inCookies) addCookies(c, clearedSessionCookies(config))
-    return problem(c, 401, 'invalid_refresh_token', 'This session is over. Please sign in again.')
+    return problem(c, 401, 'invalid_refresh_token', 'This session has ended. Please sign in again.')
   }
   if (!inCookies) return c.json(toSession(session, now), 200, NO_STORE)
   addCookies(c, sessionCookies(session, now, config))
@@ -104,7 +104,7 @@ async function signOut(c: RequestContext, { db, config }: Site) {
       c,
       401,
       'not_signed_in',
-      'That token is over or unknown. Send refresh_token to end its session.',
+      'That token has expired or is unknown. Send refresh_token to end its session.',
     )
   return new Response(null, {
     status: 204,

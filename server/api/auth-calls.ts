@@ -18,11 +18,11 @@ const Token = z.string().nullable()
 const SessionSchema = z
   .object({
     access_token: Token.openapi({
-      description: 'Send it as Authorization: Bearer. Null where cookies hold it.',
+      description: 'Send it as Authorization: Bearer. Null when a cookie holds it.',
     }),
-    refresh_token: Token.openapi({ description: 'Good once. Null where cookies hold it.' }),
-    expires_in: z.int().openapi({ description: 'Seconds that the access token counts.' }),
-    expires_at: z.int().openapi({ description: 'The end of the access token, in Unix seconds.' }),
+    refresh_token: Token.openapi({ description: 'Works once. Null when a cookie holds it.' }),
+    expires_in: z.int().openapi({ description: 'Seconds until the access token expires.' }),
+    expires_at: z.int().openapi({ description: 'When the access token expires, in Unix seconds.' }),
     token_type: z.literal('bearer'),
     user: UserSchema,
   })
@@ -35,14 +35,14 @@ const GRANT = {
     grant_type: {
       type: 'string' as const,
       enum: ['password', 'refresh_token'],
-      description: 'May stand in the address instead.',
+      description: 'May also be sent in the query.',
     },
     email: { type: 'string' as const, description: 'With password.' },
     phone: { type: 'string' as const, description: 'Instead of email.' },
     password: { type: 'string' as const, description: 'With email or phone.' },
     code: {
       type: 'string' as const,
-      description: 'Of the app, or a recovery code, where the second factor is on.',
+      description: 'A code from the app or a recovery code, when the second factor is on.',
     },
     refresh_token: { type: 'string' as const, description: 'With refresh_token.' },
   },
@@ -56,7 +56,7 @@ const CALLS = [
     tags,
     summary: 'Sign in, or go on with a session',
     description:
-      'A refresh token is good once and brings the next one. Using an old one again ends the session, because then two hold it.',
+      'A refresh token works once and brings the next one. Using an old token again ends the session, because then two parties hold it.',
     request: {
       body: {
         required: true,
@@ -77,7 +77,7 @@ const CALLS = [
       400: problemAnswer(
         'unsupported_grant_type, email_or_phone_missing, password_missing, refresh_token_missing, invalid_credentials or invalid_code.',
       ),
-      401: problemAnswer('invalid_refresh_token: the session is over; or second_factor_required.'),
+      401: problemAnswer('invalid_refresh_token: the session has ended; or second_factor_required.'),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
       413: problemAnswer('too_large: more than 64 KB.'),
       429: problemAnswer('too_many_attempts: Retry-After says for how many seconds.'),
@@ -93,7 +93,7 @@ const CALLS = [
     security,
     responses: {
       200: jsonAnswer(UserSchema, 'The account.'),
-      401: problemAnswer('not_signed_in: no access token, or one that is over.'),
+      401: problemAnswer('not_signed_in: no access token, or an expired one.'),
     },
   }),
   createRoute({
@@ -102,7 +102,7 @@ const CALLS = [
     path: '/api/auth/logout',
     tags,
     summary: 'End the session',
-    description: 'A program whose access token is over sends its refresh token instead.',
+    description: 'A program whose access token has expired sends its refresh token instead.',
     security,
     request: {
       body: {
@@ -116,8 +116,8 @@ const CALLS = [
       },
     },
     responses: {
-      204: { description: 'It is over, if there was one.' },
-      401: problemAnswer('not_signed_in: the token is over, and refresh_token ends no session.'),
+      204: { description: 'The session has ended, if there was one.' },
+      401: problemAnswer('not_signed_in: the access token has expired, and refresh_token belongs to no session.'),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
     },
   }),

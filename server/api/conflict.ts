@@ -6,7 +6,7 @@ type Reason = 'missing' | 'slug-taken' | 'changed'
 
 export const CONFLICT = {
   409: problemAnswer(
-    'slug_taken: the slug is another’s. changed: it was saved since the updated_at that was sent; read it again.',
+    'slug_taken: something else has this slug. changed: somebody saved it after the updated_at that you sent. Read it again.',
   ),
 }
 
@@ -14,8 +14,8 @@ export const CONFLICT = {
 export function refuseChange(c: Context, reason: Reason) {
   if (reason === 'missing') return notFound(c)
   if (reason === 'slug-taken') return slugTaken(c)
-  return problem(c, 409, 'changed', 'It was changed elsewhere since it was read. Nothing was changed.')
+  return problem(c, 409, 'changed', 'Somebody changed it after you read it. Nothing was changed now.')
 }
 
 export const slugTaken = (c: Context) =>
-  problem(c, 409, 'slug_taken', 'This slug is taken. Nothing was changed.', {}, { slug: 'It is taken.' })
+  problem(c, 409, 'slug_taken', 'This slug is taken. Nothing was changed.', {}, { slug: 'This slug is taken.' })

@@ -58,7 +58,7 @@ function listNotes({ description, minimum, maximum, maxLength, anyOf, ...schema 
       : [`From ${formatNumber(minimum ?? 0)} to ${formatNumber(maximum)}.`]),
     ...(maxLength === undefined ? [] : [`At most ${formatNumber(maxLength)} characters.`]),
     ...(most === undefined ? [] : [`At most ${formatNumber(most)}.`]),
-    ...(schema.default === undefined ? [] : [`Without it: ${String(schema.default)}.`]),
+    ...(schema.default === undefined ? [] : [`Default: ${String(schema.default)}.`]),
   ]
 }
 

@@ -48,7 +48,7 @@ export const tableParameters = (fields: string, columns: readonly string[]) => [
   {
     name: 'order',
     in: 'query' as const,
-    description: 'From the least, or from the most. What is unknown comes last.',
+    description: 'Ascending or descending. Unknown values come last.',
     schema: { type: 'string' as const, enum: ['asc', 'desc'] },
   },
   PAGE,
@@ -70,4 +70,4 @@ export const CREATED_HEADERS = {
   Location: { description: 'Where administrators read it.', schema: { type: 'string' } },
 } as const
 
-export const DELETED = { description: 'It is gone. Its last state is kept among its versions.' }
+export const DELETED = { description: 'Deleted. The last state is kept as a version.' }

@@ -16,7 +16,7 @@ const LIST = createRoute({
   path: '/api/equipment',
   tags,
   summary: 'List equipment',
-  description: 'By name. The list is never long, so there is one page of it.',
+  description: 'Sorted by name, all on one page.',
   parameters: [
     SEARCH('name, brand and description'),
     {

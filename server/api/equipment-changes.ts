@@ -47,7 +47,7 @@ const CREATE = createRoute({
   path: '/api/equipment',
   tags,
   summary: 'Store one piece of equipment, or a list of them',
-  description: 'Of a list, all are stored or none. The answer is of the same kind as what was sent.',
+  description: 'A list is stored whole or not at all. The answer has the same form as the body.',
   ...withBody('EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
   responses: {
     201: jsonAnswer(
@@ -71,7 +71,7 @@ const UPDATE = createRoute({
   parameters: [inPath('id', 'Its id.')],
   ...withBody('EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
-    200: jsonAnswer(SavedEquipmentSchema, 'It is changed. What it was is kept among its versions.'),
+    200: jsonAnswer(SavedEquipmentSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
     ...MISSING,
@@ -106,7 +106,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     const pieces = [parsed.value].flat().map(({ fields }) => fields)
     const ids = await insertEquipment(db, pieces, now)
     const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
-    if (!first) throw new RangeError('Nothing was stored of what was sent.')
+    if (!first) throw new RangeError('Nothing was stored.')
     return c.json(isList ? [first, ...others] : first, 201)
   })
 

@@ -22,7 +22,7 @@ const LIST = createRoute({
   path: '/api/posts',
   tags,
   summary: 'List published posts',
-  description: 'The newest first, 24 a page. A scheduled post appears at its moment.',
+  description: 'Newest first, 24 a page. A scheduled post appears at its publish date.',
   parameters: [PAGE],
   responses: {
     200: jsonAnswer(

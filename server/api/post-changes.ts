@@ -24,7 +24,7 @@ const LIST = createRoute({
   path: '/api/admin/posts',
   tags,
   summary: 'List all posts, drafts and scheduled ones too',
-  description: 'The newest first, 50 a page.',
+  description: 'Newest first, 50 a page.',
   parameters: [PAGE],
   ...FOR_ADMINS,
   responses: {
@@ -55,10 +55,10 @@ const CREATE = createRoute({
   path: '/api/posts',
   tags,
   summary: 'Store a post',
-  description: 'A draft unless its status is published. Its author is whoever sends it.',
+  description: 'A draft unless its status is published. Its author is the account that sends it.',
   ...withBody('PostInput', EXAMPLE_POST_INPUT),
   responses: {
-    201: { ...jsonAnswer(SavedSchema, 'It is stored.'), headers: CREATED_HEADERS },
+    201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
     ...CONFLICT,
@@ -75,7 +75,7 @@ const UPDATE = createRoute({
   parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
   ...withBody('PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
-    200: jsonAnswer(SavedSchema, 'It is changed. What it was is kept among its versions.'),
+    200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
     ...MISSING,

@@ -25,7 +25,7 @@ const ProblemSchema = z
     type: z.literal('about:blank'),
     title: z.string().openapi({ description: 'The name of the status.' }),
     status: z.int(),
-    code: z.string().openapi({ description: 'What programs decide by: it never changes.' }),
+    code: z.string().openapi({ description: 'For programs. A code never changes its meaning.' }),
     detail: z.string().openapi({ description: 'A sentence for people.' }),
     errors: z
       .record(z.string(), z.string())

@@ -54,10 +54,10 @@ export const RecipeBody = z
     recipe_wellness_categories: Wellness,
     recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish(),
     recipe_ingredients: ingredients.meta({
-      description: 'In their order. Other keys of theirs are ignored.',
+      description: 'In order. Other keys are ignored.',
     }),
     recipe_instructions: instructions.meta({
-      description: 'In their order, which numbers them. Other keys of theirs are ignored.',
+      description: 'The order of the list numbers the steps. Other keys are ignored.',
     }),
     ...SERVER_FIELDS,
     updated_at: BasedOn,

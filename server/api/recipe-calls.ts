@@ -18,7 +18,7 @@ const LIST = createRoute({
   path: '/api/recipes',
   tags,
   summary: 'List published recipes',
-  description: 'The newest first, 24 a page. What is unknown or out of range counts as not asked for.',
+  description: 'Newest first, 24 a page. Unknown and out-of-range values are ignored.',
   parameters: [
     SEARCH('name and description'),
     {
@@ -36,7 +36,7 @@ const LIST = createRoute({
     {
       name: 'diet',
       in: 'query',
-      description: 'Only recipes that keep this diet. May be repeated: then all of them are kept.',
+      description: 'Only recipes with this label. Repeat the parameter to require several labels.',
       schema: { type: 'array', items: { type: 'string', enum: [...DIETARY_RESTRICTIONS] } },
       example: ['vegan'],
     },

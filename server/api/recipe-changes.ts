@@ -72,7 +72,7 @@ const CREATE = createRoute({
   description: 'Published unless its status is draft.',
   ...withBody('RecipeInput', EXAMPLE_RECIPE_INPUT),
   responses: {
-    201: { ...jsonAnswer(SavedSchema, 'It is stored.'), headers: CREATED_HEADERS },
+    201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
     ...CONFLICT,
@@ -89,7 +89,7 @@ const UPDATE = createRoute({
   parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
   ...withBody('RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
-    200: jsonAnswer(SavedSchema, 'It is changed. What it was is kept among its versions.'),
+    200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
     404: problemAnswer('not_found: no recipe has this slug or id.'),

@@ -56,7 +56,7 @@ const FIELDS = {
 }
 
 const GivenBy = z.enum(['software', 'chef']).openapi({
-  description: 'Who says so: software, which read the lines, or the chef, who decided it.',
+  description: 'Who gave the label: software that read the lines, or the chef.',
 })
 
 /** A recipe in a list. */

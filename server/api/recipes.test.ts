@@ -180,7 +180,7 @@ testEachDatabase('a taken slug and a recipe that was changed elsewhere are confl
   const { json: first } = await post('/api/recipes', { name: 'Soup' })
   expect((await post('/api/recipes', { name: 'Soup' })).json.slug).toBe('soup-2')
   const taken = await post('/api/recipes', { name: 'Other', slug: 'soup' })
-  expect(taken.json).toMatchObject({ status: 409, code: 'slug_taken', errors: { slug: 'It is taken.' } })
+  expect(taken.json).toMatchObject({ status: 409, code: 'slug_taken', errors: { slug: 'This slug is taken.' } })
   expect((await put('/api/recipes/soup-2', { slug: 'soup' })).json).toMatchObject({ code: 'slug_taken' })
 
   const { json: second } = await put('/api/recipes/soup', { name: 'New', updated_at: first.updated_at })

@@ -11,7 +11,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const { viewer } = c.var
   if (!viewer) {
     const wasShown = c.req.header('authorization') !== undefined
-    return problem(c, 401, 'not_signed_in', 'Nobody is signed in, or no longer.', {
+    return problem(c, 401, 'not_signed_in', 'You are not signed in, or your session has ended.', {
       'WWW-Authenticate': wasShown ? 'Bearer error="invalid_token"' : 'Bearer',
     })
   }
@@ -26,6 +26,6 @@ export const FOR_ADMINS = { security: [{ bearer: [] }], middleware: requireAdmin
 
 /** What it answers to everybody else. */
 export const ADMIN_REFUSALS = {
-  401: problemAnswer('not_signed_in: no access token, or one that is over.'),
+  401: problemAnswer('not_signed_in: no access token, or an expired one.'),
   403: problemAnswer('not_an_administrator, or cross_origin: a browser sent this from another site.'),
 }

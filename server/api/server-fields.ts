@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Ignored = z
   .unknown()
   .optional()
-  .meta({ readOnly: true, description: 'Ignored: the server decides it.' })
+  .meta({ readOnly: true, description: 'Ignored. The server sets this field.' })
 
 /** What an answer has and a body may therefore have too, though it changes nothing. */
 export const SERVER_FIELDS = { id: Ignored, created_at: Ignored }
@@ -12,4 +12,4 @@ export const SERVER_FIELDS = { id: Ignored, created_at: Ignored }
 export const BasedOn = z
   .string('updated_at must be text')
   .optional()
-  .meta({ description: 'The updated_at that was read. Where it has changed since, nothing is overwritten.' })
+  .meta({ description: 'The updated_at that you read. If somebody has saved since, nothing is overwritten.' })

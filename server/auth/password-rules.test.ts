@@ -23,9 +23,9 @@ test('passwords that others would try first are refused', () => {
 
 test('a password has 15 to 256 characters, of any script', () => {
   expect(passwordProblem('fourteen chars', about)).toBe(
-    'A password has 15 to 256 characters; this one has 14.',
+    'A password must have 15 to 256 characters. This one has 14.',
   )
-  expect(passwordProblem('soup and 1 carrot, twice '.repeat(11), about)).toContain('this one has 275')
+  expect(passwordProblem('soup and 1 carrot, twice '.repeat(11), about)).toContain('This one has 275')
   for (const password of [
     'a long enough password',
     'ein Löffel für die Brühe',

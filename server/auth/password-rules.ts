@@ -43,7 +43,7 @@ export function passwordProblem(
 ): string | undefined {
   const length = passwordLength(password)
   if (!isPasswordLength(length))
-    return `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${length}.`
+    return `A password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters. This one has ${length}.`
   const plain = fold(password)
   const [mailbox = ''] = email.split('@')
   // What is left of a password when everybody's guess at it is taken away.
@@ -52,9 +52,9 @@ export function passwordProblem(
     plain,
   )
   if (own.length < MIN_PASSWORD_LENGTH / 2)
-    return 'That is mostly the email or the name of this site, which others would try first.'
+    return 'This password is mostly the email or the name of this site. Others would try it first. Please choose another.'
   if (COMMON.has(plain) || isPattern(plain))
-    return 'Many people use that password, so others would try it first.'
+    return 'Many people use this password, so others would try it first. Please choose another.'
   return undefined
 }
 

@@ -9,7 +9,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const REFUSAL = 'This form was sent from another site, so it was refused. Nothing was changed.'
 const UNCONFIGURED =
   'This form was sent from an address that the site does not know, so it was refused. Nothing was changed. ' +
-  'Whoever hosts this site sets SITE_URL to the address that visitors type.'
+  'The person who hosts this site must set SITE_URL to the address that visitors type.'
 
 /**
  * Refuses whatever would change something on behalf of another site. Browsers say where a request comes from in

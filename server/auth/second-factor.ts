@@ -79,7 +79,7 @@ export async function codeRefusal(
   const right =
     (secret && (await isFreshCode(db, { user_id, secret, code }, now))) ||
     (await takeRecoveryCode(db, user_id, hashRecoveryCode(code)))
-  if (!right) return 'That code is not right, or was used before.'
+  if (!right) return 'The code is wrong, or was used before.'
   await forgetGuesses(db, [subject], now)
   return undefined
 }

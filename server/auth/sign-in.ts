@@ -27,7 +27,7 @@ const WRONG: Refusal = {
   ok: false,
   reason: 'wrong',
   message:
-    'The email or the password is not right. After five wrong tries each further one has to wait, up to 15 minutes.',
+    'The email or the password is wrong. After five wrong tries you must wait before each further try, for up to 15 minutes.',
 }
 export const BUSY: Refusal = {
   ok: false,
@@ -80,7 +80,7 @@ async function checkInTurn(
   return { ok: true, user_id: account.id }
 }
 
-/** What is answered to a network or a device that has guessed too often. */
+/** Objects in the answers to a network or a device that has guessed too often. */
 export const tooMany = (seconds: number): Refusal => ({
   ok: false,
   reason: 'too_many',

@@ -48,7 +48,7 @@ test('a port without rights, and a folder that cannot be watched, are no fault o
   const forbidden = (syscall: string, more = {}) =>
     Object.assign(new Error(`${syscall} EACCES`), { code: 'EACCES', syscall, ...more })
   expect(explain(forbidden('listen', { port: 80 }))).toBe(
-    'Port 80 needs rights that the site does not have. PORT=… chooses another one.',
+    'Port 80 needs rights that the site does not have. Set PORT=… to use another port.',
   )
   expect(storageFault(forbidden('watch'))).toBeUndefined()
   expect(storageFault(forbidden('open'))).toBe('unopened')

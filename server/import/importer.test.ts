@@ -150,7 +150,7 @@ test('a file that is read for ever is left out in words, and the others beside a
   )
   await Promise.all([importer.work(bad, NOW), importer.work(good, NOW)])
   expect((await untilReady(db, bad)).problems).toEqual([
-    { file: 'slow.json', message: LEFT_OUT, detail: 'Reading it takes too long.' },
+    { file: 'slow.json', message: LEFT_OUT, detail: 'The file takes too long to read.' },
   ])
   await untilReady(db, good)
   expect([await countItems(db, bad), await countItems(db, good)]).toMatchObject([

@@ -26,9 +26,9 @@ const STEP = 20
 
 const LEFT_OUT = 'This file was left out.'
 const REASONS: Record<Refused['why'], string> = {
-  slow: 'Reading it takes too long.',
-  large: 'Reading it needs more memory than there is. Please split it into smaller files.',
-  crash: 'Each time it was read, the site had to start again.',
+  slow: 'The file takes too long to read.',
+  large: 'The file needs more memory than there is. Please split it into smaller files.',
+  crash: 'The site stopped each time it read this file.',
 }
 
 /** What is told while files are read: how far it is, and what becomes of the file that is read. */
@@ -129,7 +129,7 @@ const isClaim = (field: string, from: string | undefined) =>
 
 function readText(text: string | undefined): Iterable<ReadObject> {
   if (text !== undefined) return readRecipes(text)
-  return [{ problem: { message: PARSE_FAILURE, detail: 'It is not UTF-8 text.' }, of: 1 }]
+  return [{ problem: { message: PARSE_FAILURE, detail: 'The file is not UTF-8 text.' }, of: 1 }]
 }
 
 function toProblem(file: string, { message, detail, path }: ImportProblem): FileProblem {

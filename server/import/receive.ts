@@ -92,4 +92,4 @@ async function receiveEquipment(
 
 const BATCH = 200
 const UPLOAD_FAILED = 'Upload failed'
-const NOT_TEXT = { ok: false, detail: 'It is not UTF-8 text.' } as const
+const NOT_TEXT = { ok: false, detail: 'The file is not UTF-8 text.' } as const

@@ -37,7 +37,7 @@ test.for([
   'leek.json\0.txt',
   'leek\n.json',
 ])('an archive with the name %j is refused', async (name) => {
-  expect(await refusal({ name, content: recipe })).toMatch(/name that no file may have/)
+  expect(await refusal({ name, content: recipe })).toMatch(/file name that is not allowed/)
 })
 
 test.for([
@@ -65,9 +65,9 @@ test('names that are the same, or the same to some systems, are refused', async 
 
 test('more entries than anyone has recipes are refused before one is read', async () => {
   const entries = Array.from({ length: 10_001 }, (_, number) => ({ name: `${number}.json`, stored: true }))
-  expect(await refusal(...entries)).toBe('It holds more than 10,000 files.')
+  expect(await refusal(...entries)).toBe('The archive holds more than 10,000 files.')
   expect(await refusal(...Array.from({ length: 65_535 }, (_, n) => ({ name: `${n}`, stored: true })))).toBe(
-    'It holds more than 10,000 files.',
+    'The archive holds more than 10,000 files.',
   )
 })
 
@@ -77,17 +77,17 @@ test('real bytes are counted, whatever the archive says of them', async () => {
     expect(await refusal({ name: 'bomb.json', content: bomb, declaredSize })).toBeDefined()
   const large = Buffer.alloc(19 * 1024 * 1024, 32)
   const many = Array.from({ length: 11 }, (_, number) => ({ name: `${number}.json`, content: large }))
-  expect(await refusal(...many)).toBe('It holds more than 200 MB.')
+  expect(await refusal(...many)).toBe('The archive holds more than 200 MB.')
 })
 
 test('archives in archives, overlapping files and wrong sums are refused', async () => {
   const inner = aZip([{ name: 'leek.json', content: recipe }])
-  expect(await refusal({ name: 'inner.zip', content: inner })).toBe('It holds another archive, inner.zip.')
+  expect(await refusal({ name: 'inner.zip', content: inner })).toBe('The archive holds another archive, inner.zip.')
   const overlapping = [
     { name: 'a.json', content: recipe },
     { name: 'b.json', content: recipe, overlaps: 0 },
   ]
-  expect(await refusal(...overlapping)).toBe('Its files overlap.')
+  expect(await refusal(...overlapping)).toBe('The files in the archive overlap.')
   const damaged = aZip([{ name: 'a.json', content: recipe, stored: true }])
   damaged[45] = 1
   expect(await unzip(damaged)).toMatchObject({ ok: false })
@@ -98,7 +98,7 @@ test.for(['', 'PK', '{"name":"Leek"}', 'PK\x05\x06'.padEnd(22, '\0').slice(0, 21
   async (text) => {
     expect(await unzip(new TextEncoder().encode(text))).toEqual({
       ok: false,
-      detail: 'It is not a ZIP archive, or a damaged one.',
+      detail: 'The file is not a ZIP archive, or a damaged one.',
     })
   },
 )
@@ -124,7 +124,7 @@ test('the archives of one upload hold no more together than one may', async () =
   const upload = (content: typeof half, names: string[]) => names.map((name) => ({ name, content }))
   const { files, problems } = await sortRecipeFiles(upload(half, ['a.zip', 'b.zip', 'c.zip']))
   expect(files.map(({ name }) => name)).toEqual(['a.zip'])
-  const detail = 'It holds more than 200 MB, together with the archives before it.'
+  const detail = 'The archive holds more than 200 MB, together with the archives before it.'
   expect(problems).toMatchObject([
     { file: 'b.zip', detail },
     { file: 'c.zip', detail },
@@ -136,5 +136,5 @@ test('the archives of one upload hold no more together than one may', async () =
       Array.from({ length: 12 }, (_, place) => `${place}.zip`),
     ),
   )
-  expect(bad.problems.map((problem) => problem.detail).slice(10)).toEqual(['It is damaged.', detail])
+  expect(bad.problems.map((problem) => problem.detail).slice(10)).toEqual(['The archive is damaged.', detail])
 })

@@ -38,7 +38,7 @@ export async function unzip(
     const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength)
     const zip = await openArchive(bytes)
     if (zip.entryCount > MAX_ENTRIES)
-      throw new Refusal(`It holds more than ${formatNumber(MAX_ENTRIES)} files.`)
+      throw new Refusal(`The archive holds more than ${formatNumber(MAX_ENTRIES)} files.`)
     const files = await listFiles(zip, bytes)
     if (!isChecked) checkBytes(files, allowance)
     return { ok: true, files }
@@ -56,13 +56,13 @@ function checkBytes(files: ZippedFile[], allowance: Allowance) {
       allowance.bytes -= MAX_FILE_BYTES
       allowance.bytes += MAX_FILE_BYTES - read().byteLength
     }
-    if (allowance.bytes < 0) throw new Refusal(`It holds more than 200 MB${others}.`)
+    if (allowance.bytes < 0) throw new Refusal(`The archive holds more than 200 MB${others}.`)
   }
 }
 
 async function openArchive(bytes: Buffer): Promise<ZipFile> {
   return fromBufferPromise(bytes, { strictFileNames: true }).catch(() => {
-    throw new Refusal('It is not a ZIP archive, or a damaged one.')
+    throw new Refusal('The file is not a ZIP archive, or a damaged one.')
   })
 }
 
@@ -73,7 +73,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<ZippedFile[]> {
   for await (const entry of readEntries(zip)) {
     const name = entry.fileName
     const known = withoutStackedMarks(name).normalize('NFC').toLowerCase()
-    if (names.has(known)) throw new Refusal(`It holds two files called ${name}.`)
+    if (names.has(known)) throw new Refusal(`The archive holds two files called ${name}.`)
     names.add(known)
     checkKind(entry)
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(damaged)
@@ -87,7 +87,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<ZippedFile[]> {
   if (
     taken.some(({ from, to }, place) => to < from + LOCAL_HEADER_BYTES || to > (taken[place + 1]?.from ?? to))
   )
-    throw new Refusal('Its files overlap.')
+    throw new Refusal('The files in the archive overlap.')
   return files
 }
 
@@ -97,21 +97,21 @@ async function* readEntries(zip: ZipFile) {
     yield* zip.eachEntry()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('It is damaged, or holds a name that no file may have.')
+    throw new Refusal('The archive is damaged, or holds a file name that is not allowed.')
   }
 }
 
 function checkKind(entry: Entry) {
   const { fileName, externalFileAttributes, versionMadeBy } = entry
-  if (/\p{Cc}/u.test(fileName)) throw new Refusal('It holds a name that no file may have.')
+  if (/\p{Cc}/u.test(fileName)) throw new Refusal('The archive holds a file name that is not allowed.')
   const type = (externalFileAttributes >>> 16) & FILE_TYPES
   if (versionMadeBy >>> 8 !== 0 && type !== 0 && type !== REGULAR_FILE && type !== FOLDER)
     throw new Refusal(`${fileName} is a link or a device, not a file.`)
-  if (entry.isEncrypted()) throw new Refusal('It is locked with a password.')
+  if (entry.isEncrypted()) throw new Refusal('The archive is locked with a password.')
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
-    throw new Refusal('It is packed in a way that is not known here.')
+    throw new Refusal('The archive uses a compression that this site cannot read.')
   if (/\.(zip|gz|tgz|tar|7z|rar|bz2|xz)$/i.test(fileName))
-    throw new Refusal(`It holds another archive, ${fileName}.`)
+    throw new Refusal(`The archive holds another archive, ${fileName}.`)
 }
 
 /** What file managers add by themselves. */
@@ -139,5 +139,5 @@ function tooLarge({ fileName }: Entry): never {
 }
 
 function damaged(): never {
-  throw new Refusal('It is damaged.')
+  throw new Refusal('The archive is damaged.')
 }

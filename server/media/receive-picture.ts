@@ -29,14 +29,14 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
   ],
   'too-many-pixels': [
     422,
-    'That picture has more than 40 megapixels, the most that we take. Please make it smaller first.',
+    'That picture has more than 40 megapixels. Please make it smaller first.',
   ],
   damaged: [422, 'That picture is damaged: we could not read it to its end. Please try another copy of it.'],
   failed: [
     422,
-    'We could not read that picture. Please save it anew with a picture program, or try another.',
+    'We could not read that picture. Please save it again with a picture program, or try another picture.',
   ],
-  busy: [503, 'Too many pictures are being made ready just now. Please try again in a minute.'],
+  busy: [503, 'The site is preparing too many pictures at the moment. Please try again in a minute.'],
 }
 
 /** Stores a file from outside as a picture. The same file a second time is the picture that is stored already. */

@@ -82,7 +82,7 @@ test('a passkey that no account has is refused', async ({ page, db, admin, fault
   await signOut(page)
   await openPage(page, '/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account here.')
+  await expect(page.getByRole('alert')).toContainText('No account on this site uses this passkey.')
 })
 
 test('a second factor is set up with an app, asked for at sign-in, and its codes count once', async ({
@@ -117,7 +117,7 @@ test('a second factor is set up with an app, asked for at sign-in, and its codes
   await signIn()
   await page.getByLabel('Code').fill(code())
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('That code is not right, or was used before.')
+  await expect(page.getByRole('alert')).toContainText('The code is wrong, or was used before.')
   await page.getByLabel('Code').fill(code(30))
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL('/')

@@ -71,7 +71,7 @@ test('a post is written with the keyboard, and stored as one block a line', asyn
   await page.keyboard.press('Control+k')
   await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is no address of a page.')).toBeVisible()
+  await expect(page.getByText('That is not a web address.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address' }).fill('shop.example/ladle')
   await page.getByRole('checkbox', { name: 'Affiliate link' }).check()
   await page.getByRole('button', { name: 'Set link' }).click()
@@ -117,10 +117,10 @@ test('a post is scheduled in the chef’s own zone, published, edited, deleted a
   await content.fill('Words')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Published')
   await expect(
-    page.getByText('Your time zone: America/New_York. It will go live as soon as you save it.'),
+    page.getByText('Your time zone: America/New_York. The post goes live as soon as you save it.'),
   ).toBeVisible()
   await page.getByLabel('Publish Date').fill('2026-03-08T08:00')
-  await expect(page.getByText('It will go live on Sunday, March 8, 2026 at 8:00.')).toBeVisible()
+  await expect(page.getByText('The post goes live on Sunday, March 8, 2026 at 8:00.')).toBeVisible()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByText('Goes live Sunday, March 8, 2026 at 8:00')).toBeVisible()
   expect((await storedPosts(db))[0]?.published_at).toBe('2026-03-08T12:00:00.000Z')
@@ -185,8 +185,8 @@ test('a post that was changed elsewhere is shown beside one’s own, and nothing
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByText('This post was changed elsewhere since you opened it')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Keep mine' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Content, theirs' })).toHaveValue('Their words')
-  await expect(page.getByRole('textbox', { name: 'Content, yours' })).toHaveValue('My words')
+  await expect(page.getByRole('textbox', { name: 'Content: their version' })).toHaveValue('Their words')
+  await expect(page.getByRole('textbox', { name: 'Content: your version' })).toHaveValue('My words')
   expect((await findPost(db, id))?.fields.content).toBe('Their words')
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveText('Their words')

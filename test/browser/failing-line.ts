@@ -3,7 +3,7 @@ import { expect, type Faults } from './site.ts'
 
 type Way = { fail: (route: Route) => Promise<void>; reason: string }
 
-const FOREIGN = 'Something else answered in place of the site. A network that wants you to sign in does that.'
+const FOREIGN = 'Something else answered instead of the site. Networks that ask you to sign in do that.'
 
 const answer = (status: number, title: string) => async (route: Route) =>
   route.fulfill({

@@ -93,7 +93,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
     await expectKept(page, faults, {
       act: async () => page.getByRole('button', { name: 'Undo' }).click(),
       title: 'Error',
-      text: 'Failed to bring it back.',
+      text: 'Failed to undo the deletion.',
       stays: async () => expect(page.getByText('No recipes yet')).toBeVisible(),
     })
     await expect(row).toBeVisible()
@@ -251,12 +251,12 @@ test('an import under review', async ({ admin: page, faults }) => {
     text: 'Failed to save the recipes.',
     stays: async () => expect(page.getByRole('heading', { name: 'Ready for review: 1 of 2' })).toBeVisible(),
   })
-  await expect(page.getByText('Nothing waits for review here any more.')).toBeVisible()
+  await expect(page.getByText('Every recipe of this import is reviewed.')).toBeVisible()
   await expectKept(page, faults, {
-    act: async () => page.getByRole('button', { name: 'Put away' }).click(),
+    act: async () => page.getByRole('button', { name: 'Close import' }).click(),
     title: 'Error',
-    text: 'Failed to put the recipes away.',
-    stays: async () => expect(page.getByText('Nothing waits for review here any more.')).toBeVisible(),
+    text: 'Failed to close the import.',
+    stays: async () => expect(page.getByText('Every recipe of this import is reviewed.')).toBeVisible(),
   })
 })
 

@@ -240,7 +240,7 @@ test('changed elsewhere: both versions are shown, mine is kept, and theirs can b
   await page.getByRole('button', { name: 'Save recipe' }).click()
   const choice = page.getByRole('alert').filter({ hasText: 'Changed elsewhere' })
   await expect(choice).toBeFocused()
-  await expect(choice).toContainText('What they have now')
+  await expect(choice).toContainText('Their version')
   await expect(choice).toContainText('Theirs')
   await expectNoViolations(page, 'a conflict')
   await choice.getByRole('button', { name: 'Keep mine' }).click()

@@ -59,7 +59,7 @@ test('sign-in', async ({ page, db, faults }) => {
   await expectNotice(page, {
     kind: 'destructive',
     title: 'Login failed',
-    text: 'The email or the password is not right. After five wrong tries each further one has to wait, up to 15 minutes.',
+    text: 'The email or the password is wrong. After five wrong tries you must wait before each further try, for up to 15 minutes.',
   })
 
   await withoutTable(db, 'sign_in_limits', async () => {

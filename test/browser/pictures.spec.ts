@@ -41,9 +41,9 @@ test('pictures are uploaded, described, shown on a page, and deleted when nothin
   const row = rowOf(admin, 'bowl.jpg')
   await expect(row).toContainText('900 × 600')
   await expect(row).toContainText('Not in use')
-  await row.getByLabel('What it shows').fill('A blue bowl of soup')
+  await row.getByLabel('What the picture shows').fill('A blue bowl of soup')
   await row.getByRole('button', { name: 'Save' }).click()
-  await expect(admin.getByText('Saved what the picture shows')).toBeVisible()
+  await expect(admin.getByText('Description of the picture saved')).toBeVisible()
   const thumbnail = row.getByRole('img', { name: 'A blue bowl of soup' })
   await expect.poll(() => sourceOf(thumbnail)).toMatch(/\.avif$/)
 
@@ -86,7 +86,7 @@ test('a picture field takes what is chosen, dropped or pasted, and says what it 
 
   await choose(admin, { name: 'bowl.png', mimeType: 'image/png', buffer: await photo(500) })
   await expect(field).toHaveValue(/^\/media\/[0-9a-f]{64}-500x600$/, IN_TIME)
-  const preview = admin.getByRole('img', { name: 'The picture as it is now' })
+  const preview = admin.getByRole('img', { name: 'Current picture' })
   await expect.poll(() => sourceOf(preview)).toMatch(/400\.avif$/)
   const words = admin.getByLabel('What the picture shows')
   await words.fill('A bowl on the table')
@@ -180,7 +180,7 @@ test('a file that is too large is refused before it is sent', async ({ admin }) 
 test('a picture field fits a phone, and nothing is found wrong with it', async ({ admin }) => {
   await openPage(admin, '/admin/blog/new')
   await choose(admin, { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: await photo() })
-  await expect(admin.getByRole('img', { name: 'The picture as it is now' })).toBeVisible(IN_TIME)
+  await expect(admin.getByRole('img', { name: 'Current picture' })).toBeVisible(IN_TIME)
   await expectRoom(admin)
 })
 

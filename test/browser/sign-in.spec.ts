@@ -89,7 +89,7 @@ test.describe(() => {
     await page.goto('/auth')
     await fillIn(page, 'not the password at all')
     await expect(page.getByRole('alert')).toContainText(
-      'Login failed. The email or the password is not right.',
+      'Login failed. The email or the password is wrong.',
     )
     await fillIn(page)
     await expect(page).toHaveURL('/')

@@ -34,15 +34,14 @@ export function ConflictChoice({
         Changed elsewhere
       </h2>
       <p className="mt-1 text-ink-soft">
-        Somebody saved this since you opened it. Nothing is lost: if you keep yours, theirs stays among the
-        versions below; if you take theirs, yours is kept in this browser.
+        Somebody else saved changes after you opened this form. Nothing is lost. If you keep your version, theirs stays in the list of versions below. If you take theirs, this browser keeps yours.
       </p>
       <dl className="mt-4 grid gap-4">
         {differences.map(({ label, mine, theirs }) => (
           <div key={label} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 md:grid-cols-2">
             <dt className="font-semibold md:col-span-2">{label}</dt>
-            <Side title="What they have now" text={theirs} />
-            <Side title="What you typed" text={mine} />
+            <Side title="Their version" text={theirs} />
+            <Side title="Your version" text={mine} />
           </div>
         ))}
       </dl>
@@ -75,7 +74,7 @@ async function loadAnew(path: string, onLeave: () => void) {
     notify({
       kind: 'destructive',
       title: 'Error',
-      text: 'Failed to load theirs.',
+      text: 'Failed to load their version.',
       reason: `${describeFailure(error)} Nothing on this screen is lost.`,
       again: () => void loadAnew(path, onLeave),
     })

@@ -12,7 +12,7 @@ type Words = Pick<Notice, 'title' | 'text'>
 const error = (text: string): Words => ({ title: 'Error', text })
 
 const RESTORE = error('Failed to restore the version.')
-const BRING_BACK = error('Failed to bring it back.')
+const BRING_BACK = error('Failed to undo the deletion.')
 const UPLOAD = { title: 'Upload failed' }
 
 /** What is said of a request that came to nothing: the notices of spec.md section 8, and more of their kind. */
@@ -48,7 +48,7 @@ const CHANGES: [RegExp, Words | ((sent: URLSearchParams | 'files') => Words)][] 
   [
     /^admin\/media/,
     (sent) =>
-      error(has(sent, 'delete') ? 'Failed to delete the picture.' : 'Failed to save what the picture shows.'),
+      error(has(sent, 'delete') ? 'Failed to delete the picture.' : 'Failed to save the description of the picture.'),
   ],
   [/^admin\/account$/, error('Failed to change the account.')],
 ]
@@ -64,7 +64,7 @@ function ofReview(sent: URLSearchParams | 'files'): Words {
   if (sent === 'files') return UPLOAD
   const intent = sent.get('intent')
   if (intent === 'skip') return error('Failed to skip the recipe.')
-  if (intent === 'discard') return error('Failed to put the recipes away.')
+  if (intent === 'discard') return error('Failed to close the import.')
   return error(intent === 'save-all' ? 'Failed to save the recipes.' : 'Failed to save recipe.')
 }
 

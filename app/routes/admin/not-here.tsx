@@ -2,5 +2,5 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 
 /** Stands in place of what was asked for and is not there. */
 export const NotHere = ({ as }: { as?: 'h1' | 'h2' }) => (
-  <EmptyState as={as} title="Not here any more" text="It was deleted, or was never there." />
+  <EmptyState as={as} title="Nothing here" text="What you are looking for was deleted, or never existed." />
 )

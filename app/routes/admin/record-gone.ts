@@ -7,7 +7,7 @@ export function deletedElsewhere<Values>(kind: string, values: Values) {
   const headers = noticeHeaders({
     kind: 'destructive',
     title,
-    text: 'It was deleted elsewhere. What you wrote is still here.',
+    text: 'Somebody deleted it after you opened this form. What you wrote is still here.',
   })
   return data({ values, errors: {}, isDeleted: true }, { status: 404, headers })
 }

@@ -16,7 +16,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <LoadFailed
       as="h1"
       title={reason ? 'Nothing was saved' : 'Something went wrong'}
-      text={`${reason ?? 'This screen could not be shown.'} What you had typed is kept in this browser.`}
+      text={`${reason ?? 'This screen could not be shown.'} What you typed is kept in this browser.`}
     />
   )
 }

@@ -15,7 +15,7 @@ export function Versions({ versions }: { versions: Version[] }) {
   return (
     <Panel
       title="Versions"
-      intro="What was here before each of the last 20 changes. Restoring one keeps the present among them."
+      intro="The versions before each of the last 20 changes. When you restore one, the present version joins this list."
       className="mt-6"
     >
       <ol className="grid">

@@ -79,7 +79,7 @@ function Introduction({ paragraphs }: Pick<Reference, 'paragraphs'>) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        For programs, all this stands in an{' '}
+        Programs can read all of this as an{' '}
         <a href="/api/openapi.json" className="inline-flex min-h-11 items-center">
           OpenAPI document
         </a>
@@ -94,7 +94,7 @@ function Kinds({ kinds }: Pick<Reference, 'kinds'>) {
   return (
     <section aria-labelledby="kinds">
       <h2 id="kinds" className="pt-6 pb-5 text-section">
-        What is answered
+        Objects in the answers
       </h2>
       {kinds.map(({ name, fields, example }) => (
         <div key={name} className="border-t border-line">

@@ -39,7 +39,7 @@ export function Call({ call }: { call: ReferenceCall }) {
         )}
         <Refusals answers={answers.filter(({ isRefusal }) => isRefusal)} />
       </div>
-      <CodeBlock label="In a shell">{curl}</CodeBlock>
+      <CodeBlock label="Example call">{curl}</CodeBlock>
     </section>
   )
 }

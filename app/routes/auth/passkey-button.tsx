@@ -33,7 +33,7 @@ async function answerWithPasskey(search: string): Promise<{ next?: string; messa
   } catch (error) {
     if (error instanceof TypeError) return { message: 'An unexpected error occurred.' }
     if (error instanceof DOMException || error instanceof WebAuthnError)
-      return { message: 'No passkey was used.' }
+      return { message: 'The browser did not use a passkey. Please try again, or use your password.' }
     throw error
   }
 }

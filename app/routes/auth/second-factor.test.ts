@@ -53,7 +53,7 @@ test('the right code makes it a session and leads on, once', async () => {
   const path = '/auth/second-factor?next=%2Fadmin%2Faccount'
   const wrong = await send(path, { code: '000000' })
   expect(wrong.status).toBe(422)
-  expect(pageText(await wrong.text())).toContain('That code is not right, or was used before.')
+  expect(pageText(await wrong.text())).toContain('The code is wrong, or was used before.')
   const right = await send(path, { code })
   expect([right.status, right.headers.get('location')]).toEqual([302, '/admin/account'])
   expect(right.headers.getSetCookie().join()).toMatch(/__Host-access=[\w-]{43}.*__Host-half=; Max-Age=0/)

@@ -47,7 +47,7 @@ export default function SecondFactor({ actionData, matches: [root] }: Route.Comp
     <Door
       siteName={root.loaderData.siteName}
       title="Sign In"
-      intro="Your password is right. Now the code that your app shows, or one of your recovery codes."
+      intro="Your password is right. Now enter the code from your app, or one of your recovery codes."
     >
       <Form method="post" className="grid gap-4.5">
         <TextField

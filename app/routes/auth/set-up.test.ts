@@ -48,7 +48,7 @@ test('a code counts for 30 minutes, and only the newest', async () => {
     await after.post('/auth/set-up', { ...ACCOUNT, code }),
   ]) {
     expect(answer.status).toBe(422)
-    expect(pageText(await answer.text())).toContain('That code is not good, or not any more')
+    expect(pageText(await answer.text())).toContain('The code is wrong or too old')
   }
   expect(await listUsers(site.db)).toEqual([])
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)

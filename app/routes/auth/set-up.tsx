@@ -19,7 +19,7 @@ import { Door } from './door.tsx'
 import type { Route } from './+types/set-up'
 
 const BAD_CODE =
-  'That code is not good, or not any more: it counts for 30 minutes. A new one is printed whenever the site starts.'
+  'The code is wrong or too old. A code works for 30 minutes. Restart the site to print a new one.'
 
 /** Once there is an account, there is no such page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -75,7 +75,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
           key={code}
           defaultValue={code}
           error={errors.code}
-          hint="The part of the printed link behind the #."
+          hint="The part of the printed link after the #."
         />
         <TextField
           label="Email"
@@ -93,7 +93,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
           required
           autoComplete="new-password"
           error={errors.password}
-          hint="15 characters or more. A sentence is easier to keep in mind than signs."
+          hint="15 characters or more. A sentence is easier to remember than a string of symbols."
         />
         <Button type="submit" size="large">
           Create account

@@ -81,7 +81,7 @@ test('an unknown e-mail, a wrong password and a locked account get the same answ
     }
   }
   expect(answers[0]!.status).toBe(401)
-  expect(pageText(answers[0]!.body)).toContain('Login failed. The email or the password is not right.')
+  expect(pageText(answers[0]!.body)).toContain('Login failed. The email or the password is wrong.')
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 

@@ -109,7 +109,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
     <Door
       siteName={root.loaderData.siteName}
       title="Sign In"
-      intro="For the kitchen’s own staff. Readers need no account."
+      intro="For the people who run this site. Readers need no account."
     >
       <Form method="post" className="grid gap-4.5">
         {failure && (

@@ -57,10 +57,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <EmptyState
       as="h1"
-      title={isMissing ? 'There is no preview here' : 'Something went wrong'}
+      title={isMissing ? 'This preview link does not work' : 'Something went wrong'}
       text={
         isMissing
-          ? 'The link is older than seven days, was copied in part, or the post was saved again since. Ask for a new one.'
+          ? 'The link is older than seven days, was not copied whole, or the post was saved again since. Ask for a new link.'
           : 'Please try again later.'
       }
     />

@@ -78,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         as="h1"
         role="alert"
         title={titleOf(error)}
-        text={isMissing(error) ? 'It is no longer on the list, or never was.' : 'Please try again later.'}
+        text={isMissing(error) ? 'This piece was removed, or never existed.' : 'Please try again later.'}
       >
         <ButtonLink to={href('/equipment')}>Back to Equipment</ButtonLink>
       </EmptyState>

@@ -22,7 +22,7 @@ export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness
         </ul>
       )}
       <p className="text-caption leading-normal text-ink-soft">
-        {read.length > 0 && `${name(read)} read from the ${sources} by software; the chef may correct them. `}
+        {read.length > 0 && `${name(read)} read from the ${sources} by software; the chef can correct them. `}
         {decided.length > 0 && `${name(decided)} decided by the chef. `}
         {all.length === 1 ? 'It is' : 'They are'} not medical advice, and{' '}
         {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.

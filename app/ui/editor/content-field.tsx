@@ -7,7 +7,7 @@ import { Toolbar } from './toolbar.tsx'
 type RichEditor = typeof import('./rich-editor.tsx').default
 
 const CANNOT_SHOW =
-  'This text holds HTML that the editor cannot show, such as a table. It is written here instead, and nothing of it is changed.'
+  'This text holds HTML that the editor cannot show, such as a table. Edit the HTML here. Nothing is lost.'
 
 /**
  * The content of a post: a plain field of HTML lines, which is what the form sends, and once scripts run an editor

@@ -25,7 +25,7 @@ export function LinkForm({
 
   function set() {
     const href = toLinkAddress(address)
-    if (href === undefined) setError('This is no address of a page.')
+    if (href === undefined) setError('That is not a web address.')
     else onSet({ href, isAffiliate })
   }
 
@@ -38,13 +38,13 @@ export function LinkForm({
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         error={error}
-        hint="A page of this site, such as /recipes/slow-chicken-congee, or one elsewhere, such as https://example.org."
+        hint="A page of this site, such as /recipes/slow-chicken-congee, or of another site, such as https://example.org."
       />
       <Checkbox
         label="Affiliate link"
         checked={isAffiliate}
         onChange={(event) => setAffiliate(event.target.checked)}
-        hint="It pays a commission: the post then shows the disclosure before its text."
+        hint="The link pays a commission. The post then shows the disclosure before its text."
       />
       <div className="flex flex-wrap gap-2">
         <Button look="outline" onClick={set}>

@@ -39,7 +39,7 @@ function pasteHtml(view: EditorView, html: string): boolean {
     notify({
       kind: 'destructive',
       title: 'The pictures were not pasted',
-      text: 'They are inside the other document. Please add them with the Picture button.',
+      text: 'The other document holds them. Please add them with the Picture button.',
     })
   const blocks = cleanPaste(tree).map((block) =>
     isReadable(block) ? block : { tag: 'p', attributes: {}, children: [textOf([block])] },

@@ -37,7 +37,7 @@ export function PictureForm({
   function set() {
     const src = chosen.src.trim()
     if (isWebAddress(src)) onSet({ ...chosen, src, alt: chosen.alt.trim() })
-    else setError('This is no address of a picture.')
+    else setError('That is not the address of a picture.')
   }
 
   return (
@@ -62,7 +62,7 @@ export function PictureForm({
         maxLength={MAX_ALT_LENGTH}
         value={chosen.alt}
         onChange={(event) => setChosen({ ...chosen, alt: event.target.value })}
-        hint="What the picture shows, for those who cannot see it. Words below the picture are written in the text."
+        hint="What the picture shows, for readers who cannot see it. Write a caption in the text, below the picture."
       />
       <div className="flex flex-wrap gap-2">
         <Button look="outline" onClick={set}>

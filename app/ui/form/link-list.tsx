@@ -90,7 +90,7 @@ function LinkFields({
       <TextField
         label="Label"
         name="link_label"
-        hint="The shop, if it has another name."
+        hint="The name of the shop, if it differs from the program."
         defaultValue={value.label}
         error={error('label')}
       />

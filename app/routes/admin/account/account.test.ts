@@ -62,7 +62,7 @@ test('a password is changed by whoever knows it, to one that is good enough', as
   for (const [current, password, said] of [
     ['', NEW_PASSWORD, 'Please enter your password.'],
     ['not my password', NEW_PASSWORD, 'That is not your password.'],
-    [PASSWORD, 'too short', 'A password has 15 to 256 characters; this one has 9.'],
+    [PASSWORD, 'too short', 'A password must have 15 to 256 characters. This one has 9.'],
     [PASSWORD, 'gentle plate 2026', 'the name of this site, which others would try first.'],
   ] as const) {
     const answer = await change(current, password)

@@ -57,7 +57,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       <p className="mt-8 text-ink-soft">
-        Programs can do what you can: <Link to={href('/api/docs')}>how to write one</Link>.
+        Scripts and apps can do the same as you: <Link to={href('/api/docs')}>see the JSON API</Link>.
       </p>
     </>
   )

@@ -15,7 +15,7 @@ export async function offerSecondFactor(desk: Desk, fields: object) {
   const refused = await refuseWithoutPassword(desk, 'totp-offer', fields)
   if (refused) return refused
   await offerTotp(desk.db, desk.viewer.user.id)
-  return done({ title: 'Scan the code with your app', text: 'Then enter the number that it shows.' })
+  return done({ title: 'Scan the code with your app', text: 'Then enter the code that the app shows.' })
 }
 
 /** Switches it on with the app's first code. Sessions that began without it end. */
@@ -27,7 +27,7 @@ export async function confirmSecondFactor({ db, viewer, now }: Desk, fields: obj
   const wait = await takeGuess(db, `code:${id}`, now)
   if (wait > 0) return refuse(tooMany(wait).message)
   const recoveryCodes = await confirmOffer(db, { user_id: id, code: parsed.fields.code }, now)
-  if (!recoveryCodes) return refuse('That code is not right. The clock of your device may be wrong.')
+  if (!recoveryCodes) return refuse('The code is wrong. Check the clock of your phone, then enter the next code.')
   await forgetGuesses(db, [`code:${id}`], now)
   await deleteOtherSessions(db, id, viewer.sessionId)
   return shown(recoveryCodes)

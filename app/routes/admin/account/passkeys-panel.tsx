@@ -15,7 +15,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <Panel
       title="Passkeys"
-      intro="Sign in with the finger, the face or the PIN that unlocks your device, instead of the password."
+      intro="Sign in with your fingerprint, your face or the PIN of your device instead of the password."
     >
       {passkeys.length > 0 && (
         <ul className="mb-6 divide-y divide-line border-y border-line">
@@ -75,7 +75,7 @@ function AddPasskey() {
         name="name"
         required
         maxLength={60}
-        hint="Such as the device it is on."
+        hint="Name the device that holds the passkey, such as “My phone”."
         error={errors.name}
       />
       <TextField
@@ -115,7 +115,7 @@ async function makePasskey(fields: FormData): Promise<Record<string, string>> {
     fields.set('answer', JSON.stringify(answer))
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof WebAuthnError)) throw error
-    return { name: 'No passkey was made.' }
+    return { name: 'The browser did not create a passkey. Please try again.' }
   }
   const stored = await send(fields)
   return stored.ok ? {} : (await stored.json()).errors

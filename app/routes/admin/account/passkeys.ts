@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json(await askForNewPasskey(db, viewer.user, site))
   }
   if (!answer || !(await addPasskey(db, viewer.user, { name: name.data, answer }, site)))
-    return refuse('name', 'This browser’s passkey could not be stored. Please try again.')
+    return refuse('name', 'The passkey could not be stored. Please try again.')
   await deleteOtherSessions(db, viewer.user.id, viewer.sessionId)
   const headers = noticeHeaders({
     kind: 'success',

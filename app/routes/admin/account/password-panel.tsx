@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx'
 /** A new password for whoever knows the old one. `email` tells password managers whose it is. */
 export function PasswordPanel({ email, errors }: { email: string; errors: Record<string, string> }) {
   return (
-    <Panel title="Password" intro="Changing it signs out every other device.">
+    <Panel title="Password" intro="A new password signs out all other devices.">
       <Form method="post" className="grid gap-4.5">
         <input type="hidden" name="form" value="password" />
         <input type="email" autoComplete="username" readOnly hidden value={email} />
@@ -24,7 +24,7 @@ export function PasswordPanel({ email, errors }: { email: string; errors: Record
           type="password"
           required
           autoComplete="new-password"
-          hint="15 characters or more. A sentence is easier to keep in mind than signs."
+          hint="15 characters or more. A sentence is easier to remember than a string of symbols."
           error={errors.password}
         />
         <Button type="submit" className="justify-self-start">

@@ -24,8 +24,8 @@ export function SecondFactorPanel({ factor, errorsOf, recoveryCodes }: SecondFac
       title="Second factor"
       intro={
         factor.state === 'on'
-          ? 'On: signing in asks for a code of your app after the password.'
-          : 'Off. When it is on, signing in asks for a code of an app on your phone after the password.'
+          ? 'On. After the password, sign-in asks for a code from your app.'
+          : 'Off. Switch it on, and sign-in also asks for a code from an app on your phone.'
       }
     >
       <div className="grid gap-6">
@@ -49,7 +49,7 @@ export function SecondFactorPanel({ factor, errorsOf, recoveryCodes }: SecondFac
 function Offer({ secret, qrCode, errors }: { secret: string; qrCode: string; errors: Errors }) {
   return (
     <div className="grid gap-4.5">
-      <p>Scan this with an app for codes, or type the letters into it.</p>
+      <p>Scan this code with your authenticator app, or type the letters into the app.</p>
       {/* Dark on light in both themes, because cameras expect that. */}
       <img src={qrCode} alt="QR code for your app" width={208} height={208} className="rounded-control" />
       <p className="font-mono text-caption wrap-anywhere">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
@@ -100,7 +100,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       className="rounded-control border border-line bg-butter-tint p-4 text-butter-ink"
     >
       <p className="font-semibold">Write these recovery codes down now. They are never shown again.</p>
-      <p>Each opens your account once, when the app is not at hand.</p>
+      <p>Each code signs you in once when you do not have the app with you.</p>
       <ul className="mt-3 grid gap-x-5 gap-y-1 font-mono text-caption sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -51,8 +51,8 @@ export function Conflict({
       </p>
       {differing.map((name) => (
         <div key={name} className="mt-3 grid gap-3 sm:grid-cols-2">
-          <Side title={`${NAMES[name]}, yours`} text={mine[name]} />
-          <Side title={`${NAMES[name]}, theirs`} text={theirs[name]} />
+          <Side title={`${NAMES[name]}: your version`} text={mine[name]} />
+          <Side title={`${NAMES[name]}: their version`} text={theirs[name]} />
         </div>
       ))}
       <div className="scripted mt-3 flex flex-wrap gap-2">
@@ -64,8 +64,7 @@ export function Conflict({
         </Button>
       </div>
       <p className="mt-2 text-caption">
-        Nothing is lost: if you save yours, theirs stays among the versions of the post; if you take theirs,
-        yours is kept in this browser.
+        Nothing is lost. If you keep your version, theirs stays in the list of versions. If you take theirs, this browser keeps yours.
       </p>
     </div>
   )

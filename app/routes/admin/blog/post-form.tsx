@@ -77,7 +77,7 @@ export function PostForm({
           name="slug"
           defaultValue={values.slug}
           error={errors.slug}
-          hint={`The last part of its address, which is /blog/${slugify(current.slug || current.title) || '…'}. Made from the title when left empty.`}
+          hint={`The last part of the post’s address: /blog/${slugify(current.slug || current.title) || '…'}. Leave it empty to make it from the title.`}
         />
         <TextAreaField
           label="Excerpt"
@@ -95,7 +95,7 @@ export function PostForm({
             rows={15}
             value={values.content}
             error={errors.content}
-            hint="In HTML, one line is one paragraph, heading, list or picture."
+            hint="In HTML, put each paragraph, heading, list or picture on a line of its own."
           />
         </div>
         <ImageField
@@ -103,7 +103,7 @@ export function PostForm({
           name="featured_image_url"
           defaultValue={values.featured_image_url}
           error={errors.featured_image_url}
-          hint="The address of a picture, or upload one. Left empty, the post gets a plate drawing of its own."
+          hint="Upload a picture, or enter the address of one. Without a picture, the post shows a drawing."
           className="sm:col-span-full"
         />
         <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>

@@ -30,7 +30,7 @@ export function PostPreview({ values }: { values: PostValues }) {
         <p className="text-caption text-ink-soft">Preview</p>
         {isBehind && (
           <output className="block text-caption text-danger">
-            The site did not answer: the text below is from before your last change.
+            The site did not answer. The preview below does not show your last change yet.
           </output>
         )}
         <h3 dir="auto" className="mt-2 mb-3 text-section">

@@ -39,7 +39,7 @@ function whenLive({ status, published_at }: PostValues, now: string, zone: strin
   const isMoment = !Number.isNaN(Date.parse(published_at))
   const date = isMoment && formatMoment(published_at, zone)
   if (status !== 'published')
-    return date ? `A draft stays hidden, also after ${date}.` : 'A draft stays hidden.'
-  if (!date) return 'It will go live as soon as you save it.'
-  return published_at > now ? `It will go live on ${date}.` : `It is dated ${date}.`
+    return date ? `A draft stays hidden, even after ${date}.` : 'A draft stays hidden.'
+  if (!date) return 'The post goes live as soon as you save it.'
+  return published_at > now ? `The post goes live on ${date}.` : `The post is dated ${date}.`
 }

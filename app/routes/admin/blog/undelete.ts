@@ -14,7 +14,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     href('/admin/blog'),
     post
       ? { kind: 'success', title: 'Post restored', text: `"${post.fields.title}" is back.` }
-      : { kind: 'destructive', title: 'Error', text: 'This post cannot be brought back.' },
+      : { kind: 'destructive', title: 'Error', text: 'This post can no longer be restored.' },
   )
 }
 

@@ -139,10 +139,10 @@ test('what became of each field is said before it is published', async () => {
   for (const said of [
     'Price, changed: Read as 199. 199,00 €',
     'Currency, changed: Read from the price: EUR.',
-    'Rating, dropped: A rating is a number from 1 to 5. 6',
+    'Rating, dropped: A rating must be a number from 1 to 5. 6',
     'Key Features, changed: One text, split into 2 lines. Light; Folds',
     'Image, dropped: That is not a web address. It must begin with https://, http:// or /.',
-    'colour, dropped: There is no place for it here. red',
+    'colour, dropped: Equipment here has no such field. red',
   ])
     expect(text).toContain(said)
 })
@@ -168,7 +168,7 @@ testEachDatabase(
     await publish([{ ...sieve, review_summary: 'It has outlived two bowls.' }])
 
     await upload(site, [{ ...sieve, name: 'drum  sieve', price: 52 }])
-    expect(await mainText(site)).toContain('A piece like this is stored already. Look at it')
+    expect(await mainText(site)).toContain('A piece like this is stored already. View the stored piece')
     const changed = { ...sieve, price: 52, rating: 'six' }
     expect(await publish([changed, { name: 'Scale' }])).toBe(
       '1 equipment items have been added to the database. 1 updated.',
@@ -182,7 +182,7 @@ testEachDatabase(
     expect(pageText((await site.read(`/admin/equipment/${stored?.id}/edit`)).html)).toContain('Versions')
 
     expect(await publish([{ ...sieve, price: 60 }], 'skip')).toBe(
-      '0 equipment items have been added to the database. 1 left as they were.',
+      '0 equipment items have been added to the database. 1 left unchanged.',
     )
     expect(await priceOf()).toEqual([52, null])
     expect(await publish([{ ...sieve, price: 60 }], 'new')).toBe(

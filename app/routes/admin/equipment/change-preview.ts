@@ -66,7 +66,7 @@ function describePublished({ saved = 0, updated = 0, skipped = 0 }: Partial<Save
   return [
     `${saved} equipment items have been added to the database.`,
     updated > 0 && `${updated} updated.`,
-    skipped > 0 && `${skipped} left as they were.`,
+    skipped > 0 && `${skipped} left unchanged.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -86,7 +86,7 @@ test('changed elsewhere: both are shown, nothing is written, and mine can be kep
   const refused = await admin.post(path, mine)
   expect(refused.status).toBe(409)
   expect(pageText(await refused.text())).toMatch(
-    /Name What they have now Theirs What you typed Mine Keep mine/,
+    /Name Their version Theirs What you typed Mine Keep mine/,
   )
   const overwrite = (await findStoredEquipment(db, id))!.updated_at
   expect((await admin.post(path, { ...mine, overwrite })).status).toBe(302)

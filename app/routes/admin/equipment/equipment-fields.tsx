@@ -18,7 +18,7 @@ export function EquipmentFields({ values, errors, onChange }: Part & { onChange:
     <>
       <About values={values} errors={errors} />
       <Review values={values} errors={errors} onChange={onChange} />
-      <Panel title="Affiliate Links" intro="Where to buy it. The site announces them before the first.">
+      <Panel title="Affiliate Links" intro="Shops that sell this piece. The page says that the links earn a commission before it shows the first one.">
         <LinkList links={values.links} errors={errors} onChange={onChange} />
       </Panel>
     </>
@@ -63,7 +63,7 @@ function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
           label="Review"
           rows={4}
           className={WHOLE}
-          hint="Shown in quotes."
+          hint="The page shows the review in quotation marks."
           name="review_summary"
           defaultValue={texts.review_summary}
           error={errors.review_summary}

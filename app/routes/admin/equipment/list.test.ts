@@ -70,7 +70,7 @@ test('spec.md section 8: a piece is deleted with its notice, and Undo brings it 
 test("spec.md section 8: what fails says 'Failed to delete equipment.' and 'Failed to load equipment.'", async () => {
   const { admin, db, ids } = await createSiteWith({})
   const failed = { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' }
-  const gone = { ...failed, reason: 'It was deleted already.' }
+  const gone = { ...failed, reason: 'The piece was deleted already.' }
   expect(noticeOf(await admin.post('/admin/equipment', { delete: 'nobody' }))).toEqual(gone)
   await db.schema.dropTable('versions').execute()
   expect(noticeOf(await admin.post('/admin/equipment', { delete: ids[0]! }))).toMatchObject(failed)

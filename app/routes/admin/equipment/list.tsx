@@ -66,7 +66,7 @@ async function removeEquipment(
       const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
       return { kind: 'success', title: 'Equipment deleted', undo }
     }
-    return { ...NOT_DELETED, reason: 'It was deleted already.' }
+    return { ...NOT_DELETED, reason: 'The piece was deleted already.' }
   } catch (error) {
     context.get(logContext).error(error)
     return { ...NOT_DELETED, reason: 'The database did not answer. The piece is still there.' }

@@ -38,9 +38,9 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
       >
         <input type="hidden" name="import" value={import_id} />
         {(isMore || pieces.some(({ stored_id }) => stored_id !== undefined)) && (
-          <FormSelect label="Those stored already" name="duplicates" className="basis-full">
-            <option value="update">Update, and keep a version</option>
-            <option value="new">Add them once more</option>
+          <FormSelect label="Pieces that are stored already" name="duplicates" className="basis-full">
+            <option value="update">Update them and keep the old version</option>
+            <option value="new">Add them as new pieces</option>
             <option value="skip">Leave them as they are</option>
           </FormSelect>
         )}
@@ -87,7 +87,7 @@ function PreviewItem({ fields, report, stored_id }: Piece) {
               to={href('/admin/equipment/:id/edit', { id: stored_id })}
               className="-my-3 inline-flex min-h-11 items-center text-ink"
             >
-              Look at it
+              View the stored piece
             </Link>
           </p>
         )}

@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     href('/admin/equipment'),
     piece
       ? { kind: 'success', title: 'Equipment restored', text: `"${piece.fields.name}" is back.` }
-      : { kind: 'destructive', title: 'Error', text: 'This piece cannot be brought back.' },
+      : { kind: 'destructive', title: 'Error', text: 'This piece can no longer be restored.' },
   )
 }
 

@@ -39,8 +39,8 @@ export async function changeReview(admin: Admin, form: FormData, query: URLSearc
       return redirect(writeAddress({ ...change.address, import_id: undefined, position: 1, page: 1 }), {
         headers: noticeHeaders({
           kind: 'success',
-          title: 'Review ended',
-          text: 'What was saved before stays.',
+          title: 'Import closed',
+          text: 'The recipes you saved are still there.',
         }),
       })
     default:
@@ -107,7 +107,7 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
     return noticeHeaders({
       kind: 'destructive',
       title: 'Saving failed',
-      text: 'What was not saved is still waiting here. Please try again.',
+      text: 'The recipes that were not saved are still waiting here. Please try again.',
     })
   // Another process was faster: the screen shows what became of it.
   if (!worked.saved) return undefined
@@ -126,8 +126,8 @@ function sayGone(address: ReviewAddress) {
   return redirect(writeAddress(address), {
     headers: noticeHeaders({
       kind: 'destructive',
-      title: 'Not waiting any more',
-      text: 'It was saved or skipped already, perhaps in another tab.',
+      title: 'No longer in review',
+      text: 'This recipe was saved, skipped or discarded already, perhaps in another tab.',
     }),
   })
 }

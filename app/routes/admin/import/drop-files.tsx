@@ -8,7 +8,7 @@ import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { FileProblem } from '#server/data/imports/files.ts'
 import { ProblemList } from './problem-list.tsx'
 
-const TOO_LARGE = 'That is more than 20 MB, the most that we take at once.'
+const TOO_LARGE = 'These files are larger than 20 MB together. Please upload them in smaller parts.'
 const ENCODING = 'multipart/form-data'
 
 type Props = {

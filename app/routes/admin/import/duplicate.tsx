@@ -48,21 +48,21 @@ export function Duplicate({ stored, error, chosen }: Props) {
             target="_blank"
             className="inline-flex min-h-11 items-center text-ink"
           >
-            View the stored one
+            View the stored recipe
           </Link>
         </p>
       )}
       {error && <FieldError>{error}</FieldError>}
       <div className="flex flex-wrap gap-x-6 text-ink">
         <Choice value="update" chosen={chosen}>
-          Update the stored one
+          Update the stored recipe
         </Choice>
         <Choice value="new" chosen={chosen}>
           Save as a new recipe
         </Choice>
       </div>
       <p className="text-caption text-ink-soft">
-        An update leaves it {status === 'draft' ? 'a draft' : 'published'}.
+        An update leaves the recipe {status === 'draft' ? 'a draft' : 'published'}.
       </p>
     </fieldset>
   )
@@ -85,10 +85,10 @@ function Choice({ value, chosen, children }: { value: string; chosen?: string; c
 
 const ROWS: [string, (fields: WrittenRecipe) => string][] = [
   ['Name', ({ name }) => name],
-  ['Category', ({ recipe_category }) => recipe_category ?? 'Not said'],
-  ['Servings', ({ servings }) => String(servings ?? 'Not said')],
+  ['Category', ({ recipe_category }) => recipe_category ?? 'Not stated'],
+  ['Servings', ({ servings }) => String(servings ?? 'Not stated')],
   ['Total Time', ({ total_time_minutes }) => formatMinutes(total_time_minutes)],
   ['Ingredients', ({ ingredients }) => formatCount(ingredients.length, 'line')],
   ['Instructions', ({ instructions }) => formatCount(instructions.length, 'step')],
-  ['Calories', ({ nutrition }) => String(nutrition?.calories ?? 'Not said')],
+  ['Calories', ({ nutrition }) => String(nutrition?.calories ?? 'Not stated')],
 ]

@@ -42,11 +42,11 @@ export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {
     <Form method="post" action={IMPORT_PATH} className="mt-5 flex flex-wrap items-center gap-4">
       <input type="hidden" name="import" value={id} />
       <output>
-        Nothing waits for review here any more.
+        Every recipe of this import is reviewed.
         {counts.discarded > 0 && ` Skipped: ${formatNumber(counts.discarded)}.`}
       </output>
       <Button type="submit" look="outline" name="intent" value="discard">
-        Put away
+        Close import
       </Button>
     </Form>
   )

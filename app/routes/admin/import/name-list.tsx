@@ -60,7 +60,7 @@ function Search({ shown, address }: Props) {
         className="min-w-48 flex-1"
       />
       <Checkbox
-        label={`Only those that need a look (${shown.counts.needsLook})`}
+        label={`Only recipes that need a look (${shown.counts.needsLook})`}
         name="look"
         value="1"
         defaultChecked={address.needsLook}

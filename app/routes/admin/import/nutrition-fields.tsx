@@ -25,7 +25,7 @@ export function NutritionFields({
     <ReviewRow
       {...row}
       grouped
-      hint={<p>For one serving.</p>}
+      hint={<p>Values for one serving.</p>}
       control={() => (
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
           {NUTRITION_FIELDS.map((field) => (

@@ -27,7 +27,7 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
     error: errors[field],
     warnings: item.warnings.filter((warning) => warning.field === field).map(({ text }) => text),
   })
-  const heading = 'A line that begins with # is a heading of those below it.'
+  const heading = 'A line that begins with # becomes a heading for the lines below.'
   return (
     <ul className="mt-4">
       <LineRow {...about('name', 'Name')} />
@@ -48,9 +48,9 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
         {...about('ingredients', 'Ingredients')}
         at="ingredients"
         rows={8}
-        hint={<p>A line each. {heading}</p>}
+        hint={<p>Write one ingredient on each line. {heading}</p>}
       />
-      <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>A step a line. {heading}</p>} />
+      <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>Write one step on each line. {heading}</p>} />
       <li id="labels" className="scroll-mt-6 border-t border-line py-3">
         <LabelList
           heading={<h3 className="font-sans text-ui leading-[1.4] font-semibold">Labels</h3>}
@@ -63,7 +63,7 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
         />
       </li>
       <NutritionFields {...about('nutrition', 'Nutrition')} typed={typed} errors={errors} />
-      <LineRow {...about('keywords', 'Keywords')} hint={<p>With commas between them.</p>} />
+      <LineRow {...about('keywords', 'Keywords')} hint={<p>Separated by commas.</p>} />
       <LineRow {...about('image_url', 'Image')} />
       <TextRow {...about('story', 'Story')} rows={3} />
     </ul>
@@ -116,7 +116,7 @@ function ChoiceRow({ name, value, choices, ...row }: ValueText & { choices: read
       control={({ className, ...text }) => (
         <span className="relative block">
           <select name={name} defaultValue={value} className={`${className} appearance-none pr-10`} {...text}>
-            <option value="">Not said</option>
+            <option value="">Not stated</option>
             {choices.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}

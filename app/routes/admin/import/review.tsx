@@ -80,11 +80,11 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
         <output className="text-caption text-ink-soft">
           {state === 'kept' && 'Your edits are kept.'}
           {state === 'here' &&
-            'The site does not answer. Your edits are kept in this browser, and are sent when it does.'}
+            'The site does not answer. Your edits are kept in this browser and sent when the site answers again.'}
           {state === 'held' &&
             'The site does not answer, and this browser stores nothing. Please keep this page open: your edits are sent when the site answers.'}
           {typeof state === 'number' &&
-            `The site refused your edits of this recipe (status ${state}). They are not kept there.`}
+            `The site refused your edits of this recipe (status ${state}). The site does not have them.`}
         </output>
       </div>
       <SaveAll waiting={shown.counts.waiting} busy={busy} />
@@ -162,7 +162,7 @@ function LeftOut({ leftOut }: Pick<ShownItem, 'leftOut'>) {
             <OutcomeBadge outcome="dropped" />
           </p>
           <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
-            There is no place for it here. The untouched file is kept with the recipe.
+            Recipes here have no such field. The original file is kept with the recipe.
           </p>
         </li>
       ))}

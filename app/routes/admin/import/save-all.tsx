@@ -7,13 +7,13 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
   const count = formatNumber(waiting)
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
-      <FormSelect label="Save new ones" name="status" className="min-w-36">
+      <FormSelect label="Save new recipes" name="status" className="min-w-36">
         <option value="published">Published</option>
         <option value="draft">As drafts</option>
       </FormSelect>
-      <FormSelect label="Those stored already" name="duplicates" className="min-w-52">
+      <FormSelect label="Recipes that are stored already" name="duplicates" className="min-w-52">
         <option value="leave">Leave for review</option>
-        <option value="update">Update, published or draft as they are</option>
+        <option value="update">Update them and keep their status</option>
         <option value="new">Save as new recipes</option>
         <option value="skip">Skip</option>
       </FormSelect>
@@ -29,7 +29,7 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
         onClick={(event) => {
           if (
             !confirm(
-              `Are you sure you want to discard ${count} ${waiting === 1 ? 'recipe' : 'recipes'}? What was saved before stays.`,
+              `Are you sure you want to discard ${count} ${waiting === 1 ? 'recipe' : 'recipes'}? The recipes you saved are kept.`,
             )
           )
             event.preventDefault()

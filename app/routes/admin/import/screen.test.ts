@@ -138,11 +138,11 @@ testEachDatabase(
     const again = await site.post(at, form)
     expect(readNotice(again.headers.get('set-cookie') ?? '')).toMatchObject({
       kind: 'destructive',
-      title: 'Not waiting any more',
+      title: 'No longer in review',
     })
     expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
     const text = await mainText(site, at)
-    expect(text).toContain('Nothing waits for review here any more.')
+    expect(text).toContain('Every recipe of this import is reviewed.')
     expect(text).toContain('Saved: 1 Silky Leek Soup')
   },
 )
@@ -271,10 +271,10 @@ testEachDatabase('names are searched, and those that need a look are picked out'
   })
   expect(await mainText(site, `${at}&search=CREME`)).toContain('1 of 3 recipes wait for review')
   const look = await mainText(site, `${at}&look=1`)
-  expect(look).toContain('Only those that need a look (1)')
+  expect(look).toContain('Only recipes that need a look (1)')
   expect(look).toContain('1 of 3 recipes wait for review')
   expect(look).toContain('Crème Brûlée Needs a look')
-  expect(look).toContain('It is not said how many it serves')
+  expect(look).toContain('The recipe does not say how many people it serves')
 })
 
 test('warnings, and what has no place here, are told', async () => {
@@ -297,7 +297,7 @@ test('warnings, and what has no place here, are told', async () => {
     'The total time of 5 minutes is shorter than preparation and cooking together (40 minutes).',
   )
   expect(text).toContain('look like kilojoules')
-  expect(text).toContain('Video https://videos.example/leek.mp4 dropped There is no place for it here.')
+  expect(text).toContain('Video https://videos.example/leek.mp4 dropped Recipes here have no such field.')
 })
 
 test('a hostile file name and recipe stay text', async () => {

@@ -91,7 +91,7 @@ const WORK = {
   saving: {
     title: 'Saving your recipes',
     done: { title: 'Recipes saved' },
-    failed: { title: 'Saving failed', text: 'What was not saved is still waiting here. Please try again.' },
+    failed: { title: 'Saving failed', text: 'The recipes that were not saved are still waiting here. Please try again.' },
   },
 } as const
 
@@ -122,7 +122,7 @@ function Shown({ owner, shown, address, refused }: ShownProps) {
         </p>
       )}
       {shown.problems.length > 0 && (
-        <Panel title="Not taken" className="mt-5">
+        <Panel title="Not imported" className="mt-5">
           <ProblemList problems={shown.problems} />
         </Panel>
       )}
@@ -150,7 +150,7 @@ function Shown({ owner, shown, address, refused }: ShownProps) {
 function Others({ others }: { others: { id: string; file_names: string[] }[] }) {
   if (others.length === 0) return null
   return (
-    <Panel title="Earlier files" className="mt-5">
+    <Panel title="Earlier imports" className="mt-5">
       <ul className="mt-2">
         {others.map(({ id, file_names }) => (
           <li key={id} className="border-t border-line">

@@ -34,17 +34,16 @@ export function WorkProgress({
       <div className="mt-3 grid gap-2" aria-live="polite">
         <progress aria-label={title} max={100} value={percent} className="h-2.5 w-full accent-accent" />
         <p className="text-ink-soft">
-          {percent === undefined ? 'Under way…' : `${percent}\u00a0%`} You may leave this page: the work goes
-          on.
+          {percent === undefined ? 'Working…' : `${percent}\u00a0%`} You can leave this page. The work continues.
         </p>
         {isUnanswered && (
           <p className="text-danger">
-            The site does not answer at the moment. It is asked again until it does.
+            The site does not answer at the moment. This page keeps trying.
           </p>
         )}
         <p className="hidden noscript:block">
           <Link to={again} reloadDocument>
-            Look again
+            Check again
           </Link>
         </p>
       </div>

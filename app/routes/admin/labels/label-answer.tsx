@@ -34,7 +34,7 @@ export function Answer({
       <>
         <p>
           A decision of yours cannot lift this{reasons[0] && <>: “{reasons[0].term}” stands against it</>}.
-          Change what is wrong there, and the label follows.
+          Change that line, and the label follows.
         </p>
         {/* Nothing that was typed is lost when a line comes that speaks against it. */}
         {reason && why}

@@ -34,7 +34,7 @@ const BY_ITSELF: Record<DietState, string> = {
   yes: 'No line speaks against it.',
   'yes-if': 'Only with the right choice of ingredients.',
   'check-label': 'The packet decides.',
-  unknown: 'The ingredients do not tell.',
+  unknown: 'The ingredients do not show it.',
   no: 'A line speaks against it.',
 }
 

@@ -15,7 +15,7 @@ const MOST_NAMED = 3
 /** What the forms of the media screen ask for: to delete a picture, to say what it shows, or to upload one. */
 export async function changePictures(admin: { id: string }, { request, url, context }: Route.ActionArgs) {
   const form = await readWholeForm(request)
-  if (!form) return refuseUpload('The upload did not arrive whole. Please try again.')
+  if (!form) return refuseUpload('The upload was interrupted. Please try again.')
   const db = context.get(databaseContext)
   const deleted = form.get('delete')
   const described = form.get('describe')
@@ -45,7 +45,7 @@ const say = ({ pathname, search }: URL, notice: Notice) =>
 
 async function describe(db: Database, hash: string, form: FormData): Promise<Notice> {
   const saved = await updateAltText(db, hash, toAltText(form.get('alt_text')))
-  return saved ? { kind: 'success', title: 'Saved what the picture shows' } : GONE
+  return saved ? { kind: 'success', title: 'Description of the picture saved' } : GONE
 }
 
 async function remove(db: Database, hash: string): Promise<Notice> {
@@ -55,11 +55,11 @@ async function remove(db: Database, hash: string): Promise<Notice> {
   return {
     kind: 'destructive',
     title: 'The picture is in use',
-    text: `It was not deleted: ${nameUses(uses)}.`,
+    text: `The picture was not deleted: ${nameUses(uses)}.`,
   }
 }
 
-const GONE: Notice = { kind: 'destructive', title: 'The picture is not here any more' }
+const GONE: Notice = { kind: 'destructive', title: 'The picture was deleted already' }
 
 function nameUses(uses: PictureUse[]): string {
   const names = uses.slice(0, MOST_NAMED).map(({ name }) => `“${name}”`)

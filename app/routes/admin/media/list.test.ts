@@ -75,7 +75,7 @@ test('a picture that is in use is not deleted, and the notice names where it is'
     notice: {
       kind: 'destructive',
       title: 'The picture is in use',
-      text: 'It was not deleted: “Silky Carrot Soup” shows it.',
+      text: 'The picture was not deleted: “Silky Carrot Soup” shows it.',
     },
   })
   expect(await findPicture(site.db, hash)).toBeDefined()
@@ -87,7 +87,7 @@ test('a picture that nothing shows is deleted, and a second time it is not here 
   for (let time = 0; time < 2; time++) {
     titles.push((await noticeOf(await site.post('/admin/media', { delete: hash }))).notice?.title)
   }
-  expect(titles).toEqual(['Picture deleted', 'The picture is not here any more'])
+  expect(titles).toEqual(['Picture deleted', 'The picture was deleted already'])
   expect((await site.get(`${pictureAddress(stored)}/400.webp`)).status).toBe(404)
 })
 

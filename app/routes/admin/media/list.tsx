@@ -38,7 +38,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <ScreenHead
         title="Media"
-        intro="Every picture that was uploaded. The same picture is kept once, however often it is shown."
+        intro="All uploaded pictures. A picture that several pages show is stored once."
       />
       <UploadPanel error={answer?.errors.file} />
       <h2 id={RESULTS} tabIndex={-1} className="mt-9 mb-2 text-[1.375rem] outline-none">

@@ -14,7 +14,7 @@ type Props = { picture: StoredPicture & { uses: PictureUse[] } }
 /** One picture with what is known of it, what it shows and where it is shown. */
 export function PictureRow({ picture }: Props) {
   const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
-  const name = file_name || 'Picture without a name'
+  const name = file_name || 'Unnamed picture'
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <Photo
@@ -76,7 +76,7 @@ function AltTextForm({ hash, altText }: { hash: string; altText: string }) {
       className="flex min-w-0 flex-1 items-end gap-2"
     >
       <TextField
-        label="What it shows"
+        label="What the picture shows"
         name="alt_text"
         defaultValue={altText}
         maxLength={MAX_ALT_LENGTH}

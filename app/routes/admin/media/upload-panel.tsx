@@ -32,7 +32,7 @@ export function UploadPanel({ error }: { error?: string }) {
       </ul>
       <form method="post" encType="multipart/form-data" className="mt-3 hidden items-end gap-4 noscript:grid">
         <TextField label="Picture" name="file" type="file" accept={PICTURE_TYPES} error={error} />
-        <TextField label="What it shows" name="alt_text" />
+        <TextField label="What the picture shows" name="alt_text" />
         <Button type="submit" look="outline" className="justify-self-start">
           Upload
         </Button>

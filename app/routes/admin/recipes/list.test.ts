@@ -112,7 +112,7 @@ test('spec.md section 8: a recipe is deleted with its notice, and Undo brings it
 test("spec.md section 8: a delete that fails says 'Failed to delete recipe.'", async () => {
   const { admin, db, ids } = await createSiteWith({})
   const failed = { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' }
-  const gone = { ...failed, reason: 'It was deleted already.' }
+  const gone = { ...failed, reason: 'The recipe was deleted already.' }
   expect(noticeOf(await admin.post('/admin/recipes', { delete: 'nobody' }))).toEqual(gone)
   expect(noticeOf(await admin.post('/admin/recipes', {}))).toEqual(gone)
   await db.schema.dropTable('versions').execute()

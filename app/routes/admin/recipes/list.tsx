@@ -37,7 +37,7 @@ const COLUMNS = {
 }
 const LOST_SHOWN = 30
 const CARDS: DashboardCard[] = [
-  { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write one, or import a file.', icon: 'plus' },
+  { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write a recipe, or import a file.', icon: 'plus' },
   { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: 'soup' },
 ]
 
@@ -78,7 +78,7 @@ async function removeRecipe(
         undo: { action: href('/admin/recipes/:id/undo', { id }), label: 'Undo' },
       }
     }
-    return { ...NOT_DELETED, reason: 'It was deleted already.' }
+    return { ...NOT_DELETED, reason: 'The recipe was deleted already.' }
   } catch (error) {
     context.get(logContext).error(error)
     return { ...NOT_DELETED, reason: 'The database did not answer. The recipe is still there.' }

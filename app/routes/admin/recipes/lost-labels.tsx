@@ -39,7 +39,7 @@ export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
                   <b className="font-semibold text-ink">{label.term}</b> in “{label.line}”
                 </>
               ) : (
-                'The ingredients do not tell.'
+                'The ingredients do not show it.'
               )}
             </p>
           </li>
@@ -47,7 +47,7 @@ export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
       </ul>
       {others > 0 && (
         <p className="border-t border-line pt-3 text-ink-soft">
-          And {formatNumber(others)} more, once you have read these.
+          {formatNumber(others)} more follow when you have read these.
         </p>
       )}
       <Form method="post" className="mt-4">

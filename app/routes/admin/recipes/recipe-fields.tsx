@@ -40,7 +40,7 @@ export function RecipeFields({
           lines={values.ingredients}
           onChange={onChange}
           error={errorIn(errors, 'ingredients')}
-          hint="Enter adds a line. A whole list can be pasted: each of its lines becomes one."
+          hint="Press Enter to add a line. You can paste a whole list: each line becomes an ingredient."
         />
       </Panel>
       <Panel title="Instructions">
@@ -52,7 +52,7 @@ export function RecipeFields({
           lines={values.steps}
           onChange={onChange}
           error={errorIn(errors, 'instructions')}
-          hint="Enter adds a step; with Shift, a line within it."
+          hint="Press Enter to add a step, or Shift and Enter for a new line in the same step."
         />
       </Panel>
       <Facts values={values} errors={errors} />
@@ -81,7 +81,7 @@ function About({ values: { texts }, errors }: Part) {
         <TextField
           label="Slug"
           maxLength={200}
-          hint="The end of its address. Made from the name when it is left empty."
+          hint="The last part of the recipe’s address. Leave it empty to make it from the name."
           {...field('slug')}
         />
         <TextAreaField label="Description" rows={3} className={WHOLE} {...field('description')} />
@@ -89,7 +89,7 @@ function About({ values: { texts }, errors }: Part) {
           label="Story"
           rows={5}
           className={WHOLE}
-          hint="What you want to say about the dish. Shown below the method."
+          hint="What you want to say about the dish. The page shows it below the method."
           {...field('story')}
         />
         <FormSelect label="Category" {...field('recipe_category')}>
@@ -105,7 +105,7 @@ function About({ values: { texts }, errors }: Part) {
           ))}
         </FormSelect>
         <TextField label="Author" maxLength={200} {...field('author_name')} />
-        <FormSelect label="Status" hint="Nobody but administrators sees a draft." {...field('status')}>
+        <FormSelect label="Status" hint="Only administrators see a draft." {...field('status')}>
           <option value="published">Published</option>
           <option value="draft">Draft</option>
         </FormSelect>
@@ -131,7 +131,7 @@ function Times({ values: { texts }, errors }: Part) {
 
 function Facts({ values: { facts }, errors }: Part) {
   return (
-    <Panel title="Nutrition Facts" intro="Of one serving. What is left empty is shown as unknown.">
+    <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
       <div className={NUMBERS}>
         {Object.entries(FACTS).map(([name, { label, unit }]) => {
           const field = { name, label, defaultValue: facts[name], error: errors[`nutrition.${name}`] }

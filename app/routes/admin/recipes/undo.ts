@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     href('/admin/recipes'),
     recipe
       ? { kind: 'success', title: 'Recipe restored', text: `"${recipe.fields.name}" is back.` }
-      : { kind: 'destructive', title: 'Error', text: 'This recipe cannot be brought back.' },
+      : { kind: 'destructive', title: 'Error', text: 'This recipe can no longer be restored.' },
   )
 }
 
