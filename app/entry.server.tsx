@@ -23,7 +23,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // compress() would add this, and make the whole answer anew to do so.
+  // compress() would add this header, and build the whole response again to do so.
   headers.set('Vary', 'Accept-Encoding')
   const { nonce } = context.get(siteContext)
   const data = await new Response(serverHandoffStream).text()

@@ -19,7 +19,7 @@ export default [
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
   ]),
-  // A path of its own, so that each of them fails at its first word when a visitor asks for something else.
+  // A prefix of its own, so that the router rejects all admin routes at the first word of another address.
   route('admin', 'routes/admin/layout.tsx', [
     layout('routes/admin/screen.tsx', [
       index('routes/admin/entry.tsx'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whoever changes how an account is opened proves once more whose it is. */
+/** A change of how an account is opened needs its password once more. */
 export const PasswordForm = z.object({ current: z.string().min(1, 'Please enter your password.') })
 
 /** Whether the new password is good enough is decided where the account is known. */

@@ -74,7 +74,7 @@ export function listCategories(equipment: Pick<Equipment, 'category'>[]): string
   return [...categories].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
-/** The value of a JSON text, or undefined when it is none. */
+/** The value of a JSON text, or undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

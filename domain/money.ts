@@ -16,7 +16,7 @@ export function formatMoney(amount: number, currency: string): string {
   try {
     return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
   } catch (error) {
-    // Imported files may name a currency that is none.
+    // Imported files may name a currency that does not exist.
     if (error instanceof RangeError) return `${amount.toFixed(2)} ${currency}`
     throw error
   }

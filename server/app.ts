@@ -64,7 +64,7 @@ type Resources = {
 /** A file of 20 MB, and a little for the form around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
-/** Whoever signs in is a stranger still, and sends a few lines. The router does not mind capital letters. */
+/** A client that signs in is still a stranger and sends little. The router ignores the case of paths. */
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
 const MAX_SIGN_IN_BYTES = 64 * 1024
 
@@ -214,7 +214,7 @@ function limitBody() {
 const NOT_FOR_VISITORS = /^\/+(admin|api)\b/i
 const NOBODY: Identity = { viewer: undefined, cookies: [] }
 
-/** Of many who sign in at once, each is let in by itself: visitors are answered in between. */
+/** Sign-ins that come at once are let in one by one, so that visitors are answered in between. */
 function admitOneByOne() {
   const myTurn = createTurnstile()
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -228,7 +228,7 @@ function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const site = { db, siteUrl, now: c.var.now }
     const { viewer, cookies } = await identify(c.req.raw, site).catch((error: unknown) => {
-      // Whoever cannot stay signed in at this moment can still read what everybody may.
+      // Without a session the visitor can still read the public pages.
       if (!storageProblem(error) || NOT_FOR_VISITORS.test(c.req.path)) throw error
       c.var.log.error(error)
       return NOBODY
@@ -237,7 +237,7 @@ function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
     const { remoteAddress } = c.env?.incoming?.socket ?? {}
     c.set('network', networkOf(remoteAddress, c.req.header('x-forwarded-for') ?? null, trustedProxies))
     await next()
-    // Whoever signs in or out at this moment has cookies of their own.
+    // A sign-in or sign-out sets cookies of its own.
     if (!decidesSession(c.res.headers, { siteUrl })) {
       for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
     }

@@ -26,7 +26,7 @@ export type SiteContext = {
 }
 export const siteContext = createContext<SiteContext>()
 
-/** A page, left here for whoever answers: the router would wrap the body of a `Response` in a stream to look at it. */
+/** The rendered page, handed past the router, which would wrap the body of a `Response` in a stream. */
 export type Rendered = { html?: string }
 export const renderedContext = createContext<Rendered>()
 

@@ -31,7 +31,7 @@ async function open(patience: Partial<typeof patient>) {
 async function readAll(socket: Socket) {
   let text = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  // Whoever still sends meets a closed connection.
+  // A client that still sends meets a closed connection.
   socket.on('error', () => {})
   await new Promise((resolve) => socket.once('close', resolve))
   return text

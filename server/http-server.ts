@@ -12,7 +12,7 @@ type Patience = {
   bodySpanMs: number
 }
 
-/** A phone in a tunnel is quicker; whoever only holds connections open is not. */
+/** Long enough for a phone in a tunnel, too short for a client that only blocks connections. */
 const PATIENCE: Patience = { headersMs: 10_000, lookEveryMs: 2_000, bodyBytes: 30 * 1024, bodySpanMs: 30_000 }
 
 /** An HTTP server that neither malformed request lines nor endless requests hold up. */

@@ -22,13 +22,13 @@ async function start(config: Config) {
   const db = openDatabase(config.databaseUrl)
   await prepareSite(db, config)
   const site = await open(config, db)
-  // Before it is said that the site is ready: whoever waits for that may go on with a signal.
+  // Before the site says that it is ready: a program that waits for that may send a signal next.
   obeySignals(site)
   await announceSite(db, config, site.port)
   await site.resumeWork()
 }
 
-/** Whoever only holds the port loads nothing of the site. */
+/** The process that only holds the port loads nothing of the site. */
 async function open(config: Config, db: Database) {
   if (config.processes > 1) return (await import('./workers.ts')).openWorkers(config, db)
   return (await import('./site-process.ts')).openSiteProcess(config, db)

@@ -77,7 +77,7 @@ export async function openSiteProcess(
     /** Answers what is in flight or on its way, takes nothing new, and is done after ten seconds at the latest. */
     async stop() {
       closing.abort()
-      // Whoever edits the site starts it again at once.
+      // A developer starts the site again at once.
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await importer.stop()

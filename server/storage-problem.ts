@@ -3,9 +3,9 @@ import { type StorageFault, storageFault } from './data/storage-fault.ts'
 type Problem = {
   status: 503 | 507
   code: string
-  /** What is wrong, for whoever starts something on the machine. */
+  /** What is wrong, for the person who starts something on the machine. */
   reason: string
-  /** The same, with what is safe, for whoever wanted to save something. */
+  /** The same, with what is safe, for the person who wanted to save something. */
   message: string
 }
 
@@ -45,5 +45,5 @@ export function storageProblem(error: unknown): Problem | undefined {
   return fault && PROBLEMS[fault]
 }
 
-/** Why the site takes no changes, for whoever watches it. */
+/** Why the site takes no changes, for monitoring. */
 export const faultReason = (fault: StorageFault) => PROBLEMS[fault].reason

@@ -64,7 +64,7 @@ export async function openWorkers({ processes }: Config, db: Database) {
   async function replaceAll() {
     for (const worker of [...crew.serving]) {
       if (closing) return
-      // Whoever ended meanwhile has a successor already.
+      // A process that ended meanwhile has a successor already.
       if (!crew.serving.has(worker)) continue
       await crew.start()
       if (crew.serving.has(worker)) await crew.dismiss(worker)

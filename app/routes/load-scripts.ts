@@ -3,7 +3,7 @@ const asked = new Map<string, Promise<boolean>>()
 
 /**
  * Whether the browser has the scripts of every route that the page knows, after asking for those it has not. The router
- * loads the whole page anew when it asks for one that does not come: whoever has lost the line would lose what they read.
+ * loads the whole page anew when it asks for one that does not come: a reader without a connection would lose the page.
  * So it is not to ask ahead for any that is not here.
  */
 export async function loadScripts(): Promise<boolean> {

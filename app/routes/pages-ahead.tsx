@@ -5,7 +5,7 @@ import { loadScripts } from './load-scripts.ts'
 
 declare global {
   interface Navigator {
-    /** Some browsers tell of the line. */
+    /** Some browsers describe the connection. */
     connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

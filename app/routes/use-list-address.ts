@@ -51,7 +51,7 @@ export function useListAddress<Filter extends { search: string }>(
     // What was asked for and did not come stays in the form, to be asked for again.
     if (isElsewhere && form.current) fill(form.current, filter)
   })
-  // Who is already on the way elsewhere is not called back by what they typed before.
+  // A visitor who is already on the way to another page is not called back by earlier typing.
   useLeaving(() => clearTimeout(pause.current))
   const askAtOnce = useEffectEvent(ask)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function readFields(form: HTMLFormElement, button?: HTMLElement | null): 
   return query
 }
 
-/** Calls `follow` after each journey that the form has not asked for, and says whether it led elsewhere. */
+/** Calls `follow` after each navigation that the form did not start, and says whether it led elsewhere. */
 function useFollowedAddress(follow: (isElsewhere: boolean) => void) {
   const { key, state, pathname, search } = useLocation()
   const kind = useNavigationType()

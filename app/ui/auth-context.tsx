@@ -5,7 +5,7 @@ import type { Session, SignedInUser } from '#domain/session.ts'
 type Auth = {
   user: SignedInUser | null
   session: Session | null
-  /** True while the server is asked again who is signed in. */
+  /** True while the session is being checked again. */
   isLoading: boolean
   isAdmin: boolean
   signOut: () => Promise<void>

@@ -26,7 +26,7 @@ export function ImageField({
   const input = useRef<HTMLInputElement>(null)
   const text = useFieldText({ hint, error })
   const { state, upload, again, reset } = useUpload((picture) => write(picture.address))
-  /** As if somebody had typed it, so that whoever listens to the form hears of it. */
+  /** Sets the value with an input event, as typing does, so that listeners of the form notice. */
   function write(value: string) {
     if (!input.current) return
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, value)

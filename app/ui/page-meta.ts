@@ -14,12 +14,12 @@ type Page = {
   path: string
   title: string
   description: string
-  /** A picture of the page for those who pass it on: a path on this site, or an address. */
+  /** The picture for link previews: a path on this site, or a web address. */
   image?: string | null
   type?: 'website' | 'article'
 }
 
-/** What search engines, and those whom the page is passed on to, are told of it. */
+/** What search engines and link previews learn about the page. */
 export function pageMeta({
   site,
   path,
@@ -44,7 +44,7 @@ export function pageMeta({
   return meta
 }
 
-/** Those who only preview a page know no formats but the oldest. */
+/** Link previews understand only the oldest formats. */
 function toShared(image: string): string {
   const picture = readPictureAddress(image)
   return picture ? jpegAddress(picture) : image

@@ -109,7 +109,7 @@ function ChooseButton({
  */
 function useRestOfPage(take: ((files?: FileList) => void) | undefined) {
   const hear = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    // Somebody else on the page may have taken it.
+    // Another listener on the page may have handled it.
     if (event.defaultPrevented || !hasFiles(data)) return
     event.preventDefault()
     if (event.type !== 'dragover') take?.(data?.files)

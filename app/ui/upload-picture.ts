@@ -42,7 +42,7 @@ function readAnswer(request: XMLHttpRequest): UploadResult {
   if (request.status === 200 && isPicture(answer)) return { ok: true, picture: answer }
   if (request.status === 413) return { ok: false, message: TOO_LARGE }
   if (hasMessage(answer)) return { ok: false, message: answer.message }
-  // Whoever is not signed in is sent to another page.
+  // Without a session the server redirects to another page.
   const isElsewhere = !new URL(request.responseURL).pathname.startsWith(UPLOAD) || request.status === 403
   if (isElsewhere) return { ok: false, message: SIGNED_OUT }
   return { ok: false, message: describeFailure(new Response(null, { status: request.status })) }

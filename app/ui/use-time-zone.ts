@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The time zone of whoever looks, such as 'Europe/London'; UTC until scripts run, and where none do. */
+/** The time zone of the browser, such as 'Europe/London'; UTC on the server and without scripts. */
 export function useTimeZone(): string {
   return useSyncExternalStore(stay, ownZone, () => 'UTC')
 }

@@ -39,7 +39,7 @@ export type DietInput = {
   servings: number | null
 }
 
-/** Raised when the rules learn: recipes that were judged by an older number are judged anew. */
+/** Raise this when the rules change: recipes that were judged by an older number are judged again. */
 export const DIET_RULES = 3
 
 /**

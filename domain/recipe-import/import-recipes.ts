@@ -41,7 +41,7 @@ export function importRecipes(source: unknown): ImportResult {
 /** One object of a file, read: the recipe that it is, or why it is none. `of` is how many there are in all. */
 export type ReadObject = { recipe?: ImportedRecipe; problem?: ImportProblem; of: number }
 
-/** The same as `importRecipes`, one by one, for those who show how far they are. */
+/** The same as `importRecipes`, one recipe at a time, for callers that show progress. */
 export function* readRecipes(source: unknown): Generator<ReadObject> {
   const entries = typeof source === 'string' ? listEntries(source) : undefined
   if (entries) {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from './ready-site.ts'
 
-/** Whoever says who they are is given a page of their own, rendered anew. */
+/** With credentials the server renders a fresh page. */
 export const NEVER_KEPT = { Authorization: 'Bearer nobody' }
 
 const agent = new Agent({ keepAlive: true })

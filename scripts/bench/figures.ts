@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const DOCUMENT = 'docs/performance.md'
 
-/** Puts figures in the place of those of the same part in the document, and leaves all other words as they are. */
+/** Replaces the figures of one part in the document and leaves all other words as they are. */
 export function writeFigures(part: string, figures: string): void {
   const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end of figures: ${part} -->`]
   const text = readFileSync(DOCUMENT, 'utf8')

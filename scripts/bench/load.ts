@@ -5,13 +5,13 @@ import { percentile } from './statistics.ts'
 /** What a server did under load. */
 export type Load = {
   perSecond: number
-  /** Milliseconds that an answer took, as whoever asked saw it. */
+  /** Milliseconds that an answer took, as the client saw it. */
   p50: number
   p95: number
   p99: number
   /** Microseconds of processor time that the server needed for one answer. */
   processorMicros: number
-  /** How much of a processor the one who asks had: near 1, it is what limits the figures. */
+  /** The share of a processor that the load generator used. Near 1, the load generator limits the figures. */
   asking: number
 }
 

@@ -35,7 +35,7 @@ const USAGE = `npm run bench -- [PART…] [--sizes 10,1000] [--against FOLDER] [
   --quick    few and short turns, to see that it works
   --dry      leaves docs/performance.md as it is`
 
-/** What the command line asks for. Ends the process when that is nothing that can be done. */
+/** Reads the command line. Prints the usage and ends the process when it makes no sense. */
 export function readOptions(): Options {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

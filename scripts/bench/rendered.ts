@@ -18,7 +18,7 @@ const CONNECTIONS = 8
 
 type Rendered = { name: string; ours: (Renders & Rush)[]; before: (Renders & Rush)[] }
 
-/** Pages rendered anew, beside those of an older commit where one is given. */
+/** Freshly rendered pages, beside those of an older commit if one is given. */
 export async function measureRendered(options: Options): Promise<string> {
   const folders = ['.', ...(options.against ? [options.against] : [])].map((folder) => resolve(folder))
   const files = writeRecipeFiles(Math.min(RECIPES, options.sizes.at(-1) ?? RECIPES))

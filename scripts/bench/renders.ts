@@ -4,14 +4,14 @@ import { processorTime } from './process-figures.ts'
 import { median } from './statistics.ts'
 import type { Site } from './ready-site.ts'
 
-/** What rendering a page anew took. */
+/** The cost of rendering one page. */
 export type Renders = {
-  /** Milliseconds in the server, by its own log, and as whoever asked saw it: one after the other. */
+  /** Milliseconds in the server, by its own log, and as the client saw them: one request after the other. */
   server: number
   whole: number
 }
 
-/** What rendering a page anew gave when several asked at once. */
+/** The throughput of rendering when several clients ask at once. */
 export type Rush = {
   perSecond: number
   /** Of the process that was started; workers beside it have theirs. */

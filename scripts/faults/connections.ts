@@ -116,7 +116,7 @@ function watchPage(address: string) {
 }
 
 async function ended(socket: Socket) {
-  // Whoever still sends meets a closed connection.
+  // A client that still sends meets a closed connection.
   socket.on('error', () => {})
   socket.resume()
   await new Promise((resolve) => socket.once('close', resolve))

@@ -21,7 +21,7 @@ const USAGE = `npm run faults -- [PART…] [--recipes 20000] [--writes 1000] [--
   --quick    few of everything, to see that it works
   --dry      leaves docs/performance.md as it is`
 
-/** What the command line asks for. Ends the process when that is nothing that can be done. */
+/** Reads the command line. Prints the usage and ends the process when it makes no sense. */
 export function readOptions(): Options {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

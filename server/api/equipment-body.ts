@@ -5,7 +5,7 @@ import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 
 const MOST_PIECES = 1_000
 
-/** A piece of equipment as it is sent. A name that is none is refused, lest a slip of the pen empties a field. */
+/** A piece of equipment in a request. Unknown names are refused, because a typing error would empty a field. */
 export const EquipmentBody = z
   .strictObject({
     ...EquipmentSchema.shape,

@@ -3,7 +3,7 @@ import { PostSchema } from '#domain/post-schema.ts'
 import type { StoredPost } from '../data/posts/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 
-/** A post as it is sent. A name that is none is refused, lest a slip of the pen empties a field. */
+/** A post in a request. Unknown names are refused, because a typing error would empty a field. */
 export const PostBody = z
   .strictObject({
     ...PostSchema.in.shape,

@@ -45,7 +45,7 @@ const Wellness = z
 
 /**
  * A recipe as it is sent: the fields of the form under the names of spec.md section 3, so that what was read can be sent
- * back. A name that is none is refused, lest a slip of the pen empties a recipe.
+ * back. Unknown names are refused, because a typing error would empty a recipe.
  */
 export const RecipeBody = z
   .strictObject({

@@ -18,7 +18,7 @@ export function networkOf(
 
   const hops = [...(forwardedFor ?? '').split(','), socketAddress ?? ''].map(plainAddress)
   const from = hops.findLast((hop, index) => !isTrusted(hop) || index === 0) ?? ''
-  // A proxy that is trusted and forwards nonsense says nothing about who asks.
+  // Nonsense from a trusted proxy says nothing about the client.
   return toNetwork(isIPv4(from) || isIPv6(from) ? from : plainAddress(socketAddress ?? ''))
 }
 

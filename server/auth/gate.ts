@@ -13,7 +13,7 @@ export function createGate({ running, waiting }: { running: number; waiting: num
       try {
         return { value: await task() }
       } finally {
-        // The place goes straight to whoever waits longest.
+        // The place goes to the one that has waited longest.
         const next = queue.shift()
         if (next) next()
         else free++

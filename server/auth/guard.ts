@@ -4,7 +4,7 @@ import type { Viewer } from '../data/people/sessions.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Whoever is signed in; visitors are sent to sign in, and come back afterwards. */
+/** The user who is signed in. Visitors are redirected to the sign-in page and come back afterwards. */
 export function requireUser(request: Request, context: Context): Viewer['user'] {
   return requireViewer(request, context).user
 }
@@ -16,7 +16,7 @@ export function requireViewer(request: Request, context: Context): Viewer {
   throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`)
 }
 
-/** The administrator who asks. Anybody else who is signed in gets Access Denied: see app/ui/access-denied.tsx. */
+/** The administrator who sent the request. Other users get Access Denied: see app/ui/access-denied.tsx. */
 export function requireAdmin(request: Request, context: Context): Viewer['user'] {
   const user = requireUser(request, context)
   if (user.is_admin) return user

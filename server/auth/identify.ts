@@ -3,7 +3,7 @@ import type { Viewer } from '../data/people/sessions.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from './cookies.ts'
 import { findViewerByToken, refreshSession } from './sessions.ts'
 
-/** Who asks, and the Set-Cookie headers that the answer must carry. */
+/** Who sent the request, and the Set-Cookie headers that the answer must carry. */
 export type Identity = { viewer: Viewer | undefined; cookies: string[] }
 
 type Site = { db: Database; siteUrl: URL; now: Date }

@@ -121,7 +121,7 @@ async function repeat(db: Database, id: string, refreshToken: string, now: Date)
   return { viewer, accessToken, refreshToken, endsAt: session.expiresAt }
 }
 
-/** Made from its parent, so that whoever holds the same parent gets the same child while only hashes are stored. */
+/** Derived from its parent, so that the same parent always gives the same child although only hashes are stored. */
 async function derive(db: Database, kind: 'access' | 'refresh', parent: string, now: Date) {
   const secret = await ensureSecret(db, SECRET, now)
   return createHmac('sha256', secret).update(`${kind}:${parent}`).digest('base64url')

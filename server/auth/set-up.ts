@@ -13,7 +13,7 @@ import { hashToken } from './sessions.ts'
 export const SET_UP_MINUTES = 30
 const TOKEN_BYTES = 24
 
-/** A token that makes whoever brings it the first administrator; undefined once there is an account. */
+/** A token that makes its bearer the first administrator; undefined once there is an account. */
 export async function offerSetUp(db: Database, now: Date): Promise<string | undefined> {
   if (await hasUsers(db)) return undefined
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

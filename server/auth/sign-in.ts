@@ -50,7 +50,7 @@ export async function checkPassword(
   { now, gate }: { now: Date; gate: Gate },
 ): Promise<{ ok: true; user_id: string } | Refusal> {
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
-  // Whoever would wait too long is sent away before the database hears of it.
+  // A sign-in that would wait too long is refused before it touches the database.
   const checked = await gate.enter(async () => checkInTurn(db, attempt, now))
   return checked?.value ?? BUSY
 }
@@ -66,7 +66,7 @@ async function checkInTurn(
   const from = device ? (`device:${device}` as const) : (`network:${attempt.network}` as const)
   // A stranger's guesses lock the account for strangers, and look the same to them whether it exists or not.
   const target = device ? undefined : (`account:${toEmail(attempt.email)}` as const)
-  // In one journey to the disk.
+  // In one transaction, so one disk write.
   const { wait, locked } = await db.transaction().execute(async (db) => {
     const wait = await takeGuess(db, from, now)
     return { wait, locked: wait === 0 && target !== undefined && (await takeGuess(db, target, now)) > 0 }

@@ -58,7 +58,7 @@ export interface Schema {
     decided_at: string
     lines: string
   }
-  /** Labels that went when the rules learned, what the verdict was then, and what decided it: for the chef to read once. */
+  /** Labels that new rules removed, the verdict, and the deciding line: for the chef to read once. */
   lost_labels: {
     recipe_id: string
     dietary_restriction: string

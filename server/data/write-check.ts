@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
 import { storageFault, type StorageFault } from './storage-fault.ts'
 
-/** Who asks more often hears the same again: a change costs a journey to the disk. */
+/** More frequent checks get the same answer again, because a change costs a disk write. */
 const EVERY_MS = 5_000
 /** A change that waits for others for so long could be made. */
 const PATIENCE_MS = 1_000

@@ -6,7 +6,7 @@ import type { Saved } from './save.ts'
 import { ReadingEnded, startThread, type Thread } from './thread.ts'
 import type { Upload } from './upload.ts'
 
-/** What became of work: `working` goes on after a person has waited long enough for an answer. */
+/** The state of the work. `working`: it continues after the person has waited long enough for an answer. */
 export type Worked = { state: 'done'; saved?: Saved } | { state: 'working' } | { state: 'failed' }
 
 /** Reads and saves imports outside of requests. Pages reach it through `importerContext`. */

@@ -43,7 +43,7 @@ async function workOn(db: Database, claim: Claim, now: Date, telling: TellParsin
     found.status === 'saving'
       ? await (await import('./save.ts')).saveImport(db, found, { reader, now }, telling.tell)
       : undefined
-  // Somebody else has taken the work over.
+  // Another process has taken the work over.
   await uncountAttempt(db, claim.import_id)
   return saved ? { saved } : {}
 }

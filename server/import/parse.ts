@@ -18,7 +18,7 @@ import { decodeText } from '../decode-text.ts'
 import type { FileStep, TellProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
 
-/** Stored together. Short transactions: whoever wants to change something else meanwhile waits for one at most. */
+/** Stored together. Transactions are short, so that another writer waits for one at most. */
 const BATCH = 100
 const MOST_RECIPES = 20_000
 const MOST_PROBLEMS = 500

@@ -16,7 +16,7 @@ import { isJson, readUpload, sortRecipeFiles, type Upload } from './upload.ts'
 
 /** Who sent which kind of files, and when. */
 export type Delivery = { kind: ImportKind; user_id: string; now: Date }
-/** What became of an upload: where its review is, or why none of it was taken. */
+/** The result of an upload: where its review is, or why nothing was imported. */
 export type Received = { import_id: string } | { problems: FileProblem[] }
 
 /** Stores an upload for review. Recipes are read afterwards, by `parseImport`; equipment is read at once. */

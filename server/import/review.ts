@@ -76,7 +76,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   })
 }
 
-/** Whoever edits a recipe has looked at it; what then still looks wrong is for the next look. */
+/** An edited recipe needs another look only while it still has warnings. */
 const looked = ({ fields, decisions }: Checked & { ok: true }) => ({
   fields,
   decisions,

@@ -22,7 +22,7 @@ const FOLDER = 0o040000
 export type Allowance = { bytes: number }
 export const anAllowance = (): Allowance => ({ bytes: MAX_UNZIPPED_BYTES })
 
-/** Why an archive is not taken: a sentence for whoever sent it. */
+/** Why an archive is refused: a sentence for the person who sent it. */
 class Refusal extends Error {}
 
 /**

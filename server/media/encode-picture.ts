@@ -13,7 +13,7 @@ type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Arra
 /** A picture in the files that are kept of it; `width` and `height` are those of the largest. */
 type EncodedPicture = { width: number; height: number; variants: EncodedVariant[] }
 
-/** Why a file is not taken: no picture, an iPhone's HEIC, too many pixels, or damaged. */
+/** Why a file is refused: no picture, an iPhone's HEIC, too many pixels, or damaged. */
 type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged'
 
 export type Encoded = { ok: true; picture: EncodedPicture } | { ok: false; reason: Unreadable }

@@ -38,7 +38,7 @@ export function createPictureEncoder({
     const reader = takeReader()
     const answer = await ask(reader, file, timeLimitMs)
     resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
-    // Whoever waits longest takes the place over.
+    // The one that has waited longest takes the place.
     const next = waiting.shift()
     if (next) next()
     else busy--
@@ -71,7 +71,7 @@ function startReader(): ChildProcess {
   return reader
 }
 
-/** Whoever reads the site comes first. At once, because only threads that start later inherit it. */
+/** Readers of the site come first. Set at once, because only threads that start later inherit the priority. */
 function giveWay({ pid }: ChildProcess) {
   if (pid === undefined) return
   try {

@@ -22,6 +22,6 @@ process.on('message', (message) => {
   begun = process.cpuUsage()
   const file = Buffer.concat(parts)
   parts = []
-  // What goes wrong beyond the file itself ends the process, and whoever waits hears of that.
+  // What goes wrong beyond the file itself ends the process, and the waiting upload hears of that.
   void encodePicture(file).then((encoded) => process.send?.(encoded))
 })

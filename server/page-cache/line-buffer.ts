@@ -1,6 +1,6 @@
 import type { WriteLine } from '../request-log.ts'
 
-/** Often enough for whoever watches the log. */
+/** Often enough for a person who watches the log. */
 const FLUSH_MS = 100
 /** What a pipe takes in one piece (POSIX): lines stay whole where others write into it too. */
 const MAX_SHARED_BYTES = 4096

@@ -6,7 +6,7 @@ const POPULAR_SHARE = 0.8
 /**
  * Pages by address, bounded by their bytes. A page stands among newcomers first, and stays only if it was asked for
  * again by the time others need its room, so that a flood of addresses that nobody repeats drives out no page that
- * people read. Asking moves nothing, it only counts: that is all a popular page costs. (S3-FIFO, Yang et al., SOSP 2023,
+ * people read. A hit moves no entry, it only counts: that is all a popular page costs. (S3-FIFO, Yang et al., SOSP 2023,
  * with visits that are halved each time a page stays.)
  */
 export function createPageStore<Page>({ maxBytes }: { maxBytes: number }) {

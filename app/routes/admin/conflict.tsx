@@ -20,7 +20,7 @@ export function ConflictChoice({
 }) {
   const { pathname } = useLocation()
   const section = useRef<HTMLElement>(null)
-  // Whoever pressed Save at the end of a long form would not see it.
+  // Somebody who pressed Save at the end of a long form would not see the conflict.
   useEffect(() => section.current?.focus(), [updated_at])
   return (
     <section

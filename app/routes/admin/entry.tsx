@@ -5,7 +5,7 @@ export function loader() {
   return redirect('/admin/import')
 }
 
-/** Never seen; it makes this a page, so that those who are refused see one too. */
+/** Never shown. A component makes this route a page, so that a refused visitor sees a page, too. */
 export default function AdminEntry() {
   return null
 }

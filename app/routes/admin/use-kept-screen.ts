@@ -22,7 +22,7 @@ type Screen = { shown: string; goTo: (address: string) => void }
 /** With such a status the router leaves all that is shown as it is. */
 const NOTHING_SAVED: Result = { type: 'data', result: data(undefined, { status: 503 }) }
 
-/** Whether what is shown is only that a screen could not be loaded: then there is none to keep. */
+/** Whether the page shows only a load failure: then there is no screen to keep. */
 let isScreenLost = false
 /** Whether the router is on its way back to the screen that it is to keep. */
 let isReturning = false
@@ -38,7 +38,7 @@ export function useKeptScreen() {
   const navigate = useNavigate()
   useEffect(rememberForms, [])
   useEffect(() => {
-    // Or the router would load the whole page anew for want of one.
+    // Otherwise the router would load the whole page again.
     const timer = setTimeout(() => void loadScripts(), ROUTES_KNOWN_MS)
     return () => clearTimeout(timer)
   }, [pathname])

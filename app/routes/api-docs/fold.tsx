@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 
-/** What most readers pass by: folded until they ask for it, also without scripts. */
+/** Details that most readers skip: folded until they open them, with or without scripts. */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group min-w-0">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/notices.tsx'
 
-/** Signs in with a passkey alone. The page that follows is loaded anew, as somebody else's. */
+/** Signs in with a passkey alone. The next page is a full load, because the user has changed. */
 export function PasskeyButton() {
   const { search } = useLocation()
   const [busy, setBusy] = useState(false)

@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return Response.json({ next: nextPath(url.searchParams.get('next')) }, { headers })
 }
 
-/** The JSON of a body, null when it is none; undefined for an empty body. */
+/** The JSON of a body, null when it is not JSON; undefined for an empty body. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return undefined

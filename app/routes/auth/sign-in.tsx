@@ -31,7 +31,7 @@ const UNEXPECTED: Notice = {
 
 const STATUSES: Record<Refusal['reason'], number> = { wrong: 401, too_many: 429, busy: 503 }
 
-/** spec.md section 2: who is signed in already is sent on. */
+/** spec.md section 2: a user who is already signed in is redirected. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) throw redirect(nextPath(url.searchParams.get('next')))
   return null
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Lets in whoever knows the password, or asks for the second factor where that is switched on. */
+/** Signs in with the password, or asks for the second factor when it is switched on. */
 async function welcome(
   user_id: string,
   { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,

@@ -3,7 +3,7 @@ import { signOutHeaders } from '#server/auth/answers.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
 import type { Route } from './+types/sign-out'
 
-/** Nothing stands here: whoever follows a link to it goes home as they are. */
+/** There is no page here: a link to it redirects home and signs nobody out. */
 export const loader = () => redirect('/')
 
 export async function action({ context }: Route.ActionArgs) {

@@ -39,7 +39,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Preview' })
 }
 
-/** A post before it is published, for those who were given the link. */
+/** A post before it is published, for everybody who has the link. */
 export default function PostPreview({ loaderData: { post, blocks }, matches: [root] }: Route.ComponentProps) {
   return (
     <div className="pb-(--space-section)">

@@ -25,7 +25,7 @@ export function WhereToBuy({ piece }: { piece: Pick<Equipment, 'price' | 'curren
   )
 }
 
-/** The same shops once more, for those who have read to the end. */
+/** The same shops again, for readers at the end of the page. */
 export function ReadyToGet({ shops }: { shops: Shop[] }) {
   return (
     <section className="rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)]">

@@ -67,7 +67,7 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
   )
 }
 
-/** Leads to the whole list, and its reader to how long that is: the link itself goes away. */
+/** Shows the whole list and moves the focus to its count, because the link itself disappears. */
 export function ClearFilters({ results, look = 'quiet' }: { results: string; look?: 'quiet' | 'outline' }) {
   return (
     <Link

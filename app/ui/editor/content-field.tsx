@@ -92,7 +92,7 @@ export function ContentField({
           required={!isShown}
           {...(isShown
             ? {
-                // Under the editor it only holds what will be sent; whoever comes by its label goes on.
+                // Under the editor the textarea only holds what is sent; focus by its label moves on to the editor.
                 'aria-hidden': true,
                 tabIndex: -1,
                 onFocus: () => focusEditor.current(),

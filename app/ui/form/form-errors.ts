@@ -12,7 +12,7 @@ export function errorIn(errors: Record<string, string>, field: string): string |
   return undefined
 }
 
-/** Takes whoever sent a form to the first field that is wrong. */
+/** Moves the focus to the first wrong field after a form was refused. */
 export function useFirstError(
   form: RefObject<HTMLFormElement | null>,
   errors: Record<string, string> | undefined,

@@ -48,7 +48,7 @@ export function readPlateAddress(path: string, query: string): ServedDrawing | u
   return known && { kind: 'plate', format, slug, category: known, title }
 }
 
-/** Where the drawing of an older version is now, or undefined for a path that is none. Pages and feeds are kept elsewhere. */
+/** The present address of a drawing of an older version; undefined for any other path. */
 export function currentDrawingPath(path: string): string | undefined {
   return path.startsWith('/plates/v1/') ? path.replace('/plates/v1', ROOT) : undefined
 }

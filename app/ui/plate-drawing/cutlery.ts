@@ -34,7 +34,7 @@ export function napkin(x: number, y: number, turn: number, colour: string, scale
   )
 }
 
-/** Waits for whoever comes: nothing beside a dish holds food. */
+/** Cutlery beside a dish; nothing there holds food. */
 export function emptyPlate(x: number, y: number, r: number, ware: Ware): string {
   return group(
     x,

@@ -6,7 +6,7 @@ import { fromOwnJson } from '../json-text.ts'
 
 /** A process that ends so often with the same work is ended by it. */
 const MOST_ATTEMPTS = 3
-/** Files of one upload that are left out; each of them has taken its time, and others wait. */
+/** After so many files were left out, the import stops: each took its full time, and other imports wait. */
 const MOST_REFUSED = 3
 
 /** Remembers which file is read next, by its place, so that a process that it ends is not ended for ever. False as `holdWork`. */

@@ -54,7 +54,7 @@ export async function listWaitingEquipment(
   const rows = await selectContents(db, import_id).orderBy('import_items.position').limit(limit).execute()
   return rows.map(({ fields, origin }) => ({
     fields: fromOwnJson<EquipmentFields>(fields),
-    // Those that were read by the release before have none.
+    // Items that the release before has read have none.
     report: fromOwnJson<EquipmentOrigin | null>(origin)?.report ?? [],
   }))
 }

@@ -10,7 +10,7 @@ type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
 /** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
 export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
 
-/** The work on an import, and who does it. Of several that were asked to, it is whoever took it last. */
+/** The work on an import, and its owner: the process that took it last. */
 export type Claim = { import_id: string; reader: string }
 
 /** Imports whose work was under way, the oldest first: after a start, what the last one could not finish. */
@@ -25,7 +25,7 @@ export async function listUnfinished(db: Database): Promise<string[]> {
 }
 
 /**
- * Takes the work on an import, also from whoever does it: they store nothing more. The attempt is counted before it is
+ * Takes the work on an import, also from its present owner, which then stores nothing more. The attempt is counted before it is
  * made. Answers the import, or undefined when it waits for no work.
  */
 export async function claimWork(db: Database, { import_id, reader }: Claim): Promise<Import | undefined> {

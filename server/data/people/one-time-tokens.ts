@@ -11,7 +11,7 @@ type NewToken = {
   expires_at: string
 }
 
-/** Stores a token that can be used once; forgets those that are over. */
+/** Stores a token that can be used once, and deletes expired ones. */
 export async function insertOneTimeToken(db: Database, token: NewToken, now: Date): Promise<void> {
   await deleteOver(db, now)
   await db
@@ -59,7 +59,7 @@ export async function deleteOneTimeTokensOf(db: Database, user_id: string): Prom
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user_id).execute()
 }
 
-/** Notes that a token which was not stored before is used up. False when it was used up already. Forgets those that are over. */
+/** Marks a token that was not stored before as used. False when it was used already. Deletes expired ones. */
 export async function useUpToken(
   db: Database,
   token: Pick<NewToken, 'token_hash' | 'kind' | 'expires_at'>,

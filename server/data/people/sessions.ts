@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/session.ts'
 import type { Database } from '../database.ts'
 import { canBeStored } from '../stored-text.ts'
 
-/** Who asks, in which session, and until when their access token counts (ISO 8601). */
+/** The user of a session, and when the access token expires (ISO 8601). */
 export type Viewer = {
   user: SignedInUser
   sessionId: string
@@ -104,7 +104,7 @@ export async function findToken(db: Database, token_hash: string) {
     .executeTakeFirst()
 }
 
-/** Notes that a session goes on, and forgets its access tokens that are over. */
+/** Notes that a session is in use, and deletes its expired access tokens. */
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('session_families')

@@ -52,7 +52,7 @@ export async function insertStoredPost(
 
 /**
  * The columns of what the chef decides. A published post without a date is public from `now` on (spec.md section 4).
- * RangeError for a date that is none.
+ * RangeError for an invalid date.
  */
 export function postColumns(fields: PostFields, now: string) {
   // Moments are compared as text, so all of them are written alike.

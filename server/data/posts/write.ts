@@ -16,7 +16,7 @@ type PostChange = Author & {
 
 /**
  * Stores a post under a free slug, made from `slug` or else from the title, and returns its id. A published post
- * without a date is public from `now` on (spec.md section 4). RangeError for a date that is none.
+ * without a date is public from `now` on (spec.md section 4). RangeError for an invalid date.
  */
 export async function insertPost(
   db: Database,

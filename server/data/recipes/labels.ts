@@ -22,7 +22,7 @@ type DecisionRow = {
   lines: string
 }
 
-/** Settles the labels of a recipe that is about to be stored, whoever stores it and whatever it had before. */
+/** Settles the labels of a recipe that is about to be stored, whatever labels it had before. */
 export function settleRecipe(
   fields: WrittenRecipe,
   decisions: readonly LabelDecision[] = [],

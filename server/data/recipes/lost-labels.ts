@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** Labels that went when the rules learned, newest first: at most `limit` of them, and how many there are. */
+/** Labels that new rules removed, newest first: at most `limit` of them, and how many there are. */
 export async function listLostLabels(db: Database, limit: number) {
   const { count } = await db
     .selectFrom('lost_labels')

@@ -9,7 +9,7 @@ import { withStartLock } from '../start-lock.ts'
 import { storageFault } from '../storage-fault.ts'
 import { findRecipe, listRecipes, type StoredRecipe } from './row.ts'
 
-/** Few enough that whoever else wants to write hardly waits. */
+/** Few enough that other writers hardly wait. */
 const BATCH = 10
 
 /**

@@ -7,7 +7,7 @@ type Searchable = { status: 'draft' | 'published'; search_text: string }
 
 /**
  * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is ever forgotten here:
- * whoever proposes a word makes sure that it is still found.
+ * a caller that proposes a word must check that it is still found.
  */
 export async function rememberWords(db: Database, recipes: Searchable[]): Promise<void> {
   const published = recipes.filter(({ status }) => status === 'published')

@@ -5,7 +5,7 @@ import { openSqliteReadOnly } from './open.ts'
 // Answers queries from a SQLite file, one after the other. Started by aside.ts, and by nobody else.
 
 export type Question = { id: number; sql: string; parameters: SQLInputValue[] }
-/** The rows are what the query asked for: only whoever asked knows their type. */
+/** Only the caller knows the type of the rows. */
 export type Answer = { id: number; rows: never[] } | { id: number; error: unknown }
 
 const sqlite = openSqliteReadOnly(String(workerData))

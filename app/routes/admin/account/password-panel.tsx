@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
-/** A new password for whoever knows the old one. `email` tells password managers whose it is. */
+/** Changes the password; the old one is required. `email` tells password managers whose password it is. */
 export function PasswordPanel({ email, errors }: { email: string; errors: Record<string, string> }) {
   return (
     <Panel title="Password" intro="A new password signs out all other devices.">

@@ -14,7 +14,7 @@ const NAMES: Record<keyof PostValues, string> = {
   published_at: 'Publish Date',
 }
 
-/** Two versions of one post to choose from. Whichever is not taken is kept: theirs as a version, mine as a draft. */
+/** Two versions of one post to choose from. The other one is kept: theirs as a version, mine as a draft. */
 export function Conflict({
   mine,
   theirs,
@@ -34,7 +34,7 @@ export function Conflict({
   const zone = useTimeZone()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever is still writing is not disturbed.
+    // Somebody who is still writing keeps the focus.
     if (wasRefused) panel.current?.focus()
   }, [wasRefused])
   const differing = FIELDS.filter((name) => mine[name] !== theirs[name])

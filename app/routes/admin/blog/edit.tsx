@@ -21,7 +21,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const post = await findPost(db, id)
-  // Nothing is thrown: whoever is writing when a post is deleted elsewhere keeps the form.
+  // Do not throw: somebody who is writing when the post is deleted elsewhere keeps the form.
   const known = { person: admin.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
   if (!post) return data(known, { status: 404 })
   return data({ ...known, post, previewPath: await previewPath(db, post, now) })

@@ -14,7 +14,7 @@ import { fromFields, NO_POST, type PostValues, toPostValues } from './post-value
 
 type Post = { id: string; slug: string; updated_at: string; fields: PostFields }
 
-/** What the form was filled with. Another `opening` fills it anew. */
+/** The initial values of the form. A new `opening` fills it again. */
 type Start = { opening: number; values: PostValues; based_on: string; isOutdated: boolean }
 
 /**

@@ -39,7 +39,7 @@ export function PostForm({
   useUnsaved(draft.session !== '' && !isSaving)
   const errors = refused?.errors ?? {}
   useEffect(() => {
-    // Whoever is refused is taken to what is wrong.
+    // After a refusal the first wrong field gets the focus.
     const wrong = refused && form.current?.querySelector('[aria-invalid="true"]')
     if (wrong instanceof HTMLElement) wrong.focus()
   }, [refused])

@@ -3,7 +3,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatMoment, toLocalTime } from '#domain/time-zone.ts'
 import type { PostValues } from './post-values.ts'
 
-/** Asks when a post goes live, in the time zone of whoever asks, which it names. */
+/** The moment at which a post goes live, in the time zone of the writer, which the hint names. */
 export function PublishDate({
   values,
   current,

@@ -21,5 +21,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => askOrN
 
 const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 
-/** Whoever had to sign in meanwhile comes back by this address. */
+/** Somebody who had to sign in meanwhile comes back to this address. */
 export const loader = () => redirect('/admin/blog')

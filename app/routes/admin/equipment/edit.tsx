@@ -21,7 +21,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { id: owner } = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const piece = await findStoredEquipment(db, id)
-  // Nothing is thrown: whoever is writing when it is deleted elsewhere keeps the form.
+  // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = piece ? await listVersions(db, 'equipment', id) : []
   return data({ owner, piece, versions }, { status: piece ? 200 : 404 })
 }

@@ -19,7 +19,7 @@ type Piece = ImportedEquipment & {
 }
 type Preview = { import_id: string; pieces: Piece[]; count: number }
 
-/** What was read from a file, and nothing of it published yet. */
+/** Equipment that was read from a file and is not published yet. */
 export function EquipmentPreview({ import_id, pieces, count }: Preview) {
   const busy = useNavigation().state !== 'idle'
   const isMore = count > pieces.length

@@ -11,18 +11,18 @@ import { noticeHeaders } from '#server/notice.ts'
 import { invalid } from '#server/responses.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
 
-/** Whoever looks through many goes on where the next one begins. */
+/** After a save or a skip, the page opens at the next recipe. */
 const REVIEW = '#review'
 
 type Admin = { id: string }
 type Context = Readonly<RouterContextProvider>
 type Change = { admin: Admin; context: Context; form: FormData; import_id: string; address: ReviewAddress }
 
-/** Does what a button of the review asks for. Answers where to go on, or what is wrong with the form. */
+/** Carries out the button of the review that was pressed. Returns a redirect, or the errors of the form. */
 export async function changeReview(admin: Admin, form: FormData, query: URLSearchParams, context: Context) {
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(context.get(databaseContext), import_id)
-  // Somebody else's, or taken away in another tab.
+  // The import belongs to somebody else, or was closed in another tab.
   if (!found || found.user_id !== admin.id) return sayGone({ ...readAddress(query), import_id: undefined })
   const change = { admin, context, form, import_id, address: { ...readAddress(query), import_id } }
   switch (form.get('intent')) {

@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = await findImport(db, String(form.get('import') ?? ''))
   const item =
     found?.user_id === admin.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
-  // What was saved while it was judged is no fault of whoever typed.
+  // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
   return Response.json(reviewSheet(readTyped(form), item))
 }

@@ -3,7 +3,7 @@ import type { FileProblem } from '#server/data/imports/files.ts'
 
 const MOST_SHOWN = 20
 
-/** Which files, or parts of files, were not taken, and why. */
+/** Which files, or parts of files, were not imported, and why. */
 export function ProblemList({ problems }: { problems: FileProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -13,7 +13,7 @@ export function groupReport(report: FieldReport[]): Map<string, FieldReport[]> {
   return Map.groupBy(report, ({ field }) => rowOf(field))
 }
 
-/** What became of a field as a whole; undefined when the file says nothing of it. */
+/** What happened to a field as a whole; undefined when the file does not mention the field. */
 export function gravestOutcome(entries: FieldReport[] = []): Outcome | undefined {
   return GRAVEST_FIRST.find((outcome) => entries.some((entry) => entry.outcome === outcome))
 }

@@ -5,7 +5,7 @@ import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { gravestOutcome } from './report-of-field.ts'
 
-/** What a row of the review tells of its field beside its value. */
+/** What a row of the review says about its field, beside the value. */
 export type RowText = {
   label: string
   report?: FieldReport[]

@@ -29,7 +29,7 @@ type Props = {
 /** One recipe of the import: every field, what became of it, and what to do with it. */
 export function Review({ shown, item, address, unsent, refused }: Props) {
   const isInBrowser = useIsInBrowser()
-  // Looked for once: fields that began anew with each edit would lose what is typed.
+  // Read once: fields that mounted again with each edit would lose what is typed.
   const hasLeft = useMemo(
     () => isInBrowser && readUnsentEdit(unsent, item.position) !== undefined,
     [isInBrowser, unsent, item.position],

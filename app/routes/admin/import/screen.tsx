@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : changeReview(admin, await readForm(request), url.searchParams, context)
 }
 
-/** What has not reached the site goes first: it may be part of what is saved. What it refuses for good waits for nothing. */
+/** Sends unsent edits first, because a save may include them. Edits that the site refuses for good hold up nothing. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/')) {
     const sent = new URLSearchParams(await request.clone().text())

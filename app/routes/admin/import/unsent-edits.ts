@@ -2,7 +2,7 @@ import { keep, readKept } from '#app/ui/browser-storage.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 
 const KEEP = '/admin/import/keep'
-/** Browsers send no more than 64 KB for a page that goes away. */
+/** Browsers send at most 64 KB for a page that is being closed. */
 const MAX_KEEPALIVE = 60_000
 
 /** What was typed into the review of an import and has not reached the site, by place: each as its form would send it. */
@@ -14,10 +14,10 @@ const held = new Map<string, UnsentEdits>()
 /** Answers with which the site refuses an edit for good, by key, place and edit. */
 const refusals = new Map<string, number>()
 
-/** Refusals that only ask for patience: too slow, too early, too often. */
+/** Statuses after which a retry makes sense: too slow, too early, too often. */
 const LATER = [408, 425, 429]
 
-/** What became of an edit that has not reached the site: the status of a refusal, or nobody has taken it so far. */
+/** The state of an edit that has not reached the site: the status of a refusal, or still waiting. */
 export type Unsent = number | 'waiting'
 
 /** Edits go one after another, or an older one could arrive last. */

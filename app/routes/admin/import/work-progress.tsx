@@ -22,7 +22,7 @@ export function WorkProgress({
   done: Omit<Notice, 'kind'>
   failed: Omit<Notice, 'kind'>
   isDone?: (end: { failed: boolean; waiting: number }) => boolean
-  /** Where those look again whose browser does not do it for them. */
+  /** The address for browsers without scripts to check again. */
   again: string
 }) {
   const { share, isUnanswered } = useProgress(import_id, (end) =>

@@ -10,7 +10,7 @@ const PAUSE_MS = 400
 export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
   const list = useRef<HTMLUListElement>(null)
   const [judged, setJudged] = useState({ start, sheet: start })
-  // What was saved, here or elsewhere, is judged anew with the next letter.
+  // A recipe that was saved, here or elsewhere, is judged again with the next letter.
   if (JSON.stringify(judged.start) !== JSON.stringify(start)) setJudged({ start, sheet: start })
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
       const body = new URLSearchParams()
       for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
       const { signal } = asking
-      // Without an answer the last verdicts stay; whoever saves is told what holds.
+      // Without an answer the last verdicts stay; a save tells the current ones.
       const sheet: LabelSheet | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
         .then(async (response) => (response.status === 200 ? response.json() : undefined))
         .catch(() => undefined)

@@ -24,7 +24,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { id: owner } = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const recipe = await findRecipe(db, id)
-  // Nothing is thrown: whoever is writing when it is deleted elsewhere keeps the form.
+  // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
   const sheet = labelSheet(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
   return data({ owner, recipe, versions, sheet }, { status: recipe ? 200 : 404 })

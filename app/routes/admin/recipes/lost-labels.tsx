@@ -7,7 +7,7 @@ import type { LostLabel } from '#server/data/recipes/lost-labels.ts'
 
 type Lost = { count: number; labels: LostLabel[] }
 
-/** The labels that went when the rules learned, each with what decided, until the chef has read them. */
+/** The labels that new rules removed, each with the deciding line, until the chef has read them. */
 export function LostLabels({ lost: { count, labels } }: { lost: Lost }) {
   if (count === 0) return null
   const others = count - labels.length
