@@ -8,5 +8,4 @@ export const MAX_PICTURE_BYTES = MAX_UPLOAD_BYTES
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** What is said to somebody whose file has more bytes. */
-export const TOO_LARGE =
-  'That file is larger than 20 MB. Please make the picture smaller first.'
+export const TOO_LARGE = 'That file is larger than 20 MB. Please make the picture smaller first.'

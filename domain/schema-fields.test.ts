@@ -99,8 +99,12 @@ test('a number that is none, or out of its range, is refused by the name of its 
 
 test('text with NUL or half a sign is refused, and all other text is stored in one form', () => {
   for (const text of ['a\0b', 'a\ud800b']) {
-    expect(errorsOf('recipe', { name: text })).toEqual({ name: 'Name holds a character that cannot be stored' })
-    expect(errorsOf('recipe', { story: text })).toEqual({ story: 'Story holds a character that cannot be stored' })
+    expect(errorsOf('recipe', { name: text })).toEqual({
+      name: 'Name holds a character that cannot be stored',
+    })
+    expect(errorsOf('recipe', { story: text })).toEqual({
+      story: 'Story holds a character that cannot be stored',
+    })
     expect(errorsOf('post', { content: text })).toEqual({
       content: 'Content holds a character that cannot be stored',
     })

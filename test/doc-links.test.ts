@@ -25,4 +25,8 @@ async function leadsSomewhere({ pathname, hash }: URL): Promise<boolean> {
 }
 
 /** A heading’s name in the page that GitHub makes of the document. */
-const toAnchor = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-')
+const toAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')

@@ -41,17 +41,29 @@ export default function Privacy({ loaderData: { today }, matches: [root] }: Rout
           </p>
           <h2>What this site stores</h2>
           <p>
-            Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick, until you close the tab. Clear the data of this site in your browser, and both are gone. Readers get no cookies.
+            Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you
+            tick, until you close the tab. Clear the data of this site in your browser, and both are gone.
+            Readers get no cookies.
           </p>
           <p>
-            People who sign in to work on this site get cookies for this site alone. Two cookies keep them signed in, for 30 days at most. One remembers for a year that this device has signed in before. Others hold a message or a step of signing in for some minutes, and the width of the sidebar for a week. With each session we store the kind of browser and device, and when the session was last used. When a sign-in fails, we count the network it came from for a day, in a form that nobody can read back.
+            People who sign in to work on this site get cookies for this site alone. Two cookies keep them
+            signed in, for 30 days at most. One remembers for a year that this device has signed in before.
+            Others hold a message or a step of signing in for some minutes, and the width of the sidebar for a
+            week. With each session we store the kind of browser and device, and when the session was last
+            used. When a sign-in fails, we count the network it came from for a day, in a form that nobody can
+            read back.
           </p>
           <p>
-            The server logs each request, so that we can find faults: the time, the page, the status of the answer and how long the answer took. The log holds neither your network address, nor what you searched for, nor anything about your device. The people who host the site decide how long they keep the log.
+            The server logs each request, so that we can find faults: the time, the page, the status of the
+            answer and how long the answer took. The log holds neither your network address, nor what you
+            searched for, nor anything about your device. The people who host the site decide how long they
+            keep the log.
           </p>
           <h2>What it does not</h2>
           <p>
-            No trackers, no advertising, no fonts or scripts from other companies. Some photographs may be on other sites. Your browser fetches such a photograph from there, and that site sees what any site sees when a browser fetches a picture. The ingredients that you tick never leave your device.
+            No trackers, no advertising, no fonts or scripts from other companies. Some photographs may be on
+            other sites. Your browser fetches such a photograph from there, and that site sees what any site
+            sees when a browser fetches a picture. The ingredients that you tick never leave your device.
           </p>
           <h2>Affiliate links</h2>
           <p>

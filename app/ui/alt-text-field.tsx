@@ -5,7 +5,8 @@ import { Button } from './button.tsx'
 import { CONTROL, Field, useFieldText } from './form/field.tsx'
 import { rememberSender } from './form/send-again.ts'
 
-const HINT = 'A few words for readers who cannot see the picture. They stay with the picture wherever it is shown.'
+const HINT =
+  'A few words for readers who cannot see the picture. They stay with the picture wherever it is shown.'
 
 /**
  * What a picture of ours shows. It belongs to the picture and not to the form around it: it is saved when it is left.

@@ -66,7 +66,8 @@ export function toCategory(published: string | null, keywords: string[], report:
     report.note('recipe_category', 'guessed', `From the keyword “${keyword}”.`, published ?? keyword)
     return category
   }
-  if (published) report.note('recipe_category', 'dropped', 'This is not one of the ten categories.', published)
+  if (published)
+    report.note('recipe_category', 'dropped', 'This is not one of the ten categories.', published)
   return null
 }
 

@@ -141,7 +141,11 @@ function importRecipe(
     wellness_categories: wellness,
   })
   if (servings !== published)
-    report.noteInstead('servings', 'dropped', 'The value says how much there is, not how many people it serves.')
+    report.noteInstead(
+      'servings',
+      'dropped',
+      'The value says how much there is, not how many people it serves.',
+    )
   noteTags(parsed, fields, report)
   noteTidied(parsed, fields, report)
   return { parsed, diets, fields, report: report.entries, source: object }

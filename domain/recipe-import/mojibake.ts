@@ -38,8 +38,7 @@ export function mendMojibake(text: string): string {
 /** Tells the chef that garbled letters of a field were put right, when `published` holds any. */
 export function noteMended(field: string, published: unknown, report: Report) {
   const garbled = textsIn(published).find((text) => mendMojibake(text) !== text)
-  if (garbled !== undefined)
-    report.note(field, 'changed', 'Garbled letters were repaired.', garbled)
+  if (garbled !== undefined) report.note(field, 'changed', 'Garbled letters were repaired.', garbled)
 }
 
 /** The texts inside a value, as many as are worth looking at. */

@@ -93,7 +93,8 @@ function noteIngredients(ingredients: ParsedIngredient[], bulleted: boolean, rep
   report.note('ingredients', 'kept', `${formatCount(ingredients.length, 'line')} found.`)
   if (bulleted) report.note('ingredients', 'changed', 'The bullets before the lines were removed.')
   for (const { ingredient_text, is_heading, original_text } of ingredients) {
-    if (is_heading) report.note('ingredients', 'guessed', 'Read as a heading for the lines below.', original_text)
+    if (is_heading)
+      report.note('ingredients', 'guessed', 'Read as a heading for the lines below.', original_text)
     else if (bulleted && !BULLET.test(original_text)) {
       report.note(
         'ingredients',

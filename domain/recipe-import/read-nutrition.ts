@@ -45,8 +45,7 @@ export function readNutrition(
     .find(isObject)
   if (!published) {
     const text = textOf(toList(recipe.read('nutrition'))[0])
-    if (text)
-      report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
+    if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
     return null
   }
   const read = (field: keyof Facts) => readFact(published, field, report)

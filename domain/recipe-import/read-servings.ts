@@ -26,7 +26,12 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
       report.note('servings', 'dropped', 'The value holds no number.', published)
-    } else report.note('servings', 'dropped', 'The file does not say how many people the recipe serves. Nutrition per serving depends on it.')
+    } else
+      report.note(
+        'servings',
+        'dropped',
+        'The file does not say how many people the recipe serves. Nutrition per serving depends on it.',
+      )
     return null
   }
   const servings = Math.round(entry.number)
@@ -37,7 +42,12 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
   if (PEOPLE.test(entry.text) || /^\d+$/.test(entry.text))
     report.note('servings', 'kept', 'As published.', published)
   else
-    report.note('servings', 'guessed', 'The file says how much the recipe makes, not how many people it serves.', published)
+    report.note(
+      'servings',
+      'guessed',
+      'The file says how much the recipe makes, not how many people it serves.',
+      published,
+    )
   return servings
 }
 

@@ -43,9 +43,7 @@ test('zero, negative and endless times are dropped, and the report says which', 
     { outcome: 'dropped', reason: 'Zero means that no time was set.' },
   ])
   for (const prepTime of ['PT-5M', -5, 'overnight', 'P9999Y'])
-    expect(dropped(prepTime)).toMatchObject([
-      { outcome: 'dropped', reason: 'The time could not be read.' },
-    ])
+    expect(dropped(prepTime)).toMatchObject([{ outcome: 'dropped', reason: 'The time could not be read.' }])
 })
 
 test('times that are absent need no word', () => {

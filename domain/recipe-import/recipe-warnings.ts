@@ -17,7 +17,8 @@ export function recipeWarnings(fields: WrittenRecipe): { field: keyof WrittenRec
       field: 'servings',
       text: 'The recipe does not say how many people it serves. Nutrition per serving depends on it.',
     })
-  if (fields.instructions.length === 0) warnings.push({ field: 'instructions', text: 'The recipe has no steps.' })
+  if (fields.instructions.length === 0)
+    warnings.push({ field: 'instructions', text: 'The recipe has no steps.' })
   for (const text of fields.nutrition ? nutritionWarnings(fields.nutrition, fields.servings) : [])
     warnings.push({ field: 'nutrition', text })
   return warnings

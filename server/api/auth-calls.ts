@@ -117,7 +117,9 @@ const CALLS = [
     },
     responses: {
       204: { description: 'The session has ended, if there was one.' },
-      401: problemAnswer('not_signed_in: the access token has expired, and refresh_token belongs to no session.'),
+      401: problemAnswer(
+        'not_signed_in: the access token has expired, and refresh_token belongs to no session.',
+      ),
       403: problemAnswer('cross_origin: a browser sent this from another site.'),
     },
   }),

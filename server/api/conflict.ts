@@ -18,4 +18,11 @@ export function refuseChange(c: Context, reason: Reason) {
 }
 
 export const slugTaken = (c: Context) =>
-  problem(c, 409, 'slug_taken', 'This slug is taken. Nothing was changed.', {}, { slug: 'This slug is taken.' })
+  problem(
+    c,
+    409,
+    'slug_taken',
+    'This slug is taken. Nothing was changed.',
+    {},
+    { slug: 'This slug is taken.' },
+  )

@@ -83,41 +83,38 @@ testEachDatabase('the list takes the filters of the page, and says how much ther
   expect(json.recipes).toHaveLength(4)
 })
 
-testEachDatabase(
-  'nothing of a draft is answered, and an old address leads to the new one',
-  async (db) => {
-    const canary = 'canaryword'
-    const draft = await insertRecipe(
-      db,
-      { fields: aRecipe({ name: canary, story: canary }), status: 'draft' },
-      NOW,
-    )
-    const seen = await insertRecipe(db, { fields: aRecipe({ name: 'Seen' }) }, NOW)
-    await db
-      .insertInto('old_slugs')
-      .values([
-        { kind: 'recipe', slug: 'once-hidden', target_id: draft.id },
-        { kind: 'recipe', slug: 'once-seen', target_id: seen.id },
-      ])
-      .execute()
-    const site = await createTestSite({ db })
-    for (const path of [
-      '',
-      `/${draft.slug}`,
-      `/${draft.id}`,
-      '/once-hidden',
-      '?search=canary',
-      '?status=draft',
-    ]) {
-      const { text, headers } = await callApi(site, `/api/recipes${path}`)
-      expect([path, text + headers.get('location')]).toEqual([path, expect.not.stringContaining(canary)])
-    }
-    const moved = await callApi(site, '/api/recipes/once-seen')
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/recipes/seen'])
-    for (const slug of ['once-hidden', 'nothing', draft.slug, '%00', '%ED%A0%80', '..%2f', '__proto__'])
-      expect([slug, (await callApi(site, `/api/recipes/${slug}`)).status]).toEqual([slug, 404])
-  },
-)
+testEachDatabase('nothing of a draft is answered, and an old address leads to the new one', async (db) => {
+  const canary = 'canaryword'
+  const draft = await insertRecipe(
+    db,
+    { fields: aRecipe({ name: canary, story: canary }), status: 'draft' },
+    NOW,
+  )
+  const seen = await insertRecipe(db, { fields: aRecipe({ name: 'Seen' }) }, NOW)
+  await db
+    .insertInto('old_slugs')
+    .values([
+      { kind: 'recipe', slug: 'once-hidden', target_id: draft.id },
+      { kind: 'recipe', slug: 'once-seen', target_id: seen.id },
+    ])
+    .execute()
+  const site = await createTestSite({ db })
+  for (const path of [
+    '',
+    `/${draft.slug}`,
+    `/${draft.id}`,
+    '/once-hidden',
+    '?search=canary',
+    '?status=draft',
+  ]) {
+    const { text, headers } = await callApi(site, `/api/recipes${path}`)
+    expect([path, text + headers.get('location')]).toEqual([path, expect.not.stringContaining(canary)])
+  }
+  const moved = await callApi(site, '/api/recipes/once-seen')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/api/recipes/seen'])
+  for (const slug of ['once-hidden', 'nothing', draft.slug, '%00', '%ED%A0%80', '..%2f', '__proto__'])
+    expect([slug, (await callApi(site, `/api/recipes/${slug}`)).status]).toEqual([slug, 404])
+})
 
 testEachDatabase(
   'a recipe is stored, read, changed and deleted by an administrator’s program',
@@ -180,7 +177,11 @@ testEachDatabase('a taken slug and a recipe that was changed elsewhere are confl
   const { json: first } = await post('/api/recipes', { name: 'Soup' })
   expect((await post('/api/recipes', { name: 'Soup' })).json.slug).toBe('soup-2')
   const taken = await post('/api/recipes', { name: 'Other', slug: 'soup' })
-  expect(taken.json).toMatchObject({ status: 409, code: 'slug_taken', errors: { slug: 'This slug is taken.' } })
+  expect(taken.json).toMatchObject({
+    status: 409,
+    code: 'slug_taken',
+    errors: { slug: 'This slug is taken.' },
+  })
   expect((await put('/api/recipes/soup-2', { slug: 'soup' })).json).toMatchObject({ code: 'slug_taken' })
 
   const { json: second } = await put('/api/recipes/soup', { name: 'New', updated_at: first.updated_at })

@@ -20,22 +20,19 @@ async function createAt(db: Database, slug: string | null, name = 'Soup') {
 const move = (db: Database, id: string, slug: string | null | undefined, name = 'Soup') =>
   updateRecipe(db, id, { fields: aRecipe({ name }), slug, ...nobody }, now)
 
-testEachDatabase(
-  'a typed address that is taken is refused, a generated one gets a number',
-  async (db) => {
-    await createAt(db, 'soup')
-    expect(await createRecipe(db, { fields: aRecipe(), slug: 'soup' }, now)).toEqual({
-      ...{ ok: false, reason: 'slug-taken' },
-    })
-    expect((await createAt(db, null)).slug).toBe('soup-2')
-    const fields = aPost({ title: 'Soup' })
-    expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toMatchObject({ ok: true })
-    expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toEqual({
-      ...{ ok: false, reason: 'slug-taken' },
-    })
-    expect(await createPost(db, { fields, slug: null, ...nobody }, now)).toMatchObject({ slug: 'soup-2' })
-  },
-)
+testEachDatabase('a typed address that is taken is refused, a generated one gets a number', async (db) => {
+  await createAt(db, 'soup')
+  expect(await createRecipe(db, { fields: aRecipe(), slug: 'soup' }, now)).toEqual({
+    ...{ ok: false, reason: 'slug-taken' },
+  })
+  expect((await createAt(db, null)).slug).toBe('soup-2')
+  const fields = aPost({ title: 'Soup' })
+  expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toMatchObject({ ok: true })
+  expect(await createPost(db, { fields, slug: 'soup', ...nobody }, now)).toEqual({
+    ...{ ok: false, reason: 'slug-taken' },
+  })
+  expect(await createPost(db, { fields, slug: null, ...nobody }, now)).toMatchObject({ slug: 'soup-2' })
+})
 
 testEachDatabase(
   'an address that changed leads on, also after moving back, and never in a circle',
@@ -50,20 +47,17 @@ testEachDatabase(
   },
 )
 
-testEachDatabase(
-  'an address that others link to is not given away while they lead somewhere',
-  async (db) => {
-    const { id } = await createAt(db, 'first')
-    await move(db, id, 'second')
-    expect(await createRecipe(db, { fields: aRecipe(), slug: 'first' }, now)).toMatchObject({ ok: false })
-    await deleteRecipe(db, id, nobody, now)
-    const other = await createAt(db, 'first')
-    expect(await findMovedRecipe(db, 'first')).toBeUndefined()
-    await undeleteRecipe(db, id, now)
-    expect(await findPublicRecipe(db, 'first')).toMatchObject({ id: other.id })
-    expect(await findPublicRecipe(db, 'second')).toMatchObject({ id })
-  },
-)
+testEachDatabase('an address that others link to is not given away while they lead somewhere', async (db) => {
+  const { id } = await createAt(db, 'first')
+  await move(db, id, 'second')
+  expect(await createRecipe(db, { fields: aRecipe(), slug: 'first' }, now)).toMatchObject({ ok: false })
+  await deleteRecipe(db, id, nobody, now)
+  const other = await createAt(db, 'first')
+  expect(await findMovedRecipe(db, 'first')).toBeUndefined()
+  await undeleteRecipe(db, id, now)
+  expect(await findPublicRecipe(db, 'first')).toMatchObject({ id: other.id })
+  expect(await findPublicRecipe(db, 'second')).toMatchObject({ id })
+})
 
 testEachDatabase(
   'an update keeps its address unless told otherwise, and makes one from the name when asked',

@@ -82,7 +82,9 @@ test('real bytes are counted, whatever the archive says of them', async () => {
 
 test('archives in archives, overlapping files and wrong sums are refused', async () => {
   const inner = aZip([{ name: 'leek.json', content: recipe }])
-  expect(await refusal({ name: 'inner.zip', content: inner })).toBe('The archive holds another archive, inner.zip.')
+  expect(await refusal({ name: 'inner.zip', content: inner })).toBe(
+    'The archive holds another archive, inner.zip.',
+  )
   const overlapping = [
     { name: 'a.json', content: recipe },
     { name: 'b.json', content: recipe, overlaps: 0 },

@@ -27,10 +27,7 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
     415,
     'That is a HEIC photo, which we cannot read. Please save it as JPEG; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
   ],
-  'too-many-pixels': [
-    422,
-    'That picture has more than 40 megapixels. Please make it smaller first.',
-  ],
+  'too-many-pixels': [422, 'That picture has more than 40 megapixels. Please make it smaller first.'],
   damaged: [422, 'That picture is damaged: we could not read it to its end. Please try another copy of it.'],
   failed: [
     422,

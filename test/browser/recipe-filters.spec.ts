@@ -69,7 +69,10 @@ test('Clear Filters empties the form and says how long the whole list is', async
   await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
 })
 
-test('spec.md section 2: six skeleton cards stand in for recipes that are slow to come', async ({ page, db }) => {
+test('spec.md section 2: six skeleton cards stand in for recipes that are slow to come', async ({
+  page,
+  db,
+}) => {
   await layTable(db)
   const answers: (() => void)[] = []
   await page.route('**/recipes.data*', async (route) => {

@@ -105,7 +105,10 @@ test('Keep screen on is there where the browser can do it, and holds until it is
   await expect.poll(count).toBe(0)
 })
 
-test('spec.md section 2: nothing of a recipe needs more width than a small phone has', async ({ page, db }) => {
+test('spec.md section 2: nothing of a recipe needs more width than a small phone has', async ({
+  page,
+  db,
+}) => {
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)
   const hostile = `${long} مرحبا بالعالم </script><script>alert(1)</script> {{7*7}} 🥕`
   const line = { section: hostile, ingredient_text: hostile }

@@ -88,9 +88,7 @@ test.describe(() => {
     await addChef(db)
     await page.goto('/auth')
     await fillIn(page, 'not the password at all')
-    await expect(page.getByRole('alert')).toContainText(
-      'Login failed. The email or the password is wrong.',
-    )
+    await expect(page.getByRole('alert')).toContainText('Login failed. The email or the password is wrong.')
     await fillIn(page)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('status')).toContainText('Welcome back!')

@@ -34,7 +34,8 @@ export function ConflictChoice({
         Changed elsewhere
       </h2>
       <p className="mt-1 text-ink-soft">
-        Somebody else saved changes after you opened this form. Nothing is lost. If you keep your version, theirs stays in the list of versions below. If you take theirs, this browser keeps yours.
+        Somebody else saved changes after you opened this form. Nothing is lost. If you keep your version,
+        theirs stays in the list of versions below. If you take theirs, this browser keeps yours.
       </p>
       <dl className="mt-4 grid gap-4">
         {differences.map(({ label, mine, theirs }) => (

@@ -48,7 +48,11 @@ const CHANGES: [RegExp, Words | ((sent: URLSearchParams | 'files') => Words)][] 
   [
     /^admin\/media/,
     (sent) =>
-      error(has(sent, 'delete') ? 'Failed to delete the picture.' : 'Failed to save the description of the picture.'),
+      error(
+        has(sent, 'delete')
+          ? 'Failed to delete the picture.'
+          : 'Failed to save the description of the picture.',
+      ),
   ],
   [/^admin\/account$/, error('Failed to change the account.')],
 ]

@@ -20,7 +20,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const answer = PasskeyAnswer.safeParse(sent)
   const user_id = answer.success ? await checkPasskey(db, answer.data, site) : undefined
-  if (!user_id) return Response.json({ message: 'No account on this site uses this passkey.' }, { status: 401 })
+  if (!user_id)
+    return Response.json({ message: 'No account on this site uses this passkey.' }, { status: 401 })
   const viewer = context.get(viewerContext)
   const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
   return Response.json({ next: nextPath(url.searchParams.get('next')) }, { headers })

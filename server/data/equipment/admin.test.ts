@@ -21,20 +21,23 @@ async function namesOf(db: Database, query: string) {
   return (await listEquipmentRows(db, table)).rows.map(({ name }) => name)
 }
 
-testEachDatabase('spec.md section 5: search matches name, brand or category, and nothing else', async (db) => {
-  await insertAll(
-    db,
-    { name: 'Purée sieve', brand: 'Kestrel', category: 'Straining', description: 'blend' },
-    { name: 'Blender', brand: null, category: null },
-  )
-  expect(await namesOf(db, 'search=PUREE')).toEqual(['Purée sieve'])
-  expect(await namesOf(db, 'search=kestrel')).toEqual(['Purée sieve'])
-  expect(await namesOf(db, 'search=strain')).toEqual(['Purée sieve'])
-  expect(await namesOf(db, 'search=strain+KESTREL+puree')).toEqual(['Purée sieve'])
-  expect(await namesOf(db, 'search=strain+blender')).toEqual([])
-  expect(await namesOf(db, 'search=blend')).toEqual(['Blender'])
-  expect(await namesOf(db, '')).toEqual(['Blender', 'Purée sieve'])
-})
+testEachDatabase(
+  'spec.md section 5: search matches name, brand or category, and nothing else',
+  async (db) => {
+    await insertAll(
+      db,
+      { name: 'Purée sieve', brand: 'Kestrel', category: 'Straining', description: 'blend' },
+      { name: 'Blender', brand: null, category: null },
+    )
+    expect(await namesOf(db, 'search=PUREE')).toEqual(['Purée sieve'])
+    expect(await namesOf(db, 'search=kestrel')).toEqual(['Purée sieve'])
+    expect(await namesOf(db, 'search=strain')).toEqual(['Purée sieve'])
+    expect(await namesOf(db, 'search=strain+KESTREL+puree')).toEqual(['Purée sieve'])
+    expect(await namesOf(db, 'search=strain+blender')).toEqual([])
+    expect(await namesOf(db, 'search=blend')).toEqual(['Blender'])
+    expect(await namesOf(db, '')).toEqual(['Blender', 'Purée sieve'])
+  },
+)
 
 testEachDatabase('every column sorts both ways, with what is unknown last', async (db) => {
   const shop = { url: 'https://shop.example', program: 'Shop' }

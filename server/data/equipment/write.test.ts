@@ -21,23 +21,26 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
   expect(await findEquipment(db, ids[1]!)).toEqual({ ...empty, id: ids[1], created_at })
 })
 
-testEachDatabase('spec.md section 7: public equipment is ordered by name, as people sort names', async (db) => {
-  const names = ['sieve', 'Zester', 'Éclair tin', 'Apron', 'emery board', 'Scale']
-  await insertEquipment(
-    db,
-    names.map((name) => aPieceOfEquipment({ name })),
-    now,
-  )
-  const listed = await listEquipment(db)
-  expect(listed.map(({ name }) => name)).toEqual([
-    'Apron',
-    'Éclair tin',
-    'emery board',
-    'Scale',
-    'sieve',
-    'Zester',
-  ])
-})
+testEachDatabase(
+  'spec.md section 7: public equipment is ordered by name, as people sort names',
+  async (db) => {
+    const names = ['sieve', 'Zester', 'Éclair tin', 'Apron', 'emery board', 'Scale']
+    await insertEquipment(
+      db,
+      names.map((name) => aPieceOfEquipment({ name })),
+      now,
+    )
+    const listed = await listEquipment(db)
+    expect(listed.map(({ name }) => name)).toEqual([
+      'Apron',
+      'Éclair tin',
+      'emery board',
+      'Scale',
+      'sieve',
+      'Zester',
+    ])
+  },
+)
 
 testEachDatabase(
   'spec.md section 3: links that lack url or program, or lead nowhere good, never leave the database',

@@ -49,51 +49,70 @@ testEachDatabase('spec.md section 4: a draft is in no list, no count and at no a
   expect(await findPublicPost(db, 'undated-draft', now)).toBeUndefined()
 })
 
-testEachDatabase('spec.md section 4: a scheduled post becomes public at its moment, by itself', async (db) => {
-  await insertPost(db, aPost({ title: 'Later', published_at: after(1_000).toISOString() }), now)
-  for (const moment of [now, after(999)]) {
-    expect(await listPublicPosts(db, moment)).toEqual([])
-    expect(await countPublicPosts(db, moment)).toBe(0)
-    expect(await findPublicPost(db, 'later', moment)).toBeUndefined()
-  }
-  for (const moment of [after(1_000), after(1_001)]) {
-    expect(await titlesAt(db, moment)).toEqual(['Later'])
-    expect(await countPublicPosts(db, moment)).toBe(1)
-    expect((await findPublicPost(db, 'later', moment))?.title).toBe('Later')
-  }
-})
+testEachDatabase(
+  'spec.md section 4: a scheduled post becomes public at its moment, by itself',
+  async (db) => {
+    await insertPost(db, aPost({ title: 'Later', published_at: after(1_000).toISOString() }), now)
+    for (const moment of [now, after(999)]) {
+      expect(await listPublicPosts(db, moment)).toEqual([])
+      expect(await countPublicPosts(db, moment)).toBe(0)
+      expect(await findPublicPost(db, 'later', moment)).toBeUndefined()
+    }
+    for (const moment of [after(1_000), after(1_001)]) {
+      expect(await titlesAt(db, moment)).toEqual(['Later'])
+      expect(await countPublicPosts(db, moment)).toBe(1)
+      expect((await findPublicPost(db, 'later', moment))?.title).toBe('Later')
+    }
+  },
+)
 
-testEachDatabase('spec.md section 4: dates without milliseconds or in another zone mean the same moment', async (db) => {
-  await insertPost(db, aPost({ title: 'Seconds', published_at: '2026-03-04T05:06:07Z' }), now)
-  await insertPost(db, aPost({ title: 'Zone', published_at: '2026-03-04T07:06:07+02:00' }), now)
-  expect(await titlesAt(db, after(-1))).toEqual([])
-  expect((await titlesAt(db, now)).sort()).toEqual(['Seconds', 'Zone'])
-  expect((await listPublicPosts(db, now)).map((post) => post.published_at)).toEqual([
-    now.toISOString(),
-    now.toISOString(),
-  ])
-})
+testEachDatabase(
+  'spec.md section 4: dates without milliseconds or in another zone mean the same moment',
+  async (db) => {
+    await insertPost(db, aPost({ title: 'Seconds', published_at: '2026-03-04T05:06:07Z' }), now)
+    await insertPost(db, aPost({ title: 'Zone', published_at: '2026-03-04T07:06:07+02:00' }), now)
+    expect(await titlesAt(db, after(-1))).toEqual([])
+    expect((await titlesAt(db, now)).sort()).toEqual(['Seconds', 'Zone'])
+    expect((await listPublicPosts(db, now)).map((post) => post.published_at)).toEqual([
+      now.toISOString(),
+      now.toISOString(),
+    ])
+  },
+)
 
-testEachDatabase('spec.md section 4: an empty publish date means now when the post is published', async (db) => {
-  await insertPost(db, aPost({ published_at: null }), now)
-  expect((await listPublicPosts(db, now))[0]?.published_at).toBe(now.toISOString())
-})
+testEachDatabase(
+  'spec.md section 4: an empty publish date means now when the post is published',
+  async (db) => {
+    await insertPost(db, aPost({ published_at: null }), now)
+    expect((await listPublicPosts(db, now))[0]?.published_at).toBe(now.toISOString())
+  },
+)
 
-testEachDatabase('spec.md section 7: posts come newest first, and pages neither repeat nor miss one', async (db) => {
-  for (const day of ['03', '01', '05', '02', '04', '04']) {
-    await insertPost(db, aPost({ title: `Day ${day}`, published_at: `2026-01-${day}T08:00:00.000Z` }), now)
-  }
-  const all = await listPublicPosts(db, now)
-  expect(all.map(({ title }) => title)).toEqual(['Day 05', 'Day 04', 'Day 04', 'Day 03', 'Day 02', 'Day 01'])
-  const pages = [
-    await listPublicPosts(db, now, { limit: 2 }),
-    await listPublicPosts(db, now, { limit: 2, offset: 2 }),
-    await listPublicPosts(db, now, { limit: 2, offset: 4 }),
-  ]
-  expect(pages.flat()).toEqual(all)
-  expect(await listPublicPosts(db, now, { offset: 1_000_000 })).toEqual([])
-  expect(await countPublicPosts(db, now)).toBe(6)
-})
+testEachDatabase(
+  'spec.md section 7: posts come newest first, and pages neither repeat nor miss one',
+  async (db) => {
+    for (const day of ['03', '01', '05', '02', '04', '04']) {
+      await insertPost(db, aPost({ title: `Day ${day}`, published_at: `2026-01-${day}T08:00:00.000Z` }), now)
+    }
+    const all = await listPublicPosts(db, now)
+    expect(all.map(({ title }) => title)).toEqual([
+      'Day 05',
+      'Day 04',
+      'Day 04',
+      'Day 03',
+      'Day 02',
+      'Day 01',
+    ])
+    const pages = [
+      await listPublicPosts(db, now, { limit: 2 }),
+      await listPublicPosts(db, now, { limit: 2, offset: 2 }),
+      await listPublicPosts(db, now, { limit: 2, offset: 4 }),
+    ]
+    expect(pages.flat()).toEqual(all)
+    expect(await listPublicPosts(db, now, { offset: 1_000_000 })).toEqual([])
+    expect(await countPublicPosts(db, now)).toBe(6)
+  },
+)
 
 testEachDatabase('two posts of one title have two addresses', async (db) => {
   await insertPost(db, aPost(), now)

@@ -86,20 +86,23 @@ testEachDatabase('a draft is in no list, no count and at no address', async (db)
   expect(await listNewestRecipes(db, 5)).toEqual([])
 })
 
-testEachDatabase('spec.md section 5: search matches name or description, case and accents aside', async (db) => {
-  await insertRecipe(db, { fields: aRecipe({ name: 'Crème Brûlée', description: 'Set cream.' }) }, day(1))
-  await insertRecipe(
-    db,
-    { fields: aRecipe({ name: 'Rice', description: 'With CREME FRAÎCHE, 100% soft_ly' }) },
-    day(2),
-  )
-  await insertRecipe(db, { fields: aRecipe({ name: 'Ärtsoppa', description: null }) }, day(3))
-  expect(await namesFound(db, 'search=creme brulee')).toEqual(['Crème Brûlée'])
-  expect(await namesFound(db, 'search=crème')).toEqual(['Crème Brûlée', 'Rice'])
-  expect(await namesFound(db, 'search=ÄR')).toEqual(['Ärtsoppa'])
-  expect(await namesFound(db, 'search=rem')).toEqual(['Crème Brûlée', 'Rice'])
-  expect(await namesFound(db, 'search=nothing')).toEqual([])
-})
+testEachDatabase(
+  'spec.md section 5: search matches name or description, case and accents aside',
+  async (db) => {
+    await insertRecipe(db, { fields: aRecipe({ name: 'Crème Brûlée', description: 'Set cream.' }) }, day(1))
+    await insertRecipe(
+      db,
+      { fields: aRecipe({ name: 'Rice', description: 'With CREME FRAÎCHE, 100% soft_ly' }) },
+      day(2),
+    )
+    await insertRecipe(db, { fields: aRecipe({ name: 'Ärtsoppa', description: null }) }, day(3))
+    expect(await namesFound(db, 'search=creme brulee')).toEqual(['Crème Brûlée'])
+    expect(await namesFound(db, 'search=crème')).toEqual(['Crème Brûlée', 'Rice'])
+    expect(await namesFound(db, 'search=ÄR')).toEqual(['Ärtsoppa'])
+    expect(await namesFound(db, 'search=rem')).toEqual(['Crème Brûlée', 'Rice'])
+    expect(await namesFound(db, 'search=nothing')).toEqual([])
+  },
+)
 
 testEachDatabase('signs that databases read as patterns or syntax are only characters', async (db) => {
   await insertRecipe(

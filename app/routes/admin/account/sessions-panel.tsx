@@ -8,7 +8,10 @@ type Session = { id: string; device: string; last_used_at: string; isThis: boole
 /** Where this account is signed in. */
 export function SessionsPanel({ sessions }: { sessions: Session[] }) {
   return (
-    <Panel title="Where you are signed in" intro="If you do not recognise a session, end it and change your password.">
+    <Panel
+      title="Where you are signed in"
+      intro="If you do not recognise a session, end it and change your password."
+    >
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map(({ id, device, last_used_at, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

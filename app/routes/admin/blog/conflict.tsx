@@ -64,7 +64,8 @@ export function Conflict({
         </Button>
       </div>
       <p className="mt-2 text-caption">
-        Nothing is lost. If you keep your version, theirs stays in the list of versions. If you take theirs, this browser keeps yours.
+        Nothing is lost. If you keep your version, theirs stays in the list of versions. If you take theirs,
+        this browser keeps yours.
       </p>
     </div>
   )

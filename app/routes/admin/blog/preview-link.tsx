@@ -18,7 +18,8 @@ export function PreviewLink({ path }: { path: string }) {
         <Icon name="link" className="size-[1.1em] stroke-[1.8]" /> Copy preview link
       </Button>
       <span>
-        Anyone with the link can read the post as it is saved now. The link works for 7 days, or until you save the post again.
+        Anyone with the link can read the post as it is saved now. The link works for 7 days, or until you
+        save the post again.
         <output> {isCopied && 'Copied.'}</output>
       </span>
     </p>

@@ -18,7 +18,10 @@ export function EquipmentFields({ values, errors, onChange }: Part & { onChange:
     <>
       <About values={values} errors={errors} />
       <Review values={values} errors={errors} onChange={onChange} />
-      <Panel title="Affiliate Links" intro="Shops that sell this piece. The page says that the links earn a commission before it shows the first one.">
+      <Panel
+        title="Affiliate Links"
+        intro="Shops that sell this piece. The page says that the links earn a commission before it shows the first one."
+      >
         <LinkList links={values.links} errors={errors} onChange={onChange} />
       </Panel>
     </>

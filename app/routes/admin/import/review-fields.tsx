@@ -50,7 +50,11 @@ export function ReviewFields({ item, typed, errors, rows }: Props) {
         rows={8}
         hint={<p>Write one ingredient on each line. {heading}</p>}
       />
-      <TextRow {...about('instructions', 'Instructions')} rows={8} hint={<p>Write one step on each line. {heading}</p>} />
+      <TextRow
+        {...about('instructions', 'Instructions')}
+        rows={8}
+        hint={<p>Write one step on each line. {heading}</p>}
+      />
       <li id="labels" className="scroll-mt-6 border-t border-line py-3">
         <LabelList
           heading={<h3 className="font-sans text-ui leading-[1.4] font-semibold">Labels</h3>}

@@ -91,7 +91,10 @@ const WORK = {
   saving: {
     title: 'Saving your recipes',
     done: { title: 'Recipes saved' },
-    failed: { title: 'Saving failed', text: 'The recipes that were not saved are still waiting here. Please try again.' },
+    failed: {
+      title: 'Saving failed',
+      text: 'The recipes that were not saved are still waiting here. Please try again.',
+    },
   },
 } as const
 

@@ -34,12 +34,11 @@ export function WorkProgress({
       <div className="mt-3 grid gap-2" aria-live="polite">
         <progress aria-label={title} max={100} value={percent} className="h-2.5 w-full accent-accent" />
         <p className="text-ink-soft">
-          {percent === undefined ? 'Working…' : `${percent}\u00a0%`} You can leave this page. The work continues.
+          {percent === undefined ? 'Working…' : `${percent}\u00a0%`} You can leave this page. The work
+          continues.
         </p>
         {isUnanswered && (
-          <p className="text-danger">
-            The site does not answer at the moment. This page keeps trying.
-          </p>
+          <p className="text-danger">The site does not answer at the moment. This page keeps trying.</p>
         )}
         <p className="hidden noscript:block">
           <Link to={again} reloadDocument>
