@@ -64,7 +64,7 @@ const recipe = {
   instruction: 'Boil.',
 }
 
-test('F7: on a full disk, whoever changes something is told why, readers go on, and it ends by itself', async () => {
+test('on a full disk, whoever changes something is told why, readers go on, and it ends by itself', async () => {
   const site = await startAdministered()
   setRoom(site.process.pid, 0)
   for (const [path, fields] of [
@@ -108,7 +108,7 @@ async function runInLittleRoom(args: string[], env: Record<string, string>) {
   return { code, said }
 }
 
-test('F7: a start and an import on a full disk end with one line that says so', async () => {
+test('a start and an import on a full disk end with one line that says so', async () => {
   const env = { NODE_ENV: 'production', PORT: '0' }
   for (const args of [['server/main.ts'], ['scripts/import.ts', `${RECIPES}/almond-and-lemon-cake.json`]]) {
     const { code, said } = await runInLittleRoom(args, { ...env, DATABASE_URL: `file:${newDatabaseFile()}` })
@@ -127,13 +127,13 @@ function makeReadOnly(file: string) {
   writeFileSync(file, bytes)
 }
 
-test('F8: over a read-only database, the start and the import end with one line that says so', async () => {
+test('over a read-only database, the start and the import end with one line that says so', async () => {
   const file = newDatabaseFile()
   const DATABASE_URL = `file:${file}`
   await (await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })).stop()
   makeReadOnly(file)
   const site = await startSite({ DATABASE_URL })
-  const line = /^The database of the site takes no changes\..*\n$/
+  const line = /^The database of the site cannot be changed\..*\n$/
   expect(await site.ended).toMatchObject({ code: 1, said: expect.stringMatching(line) })
   const command = promisify(execFile)(
     process.execPath,

@@ -19,7 +19,7 @@ const content = JSON.stringify(recipes)
 const programs = findPostgres()
 
 test(
-  'F1: a kill during an import loses nothing and halves nothing: the next start does the rest (sqlite)',
+  'a kill during an import loses nothing and halves nothing: the next start does the rest (sqlite)',
   { timeout: 120_000 },
   async () => {
     await killAtEveryMoment(`file:${newDatabaseFile()}`)
@@ -27,7 +27,7 @@ test(
 )
 
 test.skipIf(!programs)(
-  'F1: a kill during an import loses nothing and halves nothing: the next start does the rest (postgres)',
+  'a kill during an import loses nothing and halves nothing: the next start does the rest (postgres)',
   { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres(programs ?? '')
@@ -37,7 +37,7 @@ test.skipIf(!programs)(
 )
 
 test(
-  'F1: processes that are replaced while they read an upload leave it whole (sqlite)',
+  'processes that are replaced while they read an upload leave it whole (sqlite)',
   { timeout: 120_000 },
   async () => {
     await restartWhileReading(`file:${newDatabaseFile()}`)
@@ -45,7 +45,7 @@ test(
 )
 
 test.skipIf(!programs)(
-  'F1: processes that are replaced while they read an upload leave it whole (postgres)',
+  'processes that are replaced while they read an upload leave it whole (postgres)',
   { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres(programs ?? '')

@@ -37,13 +37,13 @@ testEachDatabase('a code counts once, and those one step away count too', async 
   expect(await enter(code())).toContain('was used before')
   expect(await enter(code(30))).toBeUndefined()
   expect(await enter(code())).toContain('was used before')
-  expect(await enter(code(120), 60)).toContain('not right')
-  expect(await enter(code(0), 60)).toContain('not right')
+  expect(await enter(code(120), 60)).toContain('is wrong')
+  expect(await enter(code(0), 60)).toContain('is wrong')
 })
 
 testEachDatabase('five wrong codes, and the right one has to wait', async (db) => {
   const { code, enter } = await switchOn(db)
-  for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('not right')
+  for (let time = 0; time < 5; time++) expect(await enter('000000')).toContain('is wrong')
   expect(await enter(code())).toBe('Too many wrong tries. Please try again in 2 seconds.')
   expect(await enter(code(1), 1)).toBe('Too many wrong tries. Please try again in 1 second.')
   expect(await enter(code(2), 2)).toBeUndefined()
@@ -59,7 +59,7 @@ testEachDatabase('a recovery code counts once, of 80 bits, and is stored as a ha
   expect(await enter(first)).toBeUndefined()
   expect(await enter(first)).toContain('was used before')
   expect(await enter(second.toUpperCase().replaceAll('-', ' '))).toBeUndefined()
-  expect(await enter('')).toContain('not right')
+  expect(await enter('')).toContain('is wrong')
 })
 
 testEachDatabase(

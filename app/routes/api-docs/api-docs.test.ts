@@ -20,7 +20,7 @@ test('a call says who may, what it takes, what it answers and how it is refused'
   const text = readCall(html, 'createRecipe')
   for (const said of [
     'Store a recipe POST /api/recipes administrators only',
-    '201 It is stored. Saved',
+    '201 Stored. Saved',
     'name text, required At most 200 characters.',
     'difficulty “easy”, “medium”, “hard” or null',
     'servings number, text or null From 1 to 1,000.',

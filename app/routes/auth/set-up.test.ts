@@ -84,7 +84,7 @@ test('a password that others would try first is explained beside its field', asy
     code,
   })
   expect(response.status).toBe(422)
-  expect(pageText(await response.text())).toContain('Many people use that password')
+  expect(pageText(await response.text())).toContain('Many people use this password')
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(302)
 })
 

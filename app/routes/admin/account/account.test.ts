@@ -63,7 +63,7 @@ test('a password is changed by whoever knows it, to one that is good enough', as
     ['', NEW_PASSWORD, 'Please enter your password.'],
     ['not my password', NEW_PASSWORD, 'That is not your password.'],
     [PASSWORD, 'too short', 'A password must have 15 to 256 characters. This one has 9.'],
-    [PASSWORD, 'gentle plate 2026', 'the name of this site, which others would try first.'],
+    [PASSWORD, 'gentle plate 2026', 'the name of this site. Others would try it first.'],
   ] as const) {
     const answer = await change(current, password)
     expect(answer.status).toBe(422)

@@ -85,7 +85,7 @@ test('changed elsewhere: both are shown, nothing is written, and mine can be kep
   const mine = { ...formFields(html, 'based_on'), name: 'Mine' }
   const refused = await admin.post(path, mine)
   expect(refused.status).toBe(409)
-  expect(pageText(await refused.text())).toMatch(/Name Their version Theirs What you typed Mine Keep mine/)
+  expect(pageText(await refused.text())).toMatch(/Name Their version Theirs Your version Mine Keep mine/)
   const overwrite = (await findStoredEquipment(db, id))!.updated_at
   expect((await admin.post(path, { ...mine, overwrite })).status).toBe(302)
   expect((await findStoredEquipment(db, id))?.fields.name).toBe('Mine')

@@ -165,7 +165,7 @@ test('changed elsewhere: both are shown, nothing is written, and each can be kep
   const text = pageText(await refused.clone().text())
   expect(refused.status).toBe(409)
   expect(text).toContain('Changed elsewhere')
-  expect(text).toMatch(/Name Their version Theirs What you typed Mine Keep mine Take theirs/)
+  expect(text).toMatch(/Name Their version Theirs Your version Mine Keep mine Take theirs/)
   expect((await findRecipe(db, id))?.fields.name).toBe('Theirs')
   const overwrite = /name="overwrite"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="overwrite"/.exec(
     await refused.text(),

@@ -187,7 +187,7 @@ test('lost labels that the page did not show yet come once the others are read',
     await db.insertInto('lost_labels').values(rows).execute()
   }
   const { html } = await admin.read('/admin/recipes')
-  expect(pageText(html)).toContain('And 2 more')
+  expect(pageText(html)).toContain('2 more follow')
   const read = [...html.matchAll(/name="read" value="([^"]+)"/g)].map(([, key = '']) => key)
   expect((await admin.post('/admin/recipes', { read })).status).toBe(302)
   const next = pageText((await admin.read('/admin/recipes')).html)
