@@ -13,7 +13,6 @@ import { readNotice } from '#domain/notice.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
-import { isWholePage } from '#server/responses.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
 import { keepScreen } from './routes/screen-keeper.ts'
 import { AuthProvider } from './ui/auth-context.tsx'
@@ -42,10 +41,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName, siteUrl, now } = context.get(siteContext)
+  const { siteName, siteUrl, now, isWholePage } = context.get(siteContext)
   // An open page reads its notices itself.
   const site = { https: siteUrl.protocol === 'https:' }
-  const notice = isWholePage(request) ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
+  const notice = isWholePage ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
     { siteName, siteUrl: siteUrl.origin, session, notice },

@@ -58,7 +58,7 @@ async function listPaths(address: string): Promise<string[]> {
 }
 
 async function measure(path: string): Promise<Report> {
-  // Visitors of a page that is kept, as nearly all of them are.
+  // Visitors of a page that is cached, as nearly all of them are.
   await (await fetch(site.address + path)).text()
   const reports: Report[] = []
   for (let lost = 0; reports.length < VISITS;) {

@@ -38,7 +38,8 @@ import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
-import { withoutUnread } from './page-cache/kept-address.ts'
+import { type CacheKeys, createCacheKeys, withoutUndeclared } from './page-cache/cache-key.ts'
+import { refuseUndeclared } from './page-cache/declared-query.ts'
 import { atPublicAddress, withoutTrailingSlash } from './public-address.ts'
 import { refusingRoutes } from './refusing-routes.ts'
 import type { RequestEnv } from './request-env.ts'
@@ -76,6 +77,9 @@ const UNREADABLE_METHODS = ['CONNECT', 'TRACE', 'TRACK']
 
 /** The page that explains the API, and what the router asks for it: the only pages among data. */
 const API_PAGES = ['/api/docs', '/api/docs.data']
+
+/** Which pages of the build are cached, and under which keys: their routes declare it. */
+export const readCacheKeys = (): CacheKeys => createCacheKeys(build.routes)
 
 /**
  * The whole site as one function of a request. Hono deals in bytes: headers, files, limits.
@@ -144,7 +148,9 @@ function pageHandler(
   }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'> & { gate: Gate },
   describeApi: () => ApiDocument,
 ) {
-  const handle = createRequestHandler({ ...build, routes: refusingRoutes(build.routes) })
+  const keys = readCacheKeys()
+  const routes = config.production ? build.routes : refuseUndeclared(build.routes)
+  const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
   const { siteUrl, siteName } = config
   return async (c: Context<RequestEnv>) => {
     const context = new RouterContextProvider()
@@ -152,13 +158,14 @@ function pageHandler(
     context.set(logContext, c.var.log)
     context.set(picturesContext, encodePicture)
     context.set(importerContext, importer)
-    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now })
+    const isWholePage = !c.req.path.endsWith('.data')
+    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now, isWholePage })
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)
     context.set(signInContext, { network: c.var.network, gate })
     const rendered: Rendered = {}
     context.set(renderedContext, rendered)
-    const response = await handle(withoutUnread(atPublicAddress(c.req.raw, config)), context)
+    const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
     if (rendered.html === undefined) return response
     return new Response(rendered.html, { status: response.status, headers: response.headers })
   }
@@ -223,7 +230,7 @@ function admitOneByOne() {
   })
 }
 
-/** Finds out who asks. Objects in the answers to somebody in particular, cookies above all, is kept by nobody else. */
+/** Finds out who asks. An answer to somebody in particular is cached by nobody, least of all its cookies. */
 function identifyViewer({ siteUrl, trustedProxies }: Config, db: Database) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const site = { db, siteUrl, now: c.var.now }

@@ -4,7 +4,7 @@ import { createTestSite } from '#test/site.ts'
 
 const DECODED = { br: brotliDecompressSync, gzip: gunzipSync }
 
-test('what is not kept goes out in the best encoding that is taken, too', async () => {
+test('what is not cached goes out in the best encoding that is taken, too', async () => {
   const site = await createTestSite()
   const ask = async (path: string, encoding: string) =>
     site.get(path, { headers: { 'Accept-Encoding': encoding } })

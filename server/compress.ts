@@ -5,7 +5,7 @@ import { bestEncoding, encode } from './page-cache/encoding.ts'
 /** Less would hardly become shorter. */
 const MIN_BYTES = 1024
 
-/** Compresses answers that are made for one request, as kept ones are: whole, and in the best encoding that is taken. */
+/** Compresses answers that are made for one request, as cached ones are: whole, and in the best encoding that is taken. */
 export const compress = createMiddleware(async (c, next) => {
   await next()
   if (!isCompressible(c.res) || c.req.method === 'HEAD') return

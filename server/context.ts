@@ -23,6 +23,8 @@ export type SiteContext = {
   nonce: string
   /** The moment the request came in. */
   now: Date
+  /** Whether a whole page is asked for: a page that is open asks for the data of the next one only. */
+  isWholePage: boolean
 }
 export const siteContext = createContext<SiteContext>()
 

@@ -7,6 +7,3 @@ export const notFound = () => data(null, { status: 404 })
 /** A form comes back as it was typed, with what is wrong beside its fields. */
 export const invalid = <Values>(values: Values, errors: FormErrors) =>
   data({ values, errors }, { status: 422 })
-
-/** Whether a whole page is asked for: a page that is open asks for the data of the next one only. */
-export const isWholePage = ({ url }: Request) => !new URL(url).pathname.endsWith('.data')

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
+import { type AppModule, openBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
-import { findNextChange } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
@@ -11,12 +11,9 @@ import { createHttpServer } from './http-server.ts'
 import { type Importer, startImporter } from './import/importer.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
-import { keepPages } from './page-cache/listener.ts'
-import { givePublicFiles, openPublicFiles } from './page-cache/public-files.ts'
 import type { ImportNews } from './process-messages.ts'
 import { rejudgeAll } from './rejudge-all.ts'
 
-type AppModule = typeof import('./app.ts')
 type Site = {
   config: Config
   db: Database
@@ -29,8 +26,8 @@ type Site = {
 /** As long as browsers and proxies keep a connection that they do not use. */
 const LINGER_MS = 5_000
 const LIMIT_MS = 9_000
-/** Some two thousand pages. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024
+/** Several changes in a row, such as those of an import, are waited for. */
+const WARM_AFTER_MS = 250
 
 export type SiteProcess = Awaited<ReturnType<typeof openSiteProcess>>
 
@@ -98,24 +95,8 @@ function resources(site: Site) {
 }
 
 async function builtSite(site: Site): Promise<RequestListener> {
-  const build = new URL('../build/', import.meta.url)
-  const { createApp }: AppModule = await import(new URL('server/index.js', build).href)
-  const app = createApp(resources(site))
-  const { db, config, contentVersion, closing } = site
-  const log = bufferLines(console.log, config.processes > 1 ? 'shared' : 'own')
-  const pages = keepPages({
-    answer: getRequestListener(app.fetch, { hostname: config.siteUrl.host }),
-    render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
-    nextChange: (now) => findNextChange(db, now),
-    version: contentVersion,
-    log,
-    now: () => new Date(),
-    maxBytes: MAX_KEPT_BYTES,
-    closing,
-  })
-  const https = config.siteUrl.protocol === 'https:'
-  const files = openPublicFiles(new URL('client', build).pathname, { https })
-  return givePublicFiles({ files, log, answer: pages })
+  const log = bufferLines(console.log, site.config.processes > 1 ? 'shared' : 'own')
+  return openBuiltSite({ ...resources(site), log, warmAfterMs: WARM_AFTER_MS })
 }
 
 /** The same site through Vite, loaded afresh for each request so that edits show at once. */

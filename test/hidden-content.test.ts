@@ -125,5 +125,5 @@ testEachDatabase('what is taken back from the public is gone at the next request
 
 function asData(path: string) {
   const [pathname = '', query] = path.split('?')
-  return `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`
+  return `${pathname === '/' ? '/_' : pathname}.data${query ? `?${query}` : ''}`
 }

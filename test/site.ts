@@ -1,9 +1,12 @@
-import { createApp } from '#server/app.ts'
+import { createApp, readCacheKeys } from '#server/app.ts'
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
+import { cacheSite } from '#server/cached-site.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
+import { openVersionReader } from '#server/data/version-reader.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
+import { askListener } from './ask-listener.ts'
 import { createTestDatabase } from './database.ts'
 import { importHere } from './importer.ts'
 import { ensurePerson, type Role } from './people.ts'
@@ -12,7 +15,10 @@ export const NOW = new Date('2026-03-04T05:06:07Z')
 
 const encodePicture = createPictureEncoder()
 
-/** The real site over an empty database, driven by plain requests. `now` is the moment it believes it is. */
+/**
+ * The real site over an empty database, with its page cache, driven by plain requests. `now` is the moment it believes it
+ * is.
+ */
 export async function createTestSite({
   db,
   now = NOW,
@@ -30,6 +36,18 @@ export async function createTestSite({
     encodePicture,
     now: () => now,
   })
+  const fetchCached = askListener(app, (answer) =>
+    cacheSite({
+      app,
+      keys: readCacheKeys(),
+      answer,
+      config,
+      db: database,
+      contentVersion: openVersionReader('file::memory:', database),
+      log: (line) => log.push(line),
+      now: () => now,
+    }),
+  )
   const { origin } = config.siteUrl
 
   /** The site as one person meets it: with these cookies, and from its own pages. */
@@ -37,7 +55,7 @@ export async function createTestSite({
     const get = async (path: string, init: RequestInit = {}, env: object = {}) => {
       const headers = new Headers(init.headers)
       if (cookie) headers.set('Cookie', [cookie, headers.get('Cookie')].flatMap((c) => c ?? []).join('; '))
-      return app.request(path, { ...init, headers }, env)
+      return fetchCached(path, { ...init, headers }, env)
     }
     return {
       request: get,
@@ -57,6 +75,8 @@ export async function createTestSite({
 
   return {
     ...visit(),
+    /** Asks the site itself, without its cache. */
+    render: async (path: string, init?: RequestInit) => app.request(path, init),
     db: database,
     now,
     /** Lines of the log so far. */

@@ -3,7 +3,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/about'
+
+export const handle = { cache: {} } satisfies CachedRoute
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({

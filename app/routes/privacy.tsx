@@ -3,7 +3,10 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { formatDate } from '#domain/dates.ts'
 import { siteContext } from '#server/context.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/privacy'
+
+export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
 
 /** spec.md section 2: the last-updated date equals today. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from './ready-site.ts'
 
 /** With credentials the server renders a fresh page. */
-export const NEVER_KEPT = { Authorization: 'Bearer nobody' }
+export const NEVER_CACHED = { Authorization: 'Bearer nobody' }
 
 const agent = new Agent({ keepAlive: true })
 

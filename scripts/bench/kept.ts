@@ -23,7 +23,7 @@ const OF_EACH_ANSWER = ['date', 'connection', 'keep-alive']
 
 type Compared = { name: string; bytes: number; ours: Load[]; constant: Load[]; nginx: Load[] }
 
-/** A kept page beside the same bytes from a plain node:http server, and from nginx where it is installed. */
+/** A cached page beside the same bytes from a plain node:http server, and from nginx where it is installed. */
 export async function measureKept(options: Options): Promise<string> {
   const site = await startReady()
   const constant = await startConstantServer()
@@ -97,7 +97,7 @@ function describe(compared: Compared[]): string {
   const rateHeads = [
     'requests per second',
     'size',
-    'kept page',
+    'cached page',
     'node:http',
     'nginx',
     '× node:http',
@@ -105,15 +105,15 @@ function describe(compared: Compared[]): string {
   ]
   const waitHeads = [
     'answer after',
-    'kept, p50',
+    'cached, p50',
     'node:http, p50',
-    'kept, p99',
+    'cached, p99',
     'node:http, p99',
     '× node:http, p99',
   ]
   const costHeads = [
     'processor per answer',
-    'kept page',
+    'cached page',
     'node:http',
     'nginx',
     '× node:http',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/data/database.ts'
-import { ask, NEVER_KEPT } from './ask.ts'
+import { ask, NEVER_CACHED } from './ask.ts'
 import { createFilled, SQLITE } from './engines.ts'
 import { fillWithRecipes } from './many-recipes.ts'
 import type { Options } from './options.ts'
@@ -33,11 +33,11 @@ export async function measureLongTurns({ sizes, requests }: Options): Promise<st
   const chef = await signIn(db, site.address)
   await db.destroy()
   const questions = [
-    ...Object.entries(PAGES).map(([name, path]) => ({ name, path, headers: NEVER_KEPT })),
+    ...Object.entries(PAGES).map(([name, path]) => ({ name, path, headers: NEVER_CACHED })),
     ...Object.entries(TABLES).map(([name, path]) => ({ name, path, headers: chef })),
   ]
   // The first page of a process waits for the machine code of all pages.
-  await ask(`${site.address}/about`, NEVER_KEPT)
+  await ask(`${site.address}/about`, NEVER_CACHED)
   const rows: string[][] = []
   for (const { name, path, headers } of questions) {
     const from = site.logged()

@@ -12,7 +12,7 @@ import { medianOf, takeTurns } from './statistics.ts'
 import { count, megabytes, ms, toTable } from './table.ts'
 import { writeAndLook, type Looked } from './write-and-look.ts'
 
-/** The most recipes there are: more than are ever kept. */
+/** The most recipes there are: more than are ever cached. */
 const RECIPES = 10_000
 const CONNECTIONS = 16
 const WRITE_EVERY_MS = 1_000

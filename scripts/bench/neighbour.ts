@@ -1,9 +1,9 @@
-import { ask, NEVER_KEPT } from './ask.ts'
+import { ask, NEVER_CACHED } from './ask.ts'
 import { askInTurn, toRequest } from './keep-alive-client.ts'
 import type { Site } from './ready-site.ts'
 
 /**
- * How long at most (milliseconds) another visitor waits for a kept page while one page is rendered: as long as that
+ * How long at most (milliseconds) another visitor waits for a cached page while one page is rendered: as long as that
  * keeps the process from everything else. One figure for each of so many requests.
  */
 export async function longestWait(site: Site, path: string, requests: number): Promise<number[]> {
@@ -16,7 +16,7 @@ export async function longestWait(site: Site, path: string, requests: number): P
   for (let request = 0; request < requests; request++) {
     let isOver = false
     let most = 0
-    const rendered = ask(site.address + path, NEVER_KEPT).finally(() => (isOver = true))
+    const rendered = ask(site.address + path, NEVER_CACHED).finally(() => (isOver = true))
     await askInTurn(
       site.port,
       () => (isOver ? undefined : question),

@@ -1,4 +1,4 @@
-import { ask, NEVER_KEPT, serverTimes, type Answer } from './ask.ts'
+import { ask, NEVER_CACHED, serverTimes, type Answer } from './ask.ts'
 import { askInTurn, toRequest } from './keep-alive-client.ts'
 import { processorTime } from './process-figures.ts'
 import { median } from './statistics.ts'
@@ -23,7 +23,7 @@ export async function renderInTurn(site: Site, path: string, requests: number): 
   const from = site.logged()
   const answers: Answer[] = []
   for (let request = 0; request < requests; request++)
-    answers.push(await ask(site.address + path, NEVER_KEPT))
+    answers.push(await ask(site.address + path, NEVER_CACHED))
   return {
     server: median(await serverTimes(site, from, answers)),
     whole: median(answers.map(({ ms }) => ms)),
@@ -37,7 +37,7 @@ export async function renderAtOnce(
   { ms, connections }: { ms: number; connections: number },
 ): Promise<Rush> {
   const before = processorTime(site.pid)
-  const request = toRequest(path, new URL(site.address).host, 'identity', NEVER_KEPT)
+  const request = toRequest(path, new URL(site.address).host, 'identity', NEVER_CACHED)
   const question = { request, expected: { status: 200 } }
   const begun = performance.now()
   let answered = 0

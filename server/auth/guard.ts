@@ -26,7 +26,7 @@ export function requireAdmin(request: Request, context: Context): Viewer['user']
 /** The page that was asked for, or, of a form, the page that it stands on. */
 function pageOf({ url, method }: Request): string {
   const { pathname, searchParams } = new URL(url)
-  const page = pathname.replace(/(\/_|\/_root)?\.data$/, '') || '/'
+  const page = pathname.replace(/(\/_)?\.data$/, '') || '/'
   if (method !== 'GET' && method !== 'HEAD') return page
   // React Router's own marks are no part of the page's address.
   for (const mark of ['_routes', 'index']) searchParams.delete(mark)

@@ -18,8 +18,8 @@ export async function changeContent<Result>(
 
 /**
  * Counts a change within its transaction, so that open admin screens show it. `isPublic`: visitors could see a row that
- * it changed, or can now; whoever kept a page knows then that it is stale. A scheduled post counts as seen: pages are kept
- * until the next one goes live.
+ * it changed, or can now; whoever cached a page knows then that it is stale. A scheduled post counts as seen: pages are
+ * cached until the next one goes live.
  */
 export async function countChange(db: Database, { isPublic }: { isPublic: boolean }): Promise<void> {
   await db
@@ -80,19 +80,13 @@ export async function readContentState(db: Database, now: Date): Promise<string>
   return `${row.value} ${row.latest ?? ''}`
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * The moment (milliseconds) at which pages that are true at `now` become wrong although nobody changes anything: when
- * the next scheduled post goes live, and at midnight (UTC), when the privacy policy has another date.
- */
-export async function findNextChange(db: Database, now: Date): Promise<number> {
-  const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS
+/** The moment (milliseconds) at which the next scheduled post goes live; Infinity without one. */
+export async function findNextPost(db: Database, now: Date): Promise<number> {
   const { next } = await db
     .selectFrom('blog_posts')
     .select((select) => select.fn.min('published_at').as('next'))
     .where('status', '=', 'published')
     .where('published_at', '>', now.toISOString())
     .executeTakeFirstOrThrow()
-  return next ? Math.min(Date.parse(next), midnight) : midnight
+  return next ? Date.parse(next) : Infinity
 }

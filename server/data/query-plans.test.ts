@@ -4,7 +4,7 @@ import { CATEGORIES, DIFFICULTIES } from '#domain/recipe.ts'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
-import { changeContent, findNextChange, readContentState } from './content-version.ts'
+import { changeContent, findNextPost, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
 import { countPublicPosts, findMovedPost, findPublicPost, listPublicPosts } from './posts/read.ts'
 import { insertPost } from './posts/write.ts'
@@ -46,7 +46,7 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   'how many posts': (db) => countPublicPosts(db, NOW),
   'a post': (db) => findPublicPost(db, 'post', NOW),
   'a post that moved': (db) => findMovedPost(db, 'post', NOW),
-  'the next change by itself': (db) => findNextChange(db, NOW),
+  'the next post': (db) => findNextPost(db, NOW),
   'the state of the content': (db) => readContentState(db, NOW),
   'a free address': (db) => findFreeSlug(db, 'recipes', 'Soup 1'),
   'whether an address is free': (db) => isSlugFree(db, 'recipes', 'soup-1'),

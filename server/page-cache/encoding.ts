@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './ready-answer.ts'
+import type { Encoding } from './stored-response.ts'
 
 /** Good pages for the processor's time: level 5 is within 5 % of the best, which takes fifty times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -6,7 +6,7 @@ const FLUSH_MS = 100
 const MAX_SHARED_BYTES = 4096
 const MAX_OWN_BYTES = 64 * 1024
 
-/** Writes lines together: a kept page takes less time than writing one line does. */
+/** Writes lines together: a cached page takes less time than writing one line does. */
 export function bufferLines(write: WriteLine, log: 'shared' | 'own'): WriteLine {
   const maxBytes = log === 'shared' ? MAX_SHARED_BYTES : MAX_OWN_BYTES
   let lines: string[] = []

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { insertEquipment } from '../data/equipment/write.ts'
-import { findNextChange } from '../data/content-version.ts'
+import { readCacheKeys } from '../app.ts'
+import { findNextPost } from '../data/content-version.ts'
 import { openDatabase } from '../data/database.ts'
+import { insertEquipment } from '../data/equipment/write.ts'
 import { migrate } from '../data/migrate.ts'
 import { insertPost } from '../data/posts/write.ts'
 import { insertRecipe } from '../data/recipes/write.ts'
@@ -15,10 +16,10 @@ import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { findFreePort } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
-import { keepPages } from './listener.ts'
+import { cachePages } from './listener.ts'
 
 /** The whole site behind the cache, over HTTP, and how often it rendered a page. */
-async function startKeptSite({ url = 'file::memory:', onRender = (_address: string) => {} } = {}) {
+async function startCachedSite({ url = 'file::memory:', onRender = (_address: string) => {} } = {}) {
   const now = new Date(NOW)
   const db = openDatabase(url)
   await migrate(db)
@@ -26,22 +27,25 @@ async function startKeptSite({ url = 'file::memory:', onRender = (_address: stri
   const rendered: string[] = []
   const said: string[] = []
   const version = openVersionReader(url, db)
+  // Other tests, in the same process, mean the Request of the platform.
+  const answer: RequestListener = getRequestListener((request) => site.render(request.url, request), {
+    overrideGlobalObjects: false,
+  })
   const server = createServer(
-    keepPages({
-      // Other tests, in the same process, mean the Request of the platform.
-      answer: getRequestListener((request) => site.request(request.url, request), {
-        overrideGlobalObjects: false,
-      }),
+    cachePages({
+      keys: readCacheKeys(),
+      answer,
       render(address) {
         rendered.push(address)
         onRender(address)
-        return site.get(address)
+        return site.render(address)
       },
-      nextChange: (now) => findNextChange(site.db, now),
+      nextPostAt: (now) => findNextPost(site.db, now),
       version,
       log: (line) => said.push(line),
       now: () => now,
       maxBytes: 4_000_000,
+      warmAfterMs: 250,
     }),
   )
   const port = await findFreePort()
@@ -57,7 +61,7 @@ async function startKeptSite({ url = 'file::memory:', onRender = (_address: stri
   return { ...site, port, now, rendered, said, get, read: async (path: string) => (await get(path)).text() }
 }
 
-const WRITES: Record<string, (db: Awaited<ReturnType<typeof startKeptSite>>['db']) => Promise<unknown>> = {
+const WRITES: Record<string, (db: Awaited<ReturnType<typeof startCachedSite>>['db']) => Promise<unknown>> = {
   'a recipe': (db) => insertRecipe(db, { fields: aRecipe({ name: 'New soup' }) }, NOW),
   equipment: (db) => insertEquipment(db, [aPieceOfEquipment({ name: 'New pot' })], NOW),
   'a post': (db) => insertPost(db, aPost({ title: 'New post' }), NOW),
@@ -73,8 +77,8 @@ async function readPages(socket: Socket, count: number): Promise<string[]> {
 /** A page as anybody gets it, without what differs from answer to answer. */
 const withoutMarks = (html: string) => html.replace(/ nonce="[^"]*"/g, '')
 
-test('kept and fresh pages are the same, before and after each kind of write', async () => {
-  const site = await startKeptSite()
+test('cached and fresh pages are the same, before and after each kind of write', async () => {
+  const site = await startCachedSite()
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)
   const [equipment] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
   await insertPost(site.db, aPost(), NOW)
@@ -82,12 +86,12 @@ test('kept and fresh pages are the same, before and after each kind of write', a
     ...['/', '/about', '/privacy', '/recipes', '/recipes?search=carrot', '/recipes?diet=vegan&page=9'],
     ...['/recipes/silky-carrot-soup', '/recipes/none', '/equipment', '/equipment?search=blender'],
     ...[`/equipment/${equipment}`, '/blog', '/blog/a-stock-worth-standing-over', '/blog/none'],
-    ...['/_root.data', '/recipes.data', '/recipes/silky-carrot-soup.data', '/blog.data'],
+    ...['/_.data', '/recipes.data', '/recipes/silky-carrot-soup.data', '/blog.data'],
   ]
   for (const [what, write] of [['nothing', async () => {}], ...Object.entries(WRITES)] as const) {
     await write(site.db)
     for (const path of paths) {
-      const fresh = await site.request(path)
+      const fresh = await site.render(path)
       const first = await site.get(path)
       const again = await site.get(path)
       const expected = [path, what, fresh.status, withoutMarks(await fresh.text())]
@@ -100,7 +104,7 @@ test('kept and fresh pages are the same, before and after each kind of write', a
 })
 
 test('a page is rendered once for a thousand who ask at once, and not again until content changes', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)
   const pages = await Promise.all(Array.from({ length: 1000 }, () => site.read('/recipes')))
   expect(new Set(pages).size).toBe(1)
@@ -113,7 +117,7 @@ test('a page is rendered once for a thousand who ask at once, and not again unti
 
 test('what another process writes while pages are rendered in advance is in the next answer', async () => {
   const file = newDatabaseFile()
-  const site = await startKeptSite({ url: `file:${file}`, onRender: writeAndAsk })
+  const site = await startCachedSite({ url: `file:${file}`, onRender: writeAndAsk })
   await insertRecipe(site.db, { fields: aRecipe({ name: 'Old soup' }) }, NOW)
   const other = new DatabaseSync(file)
   const visitor = connect(site.port)
@@ -138,7 +142,7 @@ test('what another process writes while pages are rendered in advance is in the 
 })
 
 test('a drawing is drawn once, whatever changes', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   const path = '/plates/v2/plate/card/soup.svg?category=Soup&title=A+soup'
   const first = await site.get(path)
   expect(first.headers.get('vary')).toBe('Accept-Encoding')
@@ -146,12 +150,12 @@ test('a drawing is drawn once, whatever changes', async () => {
   const later = await site.get(path)
   for (const name of ['etag', 'cache-control', 'content-type', 'content-security-policy'])
     expect([name, later.headers.get(name)]).toEqual([name, first.headers.get(name)])
-  expect(await later.text()).toBe(await (await site.request(path)).text())
+  expect(await later.text()).toBe(await (await site.render(path)).text())
   expect(site.rendered.filter((address) => address === path)).toHaveLength(1)
 })
 
 test('a scheduled post is there at its second, and the privacy policy has todayâ€™s date after midnight', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   await insertPost(
     site.db,
     aPost({ title: 'Due', published_at: new Date(NOW.getTime() + 1000).toISOString() }),
@@ -167,8 +171,23 @@ test('a scheduled post is there at its second, and the privacy policy has todayâ
   expect(await site.read('/privacy')).toContain('March 5, 2026')
 })
 
-test('nothing that a visitor sends beside the address gets into a kept page', async () => {
-  const site = await startKeptSite()
+test('a page whose route names no moment looks the same a year later', async () => {
+  const site = await startCachedSite()
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const [equipment] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  const { pages, ruleOf } = readCacheKeys()
+  const details = ['/recipes/silky-carrot-soup', '/recipes/none', `/equipment/${equipment}`]
+  const timeless = [...pages, ...details].filter((path) => ruleOf(path)?.expires === undefined)
+  expect(timeless).toEqual(expect.arrayContaining(['/recipes', '/equipment', '/about', ...details]))
+  const read = async (path: string) => withoutMarks(await (await site.render(path)).text())
+  const before = await Promise.all(timeless.map(read))
+  site.now.setUTCFullYear(2027)
+  for (const [place, path] of timeless.entries())
+    expect([path, await read(path)]).toEqual([path, before[place]])
+})
+
+test('nothing that a visitor sends beside the address gets into a cached page', async () => {
+  const site = await startCachedSite()
   const clean = await site.read('/recipes')
   const marks: Record<string, string> = {
     'X-Forwarded-Host': 'canary.example',
@@ -193,8 +212,8 @@ test('nothing that a visitor sends beside the address gets into a kept page', as
   expect((await site.read('/recipes')).length).toBeGreaterThan(clean.length)
 })
 
-test('whoever is signed in neither gets nor leaves kept pages', async () => {
-  const site = await startKeptSite()
+test('whoever is signed in neither gets nor leaves cached pages', async () => {
+  const site = await startCachedSite()
   const { cookie } = await site.as('admin')
   const signedIn = await site.get('/recipes', { headers: { Cookie: cookie } })
   expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
@@ -209,7 +228,7 @@ test('whoever is signed in neither gets nor leaves kept pages', async () => {
 })
 
 test('a session counts however its cookie is sent', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   const { cookie } = await site.as('admin')
   await site.read('/recipes')
   for (const sent of [
@@ -224,7 +243,7 @@ test('a session counts however its cookie is sent', async () => {
 })
 
 test('data that is fetched ahead may be shown for half a minute; a page, and what anybody asks for, not unasked', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)
   const lifetime = async (path: string, headers: Record<string, string> = {}) =>
     (await site.get(path, { headers })).headers.get('cache-control')
@@ -244,7 +263,7 @@ test('data that is fetched ahead may be shown for half a minute; a page, and wha
 })
 
 test('a browser that has the page is told so, and HEAD is answered without it', async () => {
-  const site = await startKeptSite()
+  const site = await startCachedSite()
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding }
     const first = await site.get('/about', { headers })

@@ -1,61 +1,70 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { VersionReader } from '../data/version-reader.ts'
 import type { WriteLine } from '../request-log.ts'
-import { toKeptAddress } from './kept-address.ts'
+import type { CacheKeys } from './cache-key.ts'
 import { createPageCache } from './page-cache.ts'
-import { isForAnybody, sendReady, toLine } from './requests.ts'
+import { type Incoming, isShared, type Outgoing, sendStored, toLine } from './requests.ts'
 
-type Site = {
-  /** Answers whatever is not kept. */
-  answer: RequestListener
+type Site<In extends Incoming, Out extends Outgoing> = {
+  /** Which answers are cached, and under which keys. */
+  keys: CacheKeys
+  /** Answers whatever is not cached. */
+  answer: (request: In, response: Out) => unknown
   /** Renders the page at an address of this site for nobody in particular. */
   render: (address: string) => Promise<Response>
-  nextChange: (now: Date) => Promise<number>
+  nextPostAt: (now: Date) => Promise<number>
   version: VersionReader
   log: WriteLine
   now: () => Date
   maxBytes: number
+  /** After a change, popular pages are rendered in advance once nothing has changed for so long; never without it. */
+  warmAfterMs?: number
   /** Says that the process is about to end: nothing is rendered in advance any more. */
   closing?: AbortSignal
 }
 
-type Asked = { address: string; at: Date; request: IncomingMessage; response: ServerResponse }
+const MAX_WARMED = 300
 
-/** What a visitor asks for first, and so the first to be rendered after a change. */
-const FRONT_PAGES = ['/', '/recipes', '/blog', '/equipment', '/about']
-const MOST_WARMED = 300
-/** Several changes in a row, such as those of an import, are waited for. */
-const WARM_AFTER_MS = 250
-
-/** The site with its public pages kept: asked again, they are sent from memory until content changes. */
-export function keepPages({ answer, version, log, now, closing, ...source }: Site) {
+/** The site with a cache of its public pages: asked again, they are sent from memory for as long as their routes declare. */
+export function cachePages<In extends Incoming, Out extends Outgoing>({
+  answer,
+  version,
+  log,
+  now,
+  warmAfterMs,
+  closing,
+  ...source
+}: Site<In, Out>) {
+  const { keys } = source
   const cache = createPageCache(source)
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
-  function sendKept({ address, at, request, response }: Asked, current: number): boolean {
+  type Asked = { key: string; at: Date; request: In; response: Out }
+
+  function sendCached({ key, at, request, response }: Asked, current: number): boolean {
     if (current !== warmed) warmSoon(current)
-    const page = cache.find(address, current, at.getTime())
-    if (page) log(toLine(request, sendReady(page, request, response), at))
+    const page = cache.get(key, current, at.getTime())
+    if (page) log(toLine(request, sendStored(page, request, response), at))
     return page !== undefined
   }
 
   async function sendLater(asked: Asked, read: number | Promise<number>) {
     const current = await read
     // Known at once, it was looked for already.
-    if (typeof read !== 'number' && sendKept(asked, current)) return
-    const { address, at, request, response } = asked
-    const page = await cache.load(address, current, at)
-    if (page) sendReady(page, request, response)
+    if (typeof read !== 'number' && sendCached(asked, current)) return
+    const { key, at, request, response } = asked
+    const page = await cache.load(key, current, at)
+    if (page) sendStored(page, request, response)
     else await answer(request, response)
   }
 
   function warmSoon(current: number) {
     warmed = current
+    if (warmAfterMs === undefined) return
     clearTimeout(warming)
     // Nobody waits for it: who comes while the database is away is told so by the site.
-    warming = setTimeout(() => void warm().catch(logWarning), WARM_AFTER_MS)
+    warming = setTimeout(() => void warm().catch(logWarning), warmAfterMs)
     warming.unref()
   }
 
@@ -66,29 +75,29 @@ export function keepPages({ answer, version, log, now, closing, ...source }: Sit
   /** Renders anew what people read, most popular first, and lets every waiting visitor go first. */
   async function warm() {
     const current = await version.read()
-    const isMissing = (address: string) => !cache.has(address, current, now().getTime())
-    const wanted = [...new Set([...FRONT_PAGES, ...cache.addresses()])].filter(isMissing)
-    for (const address of wanted.slice(0, MOST_WARMED)) {
+    const isMissing = (key: string) => !cache.has(key, current, now().getTime())
+    const wanted = [...new Set([...keys.pages, ...cache.keys()])].filter(isMissing)
+    for (const key of wanted.slice(0, MAX_WARMED)) {
       if (warmed !== current || closing?.aborted) return
       // A visitor may have been faster.
-      if (isMissing(address)) await cache.load(address, current, now())
+      if (isMissing(key)) await cache.load(key, current, now())
       await afterOthers()
     }
   }
 
-  return ((request, response) => {
-    const address = isForAnybody(request) ? toKeptAddress(request.url ?? '') : undefined
-    if (address === undefined) return void answer(request, response)
-    const asked = { address, at: now(), request, response }
+  return (request: In, response: Out) => {
+    const key = isShared(request) ? keys.toKey(request.url ?? '') : undefined
+    if (key === undefined) return void answer(request, response)
+    const asked = { key, at: now(), request, response }
     // The site itself says what went wrong, and writes it down.
     const fail = () => void answer(request, response)
     try {
       const read = version.readForRequest()
       // Mostly the version is known at once and the page is there: nothing is waited for then.
-      if (typeof read === 'number' && sendKept(asked, read)) return
+      if (typeof read === 'number' && sendCached(asked, read)) return
       sendLater(asked, read).catch(fail)
     } catch {
       fail()
     }
-  }) satisfies RequestListener
+  }
 }

@@ -1,58 +1,76 @@
-import { isImmutable, toKeptPage } from './kept-page.ts'
+import type { CacheKeys } from './cache-key.ts'
+import { toCachedPage } from './cached-page.ts'
 import { createPageStore } from './page-store.ts'
-import { bytesOf, type ReadyAnswer } from './ready-answer.ts'
+import { bytesOf, type StoredResponse } from './stored-response.ts'
 
 /** `version` is that of the content, where a page depends on it. */
-type Kept = { page: ReadyAnswer; version?: number; until: number }
+type Cached = { page: StoredResponse; version?: number; expiresAt: number }
 
 type Source = {
+  keys: CacheKeys
   /** Renders the page at an address of this site. */
   render: (address: string) => Promise<Response>
-  /** The moment (milliseconds) at which pages rendered now become wrong by themselves. */
-  nextChange: (now: Date) => Promise<number>
+  /** The moment (milliseconds) at which the next scheduled post goes live. */
+  nextPostAt: (now: Date) => Promise<number>
   maxBytes: number
 }
 
-/**
- * Keeps rendered pages until content changes, and drawings for good. Knows no requests: who may be given a kept page is
- * not its business.
- */
-export function createPageCache({ render, nextChange, maxBytes }: Source) {
-  const store = createPageStore<Kept>({ maxBytes })
-  const onTheirWay = new Map<string, Promise<ReadyAnswer | undefined>>()
+const DAY_MS = 24 * 60 * 60 * 1000
 
-  async function renderAndKeep(address: string, version: number, now: Date) {
-    const response = await render(address)
-    const truth = isImmutable(response) ? { until: Infinity } : { version, until: await nextChange(now) }
-    const page = await toKeptPage(response)
-    if (page) store.keep(address, { page, ...truth }, bytesOf(page))
+/**
+ * Caches rendered pages for as long as their routes declare. Knows no requests: who may be given a cached page is not its
+ * business. A page's key is also the address that it is rendered from.
+ */
+export function createPageCache({ keys, render, nextPostAt, maxBytes }: Source) {
+  const store = createPageStore<Cached>({ maxBytes })
+  const pending = new Map<string, Promise<StoredResponse | undefined>>()
+
+  async function renderAndStore(key: string, version: number, now: Date) {
+    const response = await render(key)
+    const lifetime = await lifetimeOf(key, version, now)
+    const page = await toCachedPage(response)
+    if (page) store.set(key, { page, ...lifetime }, bytesOf(page))
     return page
   }
 
+  async function lifetimeOf(key: string, version: number, now: Date) {
+    const [path = ''] = key.split('?', 1)
+    switch (keys.ruleOf(path)?.expires) {
+      case 'never':
+        return { expiresAt: Infinity }
+      case 'midnight':
+        return { version, expiresAt: (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS }
+      case 'next-post':
+        return { version, expiresAt: await nextPostAt(now) }
+      case undefined:
+        return { version, expiresAt: Infinity }
+    }
+  }
+
   return {
-    /** The page kept at an address while it is true. `version` is that of the content at this moment. */
-    find(address: string, version: number, now: number): ReadyAnswer | undefined {
-      const kept = store.find(address)
-      return kept && isTrue(kept, version, now) ? kept.page : undefined
+    /** The page under a key while it is fresh. `version` is that of the content at this moment. */
+    get(key: string, version: number, now: number): StoredResponse | undefined {
+      const cached = store.get(key)
+      return cached && isFresh(cached, version, now) ? cached.page : undefined
     },
-    /** Whether there is one, without making it more popular. */
-    has: (address: string, version: number, now: number) => isTrue(store.peek(address), version, now),
-    /** Renders a page, once for however many ask at the same time. Undefined when its answer is none to keep. */
-    async load(address: string, version: number, now: Date): Promise<ReadyAnswer | undefined> {
-      const job = `${version} ${address}`
-      const known = onTheirWay.get(job)
+    /** Whether there is one. This is no hit. */
+    has: (key: string, version: number, now: number) => isFresh(store.peek(key), version, now),
+    /** Renders a page, once for however many ask at the same time. Undefined when its answer may not be cached. */
+    async load(key: string, version: number, now: Date): Promise<StoredResponse | undefined> {
+      const job = `${version} ${key}`
+      const known = pending.get(job)
       if (known) return known
-      const page = renderAndKeep(address, version, now).finally(() => onTheirWay.delete(job))
-      onTheirWay.set(job, page)
+      const page = renderAndStore(key, version, now).finally(() => pending.delete(job))
+      pending.set(job, page)
       return page
     },
-    /** Addresses from the most to the least popular. */
-    addresses: () => store.addresses(),
+    /** Keys from the most to the least popular. */
+    keys: () => store.keys(),
     get bytes() {
       return store.bytes
     },
   }
 }
 
-const isTrue = (kept: Kept | undefined, version: number, now: number) =>
-  kept !== undefined && (kept.version ?? version) === version && now < kept.until
+const isFresh = (cached: Cached | undefined, version: number, now: number) =>
+  cached !== undefined && (cached.version ?? version) === version && now < cached.expiresAt

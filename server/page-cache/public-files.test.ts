@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#test/postgres.ts'
-import { givePublicFiles, openPublicFiles } from './public-files.ts'
+import { servePublicFiles, openPublicFiles } from './public-files.ts'
 
 const SCRIPT = 'export const plates = 12\n'
 const FONT = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0xff, 0x00])
@@ -24,7 +24,7 @@ async function startSite() {
   const said: string[] = []
   const answer = (_: unknown, response: { writeHead(status: number): { end(): void } }) =>
     response.writeHead(418).end()
-  const server = createServer(givePublicFiles({ files, log: (line) => said.push(line), answer }))
+  const server = createServer(servePublicFiles({ files, log: (line) => said.push(line), answer }))
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => {

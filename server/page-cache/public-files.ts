@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import type { WriteLine } from '../request-log.ts'
 import { fileHeaders } from '../security-headers.ts'
-import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
-import { pathOf, sendReady, toLine } from './requests.ts'
+import { pathOf, sendStored, toLine } from './requests.ts'
+import { type StoredResponse, toStoredResponse } from './stored-response.ts'
 
 type PublicFiles = {
   /** The file at a path of the site, as it was sent. */
-  find: (path: string) => ReadyAnswer | undefined
+  find: (path: string) => StoredResponse | undefined
 }
 
 const COMPRESSED = { br: '.br', gzip: '.gz' }
@@ -21,9 +21,9 @@ const ASSET = /^\/assets\/[\w-][\w.-]*$/
  */
 export function openPublicFiles(folder: string, { https }: { https: boolean }): PublicFiles {
   const shared = Object.entries(fileHeaders({ https })).flat()
-  const files = new Map<string, ReadyAnswer>()
+  const files = new Map<string, StoredResponse>()
   const read = (path: string) => {
-    const file = readAnswer(folder, path, shared)
+    const file = readResponse(folder, path, shared)
     files.set(path, file)
     return file
   }
@@ -45,7 +45,7 @@ export function openPublicFiles(folder: string, { https }: { https: boolean }): 
 
 const isCompressed = (path: string) => Object.values(COMPRESSED).some((end) => path.endsWith(end))
 
-function readAnswer(folder: string, path: string, shared: string[]): ReadyAnswer {
+function readResponse(folder: string, path: string, shared: string[]): StoredResponse {
   // Names under /assets/ hold a hash of their content.
   const lifetime = path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
   const headers = [
@@ -54,7 +54,7 @@ function readAnswer(folder: string, path: string, shared: string[]): ReadyAnswer
     ...['cache-control', `public, ${lifetime}`],
     ...['vary', 'Accept-Encoding'],
   ]
-  return toReadyAnswer(200, headers, {
+  return toStoredResponse(200, headers, {
     identity: readFileSync(folder + path),
     br: readIfThere(folder + path + COMPRESSED.br),
     gzip: readIfThere(folder + path + COMPRESSED.gzip),
@@ -71,12 +71,12 @@ type Site = {
 }
 
 /** The site with its files: they are sent from memory, to everybody alike. */
-export function givePublicFiles({ files, log, answer }: Site) {
+export function servePublicFiles({ files, log, answer }: Site) {
   return ((request, response) => {
     const { method, url = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const file = isRead ? files.find(pathOf(url)) : undefined
     if (!file) return void answer(request, response)
-    log(toLine(request, sendReady(file, request, response), new Date()))
+    log(toLine(request, sendStored(file, request, response), new Date()))
   }) satisfies RequestListener
 }

@@ -1,19 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { bestEncoding } from './encoding.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { StoredResponse } from './stored-response.ts'
+
+/** What the cache reads of a request. */
+export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
+
+/** How the cache writes an answer; a ServerResponse of node:http is one. */
+export type Outgoing = {
+  writeHead: (status: number, headers: string[]) => unknown
+  end: (body?: Buffer) => unknown
+}
 
 /** Cookies that make an answer somebody's own: a session, half of one, or a notice that is to be said. */
 const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
 
 /** Whether a request may be answered with what anybody else would get. */
-export function isForAnybody(request: IncomingMessage): boolean {
+export function isShared(request: Incoming): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (headerOf(request, 'authorization') !== undefined) return false
   return !PERSONAL.test(headerOf(request, 'cookie') ?? '')
 }
 
 /** One header of a request. `request.headers` reads them all, which takes longer than all else that we do for an answer. */
-export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+export function headerOf({ rawHeaders }: Incoming, name: string): string | undefined {
   let value: string | undefined
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const isIt = rawHeaders[place]?.length === name.length && rawHeaders[place]?.toLowerCase() === name
@@ -23,26 +32,27 @@ export function headerOf({ rawHeaders }: IncomingMessage, name: string): string 
   return value
 }
 
-/** So long may a browser show data that it fetched ahead without asking again: otherwise each click would wait for that. */
-const AHEAD = 'private, max-age=30'
+/** A browser may show data that it prefetched for so long without asking again: each click would wait for that. */
+const PREFETCHED = 'private, max-age=30'
 
-/** Sends an answer in the best encoding that the browser takes, or says that it has it already. Returns the status. */
-export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
-  const { body, headers: kept, etag } = answer[bestEncoding(headerOf(request, 'accept-encoding'))]
-  const headers = answer.status === 200 && isAhead(request) ? withLifetime(kept, AHEAD) : kept
-  if (answer.status === 200 && hasIt(headerOf(request, 'if-none-match'), etag)) {
-    response.writeHead(304, withoutBody(headers)).end()
+/** Sends a response in the best encoding that the browser takes, or says that the browser has it. Returns the status. */
+export function sendStored(stored: StoredResponse, request: Incoming, response: Outgoing): number {
+  const { body, headers: cached, etag } = stored[bestEncoding(headerOf(request, 'accept-encoding'))]
+  const headers = stored.status === 200 && isPrefetch(request) ? withLifetime(cached, PREFETCHED) : cached
+  if (stored.status === 200 && matches(headerOf(request, 'if-none-match'), etag)) {
+    response.writeHead(304, withoutBody(headers))
+    response.end()
     return 304
   }
-  response.writeHead(answer.status, headers)
+  response.writeHead(stored.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-  return answer.status
+  return stored.status
 }
 
-const hasIt = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
+const matches = (known: string | undefined, etag: string) => known !== undefined && known.includes(etag)
 
 /** Whether an open page fetches the data of another before anybody has asked for it. */
-const isAhead = (request: IncomingMessage) =>
+const isPrefetch = (request: Incoming) =>
   headerOf(request, 'sec-purpose') === 'prefetch' && /^[^?]*\.data(?:\?|$)/.test(request.url ?? '')
 
 const withLifetime = (headers: string[], lifetime: string) =>
@@ -55,10 +65,10 @@ function withoutBody(headers: string[]): string[] {
   })
 }
 
-/** A line of the log about an answer that was ready. */
-export function toLine({ method, url = '' }: IncomingMessage, status: number, at: Date): string {
+/** A line of the log about an answer from memory. */
+export function toLine({ method, url = '' }: Incoming, status: number, at: Date): string {
   const path = JSON.stringify(pathOf(url))
-  return `{"time":"${toTime(at)}","method":"${method}","path":${path},"status":${status},"kept":true}`
+  return `{"time":"${toTime(at)}","method":"${method}","path":${path},"status":${status},"cached":true}`
 }
 
 /** What stands before the query of a request's address, as it was sent. */

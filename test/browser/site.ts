@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
-import { givePublicFiles, openPublicFiles } from '#server/page-cache/public-files.ts'
+import { servePublicFiles, openPublicFiles } from '#server/page-cache/public-files.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
 
@@ -125,7 +125,7 @@ export const test = playwrightTest.extend<
       },
     })
     const files = openPublicFiles(new URL('client', BUILD).pathname, { https: false })
-    server.on('request', givePublicFiles({ files, log: () => {}, answer: getRequestListener(app.fetch) }))
+    server.on('request', servePublicFiles({ files, log: () => {}, answer: getRequestListener(app.fetch) }))
     await use(address)
     server.close()
     server.closeAllConnections()

@@ -17,7 +17,6 @@ import { findTotpSecret } from '#server/data/people/second-factors.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
-import { isWholePage } from '#server/responses.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { Door } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -43,14 +42,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = parseForm(SignInForm, form)
   if (!parsed.ok) return data({ values, errors: parsed.errors, failure: undefined }, { status: 422 })
 
+  const { siteUrl, now, isWholePage } = context.get(siteContext)
   const failed = (notice: Notice, status: number) =>
     // Without scripts the notice would come up on a later page: there the words beside the form are enough.
     data(
       { values, errors: {}, failure: notice },
-      { status, headers: isWholePage(request) ? undefined : noticeHeaders(notice) },
+      { status, headers: isWholePage ? undefined : noticeHeaders(notice) },
     )
   try {
-    const { siteUrl, now } = context.get(siteContext)
     const { network, gate } = context.get(signInContext)
     const db = context.get(databaseContext)
     const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })

@@ -72,7 +72,7 @@ test('spec.md section 4: drafts and future posts stand nowhere, also not in the 
     '/blog?page=2',
     '/blog?page=2.data',
     '/',
-    '/_root.data',
+    '/_.data',
     '/blog/public-post',
     '/blog/public-post.data',
   ]) {

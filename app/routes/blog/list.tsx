@@ -7,12 +7,17 @@ import { readPage } from '#domain/list-query.ts'
 import type { PostCard as Post } from '#domain/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { countPublicPosts, listPublicPosts, POSTS_PER_PAGE } from '#server/data/posts/read.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { BlogHead, PostsOnTheirWay } from './loading.tsx'
 import { LeadPost, PostCard } from './post-card.tsx'
 import type { Route } from './+types/list'
 
 const POSTS = 'posts'
+
+export const handle = {
+  cache: { query: (query) => pageQuery(readPage(query)), expires: 'next-post' },
+} satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -91,4 +96,5 @@ function Posts({ posts, isFirstPage }: { posts: Post[]; isFirstPage: boolean }) 
   )
 }
 
-const pageAddress = (page: number) => href('/blog') + (page > 1 ? `?page=${page}` : '')
+const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '')
+const pageAddress = (page: number) => href('/blog') + pageQuery(page)

@@ -9,6 +9,7 @@ import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { findMovedPost, findPublicPost, listPublicPosts } from '#server/data/posts/read.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
@@ -16,6 +17,8 @@ import { postFacts } from './post-facts.ts'
 import type { Route } from './+types/show'
 
 const NEXT_POSTS = 3
+
+export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

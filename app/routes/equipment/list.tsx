@@ -15,11 +15,16 @@ import {
 import { listCategories, type Equipment } from '#domain/equipment.ts'
 import { databaseContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { CARD_FEATURES, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
 import { EquipmentFilters } from './filters.tsx'
 import { EquipmentHead, EquipmentOnItsWay } from './loading.tsx'
 import type { Route } from './+types/list'
+
+export const handle = {
+  cache: { query: (query) => equipmentFilterQuery(readEquipmentFilter(query)) },
+} satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readEquipmentFilter(url.searchParams)

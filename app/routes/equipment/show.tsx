@@ -9,6 +9,7 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext } from '#server/context.ts'
 import { findEquipment } from '#server/data/equipment/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { notFound } from '#server/responses.ts'
 import { EquipmentHead } from './equipment-head.tsx'
 import { EquipmentPicture } from './equipment-picture.tsx'
@@ -16,6 +17,8 @@ import { EquipmentReview } from './equipment-review.tsx'
 import { productFacts } from './product-facts.ts'
 import { ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
 import type { Route } from './+types/show'
+
+export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

@@ -3,6 +3,7 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPublicPosts } from '#server/data/posts/read.ts'
 import { listNewestRecipes } from '#server/data/recipes/read.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/home'
 import { Closing } from './closing.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
@@ -11,6 +12,8 @@ import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
 import { Story } from './story.tsx'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
+
+export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

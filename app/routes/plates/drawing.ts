@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { currentDrawingPath, HERO_ADDRESS, readPlateAddress } from '#app/ui/plate-drawing/address.ts'
 import { LAMPLIGHT_HASH } from '#app/ui/plate-drawing/lamplight.ts'
 import { drawHeroTable, drawServed } from '#app/ui/plate-drawing/served.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -12,6 +13,8 @@ const HEADERS = {
   // Feed readers show the drawings from their own pages.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
+
+export const handle = { cache: { path: /\.svg$/, query: 'as sent', expires: 'never' } } satisfies CachedRoute
 
 /** Answers a drawing from its address alone. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe
 import { databaseContext } from '#server/context.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { ClearFilters, RecipeFilters } from './filters.tsx'
 import { RecipesHead, SkeletonCards } from './loading.tsx'
@@ -17,6 +18,10 @@ import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
 const CARDS_AT_FIRST_SIGHT = 3
+
+export const handle = {
+  cache: { query: (query) => recipeFilterQuery(readRecipeFilter(query)) },
+} satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readRecipeFilter(url.searchParams)

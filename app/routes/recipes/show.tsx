@@ -14,6 +14,7 @@ import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { notFound } from '#server/responses.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
@@ -23,6 +24,8 @@ import { RecipeHero } from './recipe-hero.tsx'
 import type { Route } from './+types/show'
 
 type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
+
+export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

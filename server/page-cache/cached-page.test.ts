@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toKeptPage, withoutNonce } from './kept-page.ts'
+import { toCachedPage, withoutNonce } from './cached-page.ts'
 
 const NONCE = 'c2VjcmV0LW5vbmNlISE='
 const POLICY = `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; object-src 'none'`
@@ -23,13 +23,13 @@ test('exactly the scripts that carry the nonce may run', () => {
   )
 })
 
-test('a page that shows its nonce elsewhere is not kept', () => {
+test('a page that shows its nonce elsewhere is not cached', () => {
   expect(() => withoutNonce(`<p>${NONCE}</p>`, POLICY)).toThrow(RangeError)
 })
 
-test('what belongs to one person, or may pass in a moment, is not kept', async () => {
+test('what belongs to one person, or may pass in a moment, is not cached', async () => {
   const page = (status: number, headers: Record<string, string>) =>
-    toKeptPage(new Response('page', { status, headers: { 'Cache-Control': 'no-cache', ...headers } }))
+    toCachedPage(new Response('page', { status, headers: { 'Cache-Control': 'no-cache', ...headers } }))
   expect(await page(200, {})).toBeDefined()
   expect(await page(404, {})).toBeDefined()
   expect(await page(200, { 'Set-Cookie': 'a=b' })).toBeUndefined()

@@ -5,7 +5,7 @@ import { listenForFaults } from './page-faults.ts'
 
 const PATHS = ['/', '/recipes', '/recipes?search=carrot', '/equipment', '/blog', '/about', '/privacy']
 
-test('kept pages come alive like fresh ones, and their policy stops what is not ours', async ({ page }) => {
+test('cached pages come alive like fresh ones, and their policy stops what is not ours', async ({ page }) => {
   test.slow()
   const site = await startSite()
   const faults = await listenForFaults(page)

@@ -1,35 +1,43 @@
 import { createHash } from 'node:crypto'
 import { encode } from './encoding.ts'
-import { type ReadyAnswer, toReadyAnswer } from './ready-answer.ts'
+import { type StoredResponse, toStoredResponse } from './stored-response.ts'
 
-/** Those belong to one answer, or are decided anew for each encoding. */
-const NOT_KEPT = ['x-request-id', 'content-length', 'content-encoding', 'etag', 'vary', 'date', 'connection']
+/** Headers that belong to one answer, or to one encoding of it. */
+const NOT_CACHED = [
+  'x-request-id',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'vary',
+  'date',
+  'connection',
+]
 
 /** Pages, and what says to anybody alike that there is none, or where it is now. The router's data redirect by 202. */
-const KEPT_STATUS = [200, 202, 301, 302, 404]
+const CACHED_STATUS = [200, 202, 301, 302, 404]
 
 /** Whether an answer stays the same for ever and for everybody, as a drawing does. */
-export const isImmutable = ({ headers }: Response) =>
+const isImmutable = ({ headers }: Response) =>
   /^public\b.*\bimmutable\b/.test(headers.get('cache-control') ?? '')
 
-/** Makes an answer ready to be kept, or undefined when it is no public page that stays the same. */
-export async function toKeptPage(response: Response): Promise<ReadyAnswer | undefined> {
+/** An answer as it is cached, or undefined when it is no public page that stays the same. */
+export async function toCachedPage(response: Response): Promise<StoredResponse | undefined> {
   const isPublic = isImmutable(response) || response.headers.get('cache-control') === 'no-cache'
-  if (!KEPT_STATUS.includes(response.status) || !isPublic || response.headers.has('set-cookie'))
+  if (!CACHED_STATUS.includes(response.status) || !isPublic || response.headers.has('set-cookie'))
     return undefined
   const { text, policy } = withoutNonce(
     await response.text(),
     response.headers.get('content-security-policy') ?? '',
   )
   const plain = Buffer.from(text)
-  const headers = [...response.headers].filter(([name]) => !NOT_KEPT.includes(name))
+  const headers = [...response.headers].filter(([name]) => !NOT_CACHED.includes(name))
   const shared = headers.flatMap(([name, value]) => [
     name,
     name === 'content-security-policy' ? policy : value,
   ])
   shared.push('vary', isImmutable(response) ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
   const [br, gzipped] = await Promise.all([encode.br(plain), encode.gzip(plain)])
-  return toReadyAnswer(response.status, shared, { identity: plain, gzip: gzipped, br })
+  return toStoredResponse(response.status, shared, { identity: plain, gzip: gzipped, br })
 }
 
 /**
