@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe.ts'
 
 const Minutes = z
   .string()

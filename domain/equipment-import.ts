@@ -1,4 +1,6 @@
-import { isAbsent, MAX_RATING, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
+import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './equipment/fields.ts'
+import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
+import { fromNames, namesOf } from './field.ts'
 import { readPrice, readWritten } from './equipment-price.ts'
 import { type FieldReport, type Report, startReport } from './recipe-import/report.ts'
 import { toWebAddress } from './web-address.ts'
@@ -10,22 +12,10 @@ type EquipmentImport = { ok: true; equipment: ImportedEquipment[] } | { ok: fals
 type Item = Record<string, unknown>
 
 const MAX_TEXT_LENGTH = 10_000
-const MAX_LIST_LENGTH = 100
 /** Of a file in which nearly everything is wrong, the first say enough. */
 const MOST_MESSAGES = 20
 
-const TEXTS = ['description', 'brand', 'model', 'category', 'review_summary'] as const
-const LISTS = ['features', 'pros', 'cons'] as const
-const KNOWN = new Set([
-  'name',
-  'price',
-  'currency',
-  'image_url',
-  'rating',
-  'affiliate_links',
-  ...TEXTS,
-  ...LISTS,
-])
+const KNOWN = new Set<string>([...namesOf(EQUIPMENT_FIELDS), 'affiliate_links'])
 
 /**
  * Reads what an equipment file holds, parsed: an array of objects (spec.md section 5). Never throws; values that break a
@@ -75,9 +65,7 @@ function toEquipment(item: Item): ImportedEquipment {
     ...readPrice(item, report),
     category: text('category'),
     image_url: readImage(item.image_url, report),
-    features: list('features'),
-    pros: list('pros'),
-    cons: list('cons'),
+    ...fromNames(EQUIPMENT_LISTS, list),
     rating: readRating(item.rating, report),
     review_summary: text('review_summary'),
     affiliate_links: readLinks(item.affiliate_links, report),
@@ -141,7 +129,7 @@ function readList(item: Item, field: string, report: Report): string[] {
     report.note(field, 'dropped', 'The value is not a list of texts.', value)
     return []
   }
-  const texts = value.flatMap((text: unknown) => toText(text) ?? []).slice(0, MAX_LIST_LENGTH)
+  const texts = value.flatMap((text: unknown) => toText(text) ?? []).slice(0, EQUIPMENT_FIELDS.features.most)
   const left = value.length - texts.length
   if (left > 0)
     report.note(field, 'changed', `${left} of ${value.length} left out: empty, not text, or too many.`, value)
@@ -155,7 +143,7 @@ function readListOfText(field: string, value: string, report: Report): string[] 
     .slice(0, MAX_TEXT_LENGTH)
     .split(/[\n\r;•|]/)
     .flatMap((line) => toText(line) ?? [])
-    .slice(0, MAX_LIST_LENGTH)
+    .slice(0, EQUIPMENT_FIELDS.features.most)
   if (lines.length > 1) report.note(field, 'changed', `One text, split into ${lines.length} lines.`, value)
   else if (lines.length === 1) report.note(field, 'changed', 'One text, taken as one line.', value)
   else report.note(field, 'dropped', 'The value is empty.', value)

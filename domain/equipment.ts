@@ -1,35 +1,18 @@
+import type { EQUIPMENT_FIELDS } from './equipment/fields.ts'
+import type { ValuesOf } from './field.ts'
 import { toWebAddress } from './web-address.ts'
 
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
 export type AffiliateLink = { url: string; program: string; label?: string }
 
 /** The fields of a piece of equipment that the chef decides. `rating` is 1 to 5; `price` is in `currency`. */
-export type EquipmentFields = {
-  name: string
-  description: string | null
-  brand: string | null
-  model: string | null
-  price: number | null
-  /** ISO 4217 code. */
-  currency: string
-  category: string | null
-  image_url: string | null
-  features: string[]
-  pros: string[]
-  cons: string[]
-  rating: number | null
-  review_summary: string | null
-  affiliate_links: AffiliateLink[]
-}
+export type EquipmentFields = ValuesOf<typeof EQUIPMENT_FIELDS> & { affiliate_links: AffiliateLink[] }
 
 /** A stored piece of equipment. `created_at` is an ISO 8601 instant in UTC. */
 export type Equipment = EquipmentFields & { id: string; created_at: string }
 
 /** spec.md section 9. */
 export const DEFAULT_CURRENCY = 'USD'
-
-/** Stars of the best rating; the worst has one (spec.md sections 3 and 9). */
-export const MAX_RATING = 5
 
 /**
  * The usable links of a published list, which may also arrive as JSON text (spec.md section 3): entries without

@@ -1,3 +1,6 @@
+import type { ValuesOf } from './field.ts'
+import type { POST_FIELDS } from './post/fields.ts'
+
 type PostStatus = 'draft' | 'published'
 
 /** What a post is to its readers. A scheduled one is published, but its moment has not come (spec.md section 4). */
@@ -13,24 +16,16 @@ export function postState(
   return published_at > now.toISOString() ? 'scheduled' : 'published'
 }
 
-/** The fields of a blog post that the chef decides. `content` is HTML, one block a line. */
-export type PostFields = {
-  title: string
-  content: string
-  excerpt: string | null
-  featured_image_url: string | null
-  status: PostStatus
-  /** ISO 8601 instant in UTC. A published post is public from this moment on. */
-  published_at: string | null
-}
+/**
+ * The fields of a blog post that the chef decides. `content` is HTML, one block a line. A published post is public from
+ * `published_at` on, an ISO 8601 instant in UTC.
+ */
+export type PostFields = ValuesOf<typeof POST_FIELDS> & { status: PostStatus }
 
 /** What the blog list shows of a post that is public. */
-export type PostCard = {
+export type PostCard = Pick<PostFields, 'title' | 'excerpt' | 'featured_image_url'> & {
   id: string
-  title: string
   slug: string
-  excerpt: string | null
-  featured_image_url: string | null
   published_at: string
   created_at: string
 }

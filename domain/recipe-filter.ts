@@ -1,13 +1,7 @@
 import { readPage, readSearch } from './list-query.ts'
 import { oneOf } from './one-of.ts'
-import {
-  CATEGORIES,
-  DIETARY_RESTRICTIONS,
-  DIFFICULTIES,
-  type Category,
-  type DietaryRestriction,
-  type Difficulty,
-} from './recipe.ts'
+import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './recipe/fields.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
 
 /** Which recipes a visitor asked for. `search` is as typed; every diet in `diets` must be kept; pages count from 1. */
 export type RecipeFilter = {

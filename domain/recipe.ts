@@ -1,21 +1,6 @@
-/** The three levels of difficulty, easiest first (spec.md section 3). */
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
-
-/** The ten recipe categories, in the order the selects show them (spec.md section 3). */
-export const CATEGORIES = [
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Appetizer',
-  'Dessert',
-  'Snack',
-  'Main Course',
-  'Side Dish',
-  'Soup',
-  'Salad',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+import type { ValuesOf } from './field.ts'
+import type { RECIPE_FIELDS } from './recipe/fields.ts'
+import type { NUTRITION_FACTS } from './recipe/nutrition-facts.ts'
 
 /** The eight dietary restrictions a recipe may keep (spec.md section 3). Stored by their place, too: new ones come last. */
 export const DIETARY_RESTRICTIONS = [
@@ -35,18 +20,7 @@ export const WELLNESS_CATEGORIES = ['anti-inflammatory', 'heart-healthy', 'diabe
 export type WellnessCategory = (typeof WELLNESS_CATEGORIES)[number]
 
 /** Facts for one serving. Grams and milligrams as the names say, calories in kcal; null where unknown. */
-export type Nutrition = {
-  calories: number | null
-  protein_content_g: number | null
-  carbohydrate_content_g: number | null
-  fat_content_g: number | null
-  cholesterol_content_mg: number | null
-  fiber_content_g: number | null
-  saturated_fat_content_g: number | null
-  sodium_content_mg: number | null
-  sugar_content_g: number | null
-  serving_size: string | null
-}
+export type Nutrition = ValuesOf<typeof NUTRITION_FACTS>
 
 /** One line of the shopping list. `section` is the heading it stands under, null when there is none. */
 export type Ingredient = { ingredient_text: string; section: string | null }
@@ -60,20 +34,7 @@ export type Instruction = {
 }
 
 /** The stored fields of a recipe that a chef decides. Times are whole minutes; null where unknown. */
-export type RecipeFields = {
-  name: string
-  description: string | null
-  /** What the chef wants to say about the dish: shown below the method. */
-  story: string | null
-  difficulty: Difficulty | null
-  recipe_category: Category | null
-  author_name: string | null
-  prep_time_minutes: number | null
-  cook_time_minutes: number | null
-  total_time_minutes: number | null
-  servings: number | null
-  image_url: string | null
-  keywords: string[]
+export type RecipeFields = ValuesOf<typeof RECIPE_FIELDS> & {
   ingredients: Ingredient[]
   instructions: Instruction[]
   nutrition: Nutrition | null
@@ -88,21 +49,18 @@ export type WrittenRecipe = Omit<RecipeFields, 'dietary_restrictions'>
 export type GivenLabel = { dietary_restriction: DietaryRestriction; given_by: 'software' | 'chef' }
 
 /** What a recipe card shows: the public view of a recipe in a list. */
-export type RecipeCard = {
-  slug: string
-  name: string
-  description: string | null
-  difficulty: Difficulty | null
-  recipe_category: Category | null
-  total_time_minutes: number | null
-  servings: number | null
-  image_url: string | null
-  dietary_restrictions: DietaryRestriction[]
-  calories: number | null
-  protein_content_g: number | null
-  carbohydrate_content_g: number | null
-  fat_content_g: number | null
-}
+export type RecipeCard = { slug: string } & Pick<
+  RecipeFields,
+  | 'name'
+  | 'description'
+  | 'difficulty'
+  | 'recipe_category'
+  | 'total_time_minutes'
+  | 'servings'
+  | 'image_url'
+  | 'dietary_restrictions'
+> &
+  Pick<Nutrition, 'calories' | 'protein_content_g' | 'carbohydrate_content_g' | 'fat_content_g'>
 
 /** A card with the rest of what a list of recipes is read for (spec.md section 7). */
 export type RecipeSummary = RecipeCard &

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText, withoutStackedMarks } from './clean-text.ts'
+import { DEFAULT_CURRENCY } from './equipment.ts'
 import { formatNumber } from './format-number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
@@ -112,6 +113,29 @@ export function optionalSlug(label: string) {
     .meta({
       maxLength: MAX_SLUG,
       description: 'The last part of the address. Made from the name when it is left out.',
+    })
+}
+
+/** A code of ISO 4217; ours without one. */
+export function currencyCode(label: string) {
+  return optionalLine(label, 20)
+    .transform((code) => code?.toUpperCase() ?? DEFAULT_CURRENCY)
+    .pipe(z.string().regex(/^[A-Z]{3}$/, `${label} must be a code of three letters, such as USD`))
+}
+
+/** A moment that names its zone, as ISO 8601 in UTC; null when it is empty or absent. */
+export function optionalMoment(label: string) {
+  const message = `${label} must be a date and time, such as 2025-03-01T08:00:00Z`
+  return z
+    .union([z.iso.datetime({ offset: true, error: message }), z.literal('')], message)
+    .nullish()
+    .transform((text, context) => {
+      if (!text) return null
+      const date = new Date(text)
+      // Moments are compared as text, which holds for years of four digits only.
+      if (date.getUTCFullYear() >= 1970 && date.getUTCFullYear() <= 9999) return date.toISOString()
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
     })
 }
 

@@ -1,7 +1,7 @@
 import imports from 'lucide-react/dynamicIconImports.mjs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MAX_RATING } from '#domain/equipment.ts'
+import { MAX_RATING } from '#domain/equipment/fields.ts'
 import { ICON_NAMES } from '../app/ui/icon-names.ts'
 import { ROW, STAR, STEP } from '../app/ui/star-row.ts'
 

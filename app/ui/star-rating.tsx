@@ -1,4 +1,4 @@
-import { MAX_RATING } from '#domain/equipment.ts'
+import { MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatSmallAmount } from './amount.ts'
 import { drawingAddress } from './icon.tsx'
 import { ROW, STAR, STEP } from './star-row.ts'

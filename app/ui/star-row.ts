@@ -1,4 +1,4 @@
-import { MAX_RATING } from '#domain/equipment.ts'
+import { MAX_RATING } from '#domain/equipment/fields.ts'
 
 /** The drawing `stars` of icons.svg: as many stars as a rating can have, side by side, in the units of an icon. */
 export const STAR = 24

@@ -1,3 +1,5 @@
+import { fromNames, pick } from '../field.ts'
+import { IMPORTED_FIELDS, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
 import type { Nutrition, RecipeFields } from '../recipe.ts'
 import { toCategory } from './category.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
@@ -117,8 +119,7 @@ function importRecipe(
 
   const parsed: ParsedRecipe = {
     name,
-    description: words.readProse(recipe, 'description', report),
-    story: words.readProse(recipe, 'story', report),
+    ...words.readImported(recipe, report),
     difficulty: words.readDifficulty(recipe, report),
     author_name: words.readAuthor(recipe, report),
     ...readTimes(recipe, report),
@@ -158,15 +159,10 @@ type Decided = Pick<
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
+    ...pick(RECIPE_FIELD_NAMES, parsed),
+    ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
+    ...(isOnlyTags(parsed) && { description: null }),
     name: withoutMarkdown(parsed.name),
-    description: isOnlyTags(parsed) ? null : toPlainProse(parsed.description),
-    story: toPlainProse(parsed.story),
-    difficulty: parsed.difficulty,
-    author_name: parsed.author_name,
-    prep_time_minutes: parsed.prep_time_minutes,
-    cook_time_minutes: parsed.cook_time_minutes,
-    total_time_minutes: parsed.total_time_minutes,
-    image_url: parsed.image_url,
     keywords: usefulKeywords(parsed),
     ingredients: toIngredients(parsed.ingredients),
     instructions: toInstructions(parsed.instructions),

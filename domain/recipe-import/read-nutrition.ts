@@ -1,3 +1,4 @@
+import { fromNames, namesOf } from '../field.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
 import { toLine } from './plain-text.ts'
@@ -20,6 +21,7 @@ const KEYS: Record<keyof Facts, string[]> = {
   unsaturated_fat_content_g: ['unsaturatedFatContent', 'unsaturatedFat'],
 }
 
+const FACTS = namesOf(KEYS)
 const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
 const KJ_PER_KCAL = 4.184
 const MOST = 1_000_000
@@ -48,19 +50,8 @@ export function readNutrition(
     if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
     return null
   }
-  const read = (field: keyof Facts) => readFact(published, field, report)
   const nutrition: ParsedNutrition = {
-    calories: read('calories'),
-    protein_content_g: read('protein_content_g'),
-    carbohydrate_content_g: read('carbohydrate_content_g'),
-    fat_content_g: read('fat_content_g'),
-    cholesterol_content_mg: read('cholesterol_content_mg'),
-    fiber_content_g: read('fiber_content_g'),
-    saturated_fat_content_g: read('saturated_fat_content_g'),
-    sodium_content_mg: read('sodium_content_mg'),
-    sugar_content_g: read('sugar_content_g'),
-    trans_fat_content_g: read('trans_fat_content_g'),
-    unsaturated_fat_content_g: read('unsaturated_fat_content_g'),
+    ...fromNames(FACTS, (field) => readFact(published, field, report)),
     serving_size: readServingSize(published),
   }
   if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true

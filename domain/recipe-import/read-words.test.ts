@@ -5,9 +5,9 @@ import {
   readCategoryText,
   readDifficulty,
   readImage,
+  readImported,
   readKeywords,
   readName,
-  readProse,
   readSourceUrl,
 } from './read-words.ts'
 import { startReport } from './report.ts'
@@ -25,7 +25,7 @@ test('a name is one clean line', () => {
 })
 
 test('a description that is no text is none', () => {
-  const prose = (value: unknown) => readProse(of({ description: value }), 'description', startReport())
+  const prose = (value: unknown) => readImported(of({ description: value }), startReport()).description
   for (const none of [null, '', true, false, [], {}]) expect(prose(none)).toBeNull()
   expect(prose(['first', 'second'])).toBe('first')
   expect(prose('<p>One</p><p>Two</p>')).toBe('One\nTwo')

@@ -1,14 +1,19 @@
 import { toWebAddress } from '../web-address.ts'
 import { oneOf } from '../one-of.ts'
-import { DIFFICULTIES, type Difficulty } from '../recipe.ts'
+import { type Field, fromNames } from '../field.ts'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  IMPORTED_FIELDS,
+  type ImportedField,
+  RECIPE_FIELDS,
+} from '../recipe/fields.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
-const MAX_NAME = 200
-const MAX_PROSE = 10_000
-const MAX_KEYWORDS = 500
+const { name: NAME, author_name: AUTHOR, keywords: KEYWORDS } = RECIPE_FIELDS
 const MAX_CATEGORIES = 1_000
 /** What is left of a sign when a cut goes through it. */
 const HALF_PAIR = /[\ud800-\udbff]$/
@@ -16,23 +21,26 @@ const HALF_PAIR = /[\ud800-\udbff]$/
 /** The recipe's name, or undefined when it has none. */
 export function readName(recipe: PublishedObject, report: Report): string | undefined {
   const published = textOf(recipe.read('name', 'headline'), '@value', 'name')
-  const name = published === undefined ? '' : shorten(toLine(published), MAX_NAME, 'name', report)
+  const name = published === undefined ? '' : shorten(toLine(published), NAME.most, 'name', report)
   if (name === '') return undefined
   report.text('name', published, name)
   return name
 }
 
-/** Paragraphs of a text field, or null. */
-export function readProse(
-  recipe: PublishedObject,
-  field: 'description' | 'story',
-  report: Report,
-): string | null {
-  const published = textOf(recipe.read(field), '@value', 'text')
+/** What a file says in its own words, by the fields that the table calls imported; null where it says nothing. */
+export function readImported(recipe: PublishedObject, report: Report): Record<ImportedField, string | null> {
+  return fromNames(IMPORTED_FIELDS, (name) => readText(recipe, name, RECIPE_FIELDS[name], report))
+}
+
+type TextField = Extract<Field, { kind: 'line' | 'prose' }>
+
+function readText(recipe: PublishedObject, name: string, { kind, most }: TextField, report: Report) {
+  const published = textOf(recipe.read(name), '@value', 'text')
   if (published === undefined || published.trim() === '') return null
-  const prose = shorten(toLines(published).join('\n'), MAX_PROSE, field, report)
-  if (prose !== '') report.text(field, published, prose)
-  return prose || null
+  const tidied = kind === 'line' ? toLine(published) : toLines(published).join('\n')
+  const text = shorten(tidied, most, name, report)
+  if (text !== '') report.text(name, published, text)
+  return text || null
 }
 
 /** The names of everyone the recipe is said to be by. */
@@ -42,7 +50,7 @@ export function readAuthor(recipe: PublishedObject, report: Report): string | nu
   const authors = new Set(toList(published).map((author) => recipe.resolve(author)))
   const texts = [...authors].flatMap((author) => textOf(author, 'name', '@value') ?? [])
   const names = texts.flatMap((text) => toLine(text) || [])
-  const author = shorten([...new Set(names)].join(', '), MAX_NAME, 'author_name', report)
+  const author = shorten([...new Set(names)].join(', '), AUTHOR.most, 'author_name', report)
   if (author) report.text('author_name', texts.length === 1 ? texts[0] : texts, author)
   else if (published !== undefined && published !== '')
     report.note('author_name', 'dropped', 'The file does not name the author.', published)
@@ -55,13 +63,13 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
   const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
   const words = texts
     .flatMap((text) => toLine(text).split(/[,;]/))
-    .flatMap((word) => shorten(word.trim(), MAX_NAME, 'keywords', report) || [])
+    .flatMap((word) => shorten(word.trim(), KEYWORDS.longest, 'keywords', report) || [])
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
-  if (unique.length > MAX_KEYWORDS)
-    report.note('keywords', 'changed', `Only the first ${MAX_KEYWORDS} keywords were imported.`)
+  if (unique.length > KEYWORDS.most)
+    report.note('keywords', 'changed', `Only the first ${KEYWORDS.most} keywords were imported.`)
   else if (unique.length > 0) report.note('keywords', 'kept', `${unique.length} found.`, published)
   noteMended('keywords', texts, report)
-  return unique.slice(0, MAX_KEYWORDS)
+  return unique.slice(0, KEYWORDS.most)
 }
 
 /** The categories as published, joined by commas. */

@@ -1,5 +1,6 @@
 import type { DietVerdict } from '../diet/detect-diets.ts'
-import type { DietaryRestriction, Difficulty, Nutrition, RecipeFields, WellnessCategory } from '../recipe.ts'
+import type { RecipeField } from '../recipe/fields.ts'
+import type { DietaryRestriction, Nutrition, RecipeFields, WellnessCategory } from '../recipe.ts'
 
 /** What became of a published field. A guess is for the chef to check. */
 export type Outcome = 'kept' | 'changed' | 'guessed' | 'dropped'
@@ -40,20 +41,9 @@ export type ParsedNutrition = Nutrition & {
 }
 
 /** spec.md section 3: the imported recipe parse output. Times are whole minutes. */
-export type ParsedRecipe = {
-  name: string
-  description: string | null
-  story: string | null
-  difficulty: Difficulty | null
-  author_name: string | null
-  prep_time_minutes: number | null
-  cook_time_minutes: number | null
-  total_time_minutes: number | null
-  servings: number | null
+export type ParsedRecipe = Omit<Pick<RecipeFields, RecipeField>, 'recipe_category'> & {
   /** As published; `fields` has the one of our ten that it means. */
   recipe_category: string | null
-  keywords: string[]
-  image_url: string | null
   source_url: string | null
   ingredients: ParsedIngredient[]
   instructions: ParsedInstruction[]

@@ -1,42 +1,16 @@
-import type { Ingredient, Instruction, Nutrition, WrittenRecipe } from '../recipe.ts'
+import { fromNames, fromTexts, toText } from '../field.ts'
+import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '../recipe/fields.ts'
+import { NUTRITION_NAMES } from '../recipe/nutrition-facts.ts'
+import type { Ingredient, Instruction, WrittenRecipe } from '../recipe.ts'
 
 /** A form as it is sent: the values of each field by its name. */
 export type Typed = Record<string, string[]>
 
-/** The facts of one serving, in the order of the form. */
-export const NUTRITION_FIELDS = [
-  'calories',
-  'protein_content_g',
-  'carbohydrate_content_g',
-  'fat_content_g',
-  'saturated_fat_content_g',
-  'fiber_content_g',
-  'sugar_content_g',
-  'cholesterol_content_mg',
-  'sodium_content_mg',
-  'serving_size',
-] as const satisfies (keyof Nutrition)[]
-
-const LINES = [
-  'name',
-  'description',
-  'story',
-  'difficulty',
-  'recipe_category',
-  'author_name',
-  'prep_time_minutes',
-  'cook_time_minutes',
-  'total_time_minutes',
-  'servings',
-  'image_url',
-] as const satisfies (keyof WrittenRecipe)[]
-
 /** What the review shows of a recipe. Ingredients and steps are a line each; `# Sauce` is a heading of those below it. */
 export function toTyped(fields: WrittenRecipe): Typed {
   const typed: Typed = {}
-  for (const name of LINES) typed[name] = [String(fields[name] ?? '')]
-  for (const name of NUTRITION_FIELDS) typed[`nutrition.${name}`] = [String(fields.nutrition?.[name] ?? '')]
-  typed.keywords = [fields.keywords.join(', ')]
+  for (const name of RECIPE_FIELD_NAMES) typed[name] = [toText(fields[name])]
+  for (const name of NUTRITION_NAMES) typed[`nutrition.${name}`] = [toText(fields.nutrition?.[name])]
   typed.ingredients = [toLines(fields.ingredients, ({ ingredient_text }) => ingredient_text)]
   typed.instructions = [toLines(fields.instructions, ({ step_text }) => step_text)]
   typed.wellness_categories = fields.wellness_categories
@@ -50,9 +24,8 @@ export function toTyped(fields: WrittenRecipe): Typed {
 export function fromTyped(typed: Typed, before: WrittenRecipe): Record<string, unknown> {
   const text = (name: string) => typed[name]?.[0] ?? ''
   return {
-    ...Object.fromEntries(LINES.map((name) => [name, text(name)])),
-    keywords: text('keywords').split(','),
-    nutrition: Object.fromEntries(NUTRITION_FIELDS.map((name) => [name, text(`nutrition.${name}`)])),
+    ...fromTexts(RECIPE_FIELDS, text),
+    nutrition: fromNames(NUTRITION_NAMES, (name) => text(`nutrition.${name}`)),
     ingredients: toIngredients(text('ingredients'), before.ingredients),
     instructions: toInstructions(text('instructions'), before.instructions),
     wellness_categories: typed.wellness_categories ?? [],
@@ -61,7 +34,8 @@ export function fromTyped(typed: Typed, before: WrittenRecipe): Record<string, u
 
 /** The field of the review that shows an error of `RecipeSchema`, whose lists name the place in them. */
 export function fieldOfError(path: string): string {
-  return /^(keywords|ingredients|instructions|wellness_categories)\b/.exec(path)?.[0] ?? path
+  const [field = path] = path.split('.')
+  return field === 'nutrition' ? path : field
 }
 
 function toLines<Line extends { section: string | null }>(lines: Line[], textOf: (line: Line) => string) {

@@ -1,28 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { MAX_RATING } from '#domain/equipment.ts'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { Id, Instant } from './describe.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
 import { EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
-
-const Text = z.string().nullable()
+import { answerSchemas } from './field-json.ts'
 
 /** A piece of equipment (spec.md section 3). */
 export const EquipmentSchema = z
   .object({
     id: Id,
-    name: z.string(),
-    description: Text,
-    brand: Text,
-    model: Text,
-    price: z.number().nullable().openapi({ description: 'In the currency.' }),
-    currency: z.string().openapi({ description: 'ISO 4217 code.' }),
-    category: Text,
-    image_url: Text.openapi({ description: 'A web address, or a path on this site.' }),
-    features: z.array(z.string()),
-    pros: z.array(z.string()),
-    cons: z.array(z.string()),
-    rating: z.number().min(1).max(MAX_RATING).nullable().openapi({ description: 'Stars.' }),
-    review_summary: Text,
+    ...answerSchemas(EQUIPMENT_FIELDS),
     affiliate_links: z.array(
       z.object({ url: z.string(), program: z.string(), label: z.string().optional() }),
     ),

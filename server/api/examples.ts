@@ -1,3 +1,9 @@
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { fromNames, namesOf } from '#domain/field.ts'
+import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
+import { RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
+import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+
 // What the document of the API shows of each thing. A test holds them against the schemas.
 
 const RECIPE_HEAD = {
@@ -39,6 +45,7 @@ const EXAMPLE_MACROS = {
 }
 
 export const EXAMPLE_NUTRITION = {
+  ...fromNames(NUTRITION_NAMES, () => null),
   ...EXAMPLE_MACROS,
   cholesterol_content_mg: 0,
   fiber_content_g: 5,
@@ -51,6 +58,7 @@ export const EXAMPLE_NUTRITION = {
 export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [EXAMPLE_MACROS] }
 
 export const EXAMPLE_RECIPE = {
+  ...fromNames(RECIPE_FIELD_NAMES, () => null),
   ...RECIPE_HEAD,
   recipe_dietary_restrictions: [
     { dietary_restriction: 'vegan', given_by: 'software' },
@@ -95,6 +103,7 @@ export const EXAMPLE_RECIPE_INPUT = {
 }
 
 export const EXAMPLE_EQUIPMENT = {
+  ...fromNames(namesOf(EQUIPMENT_FIELDS), () => null),
   id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
   name: 'Steady Blender',
   description: 'A jug blender with a wide base.',
@@ -127,6 +136,7 @@ export const EXAMPLE_POST_SUMMARY = {
 }
 
 export const EXAMPLE_POST = {
+  ...fromNames(POST_FIELD_NAMES, () => null),
   ...EXAMPLE_POST_SUMMARY,
   content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
   updated_at: '2026-01-01T18:30:00.000Z',

@@ -1,18 +1,19 @@
 import { z } from '@hono/zod-openapi'
+import { pick } from '#domain/field.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { sanitizePostHtml } from '../post-html.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
+import { answerSchemas } from './field-json.ts'
 
-const Text = z.string().nullable()
+const FIELDS = answerSchemas(POST_FIELDS)
 
 /** A post in a list (spec.md section 7). */
 export const PostSummarySchema = z
   .object({
     id: Id,
-    title: z.string(),
     slug: z.string(),
-    excerpt: Text,
-    featured_image_url: Text.openapi({ description: 'A web address, or a path on this site.' }),
+    ...pick(['title', 'excerpt', 'featured_image_url'], FIELDS),
     published_at: Instant,
     created_at: Instant,
   })
@@ -22,7 +23,8 @@ export const PostSummarySchema = z
 export const PostSchema = z
   .object({
     ...PostSummarySchema.shape,
-    content: z.string().openapi({ description: 'HTML, one block a line.' }),
+    ...FIELDS,
+    published_at: Instant,
     updated_at: Instant,
   })
   .openapi('Post', { example: EXAMPLE_POST })
@@ -33,7 +35,7 @@ export const AdminPostSchema = z
     ...PostSchema.shape,
     status: z.enum(['draft', 'published']),
     published_at: Instant.nullable(),
-    author_id: Text,
+    author_id: z.string().nullable(),
   })
   .openapi('AdminPost', { example: EXAMPLE_ADMIN_POST })
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readRecipeFilter } from '#domain/recipe-filter.ts'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES } from '#domain/recipe.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe.ts'
 import type { Database } from '../data/database.ts'
 import { findMovedRecipe, findPublicRecipe, listRecipeSummaries } from '../data/recipes/read.ts'
 import { listRecipeLines } from '../data/recipes/lines.ts'

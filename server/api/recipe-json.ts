@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { pick } from '#domain/field.ts'
+import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import {
-  CATEGORIES,
   DIETARY_RESTRICTIONS,
-  DIFFICULTIES,
   WELLNESS_CATEGORIES,
   type PublicRecipe,
   type RecipeSummary,
@@ -10,50 +11,22 @@ import {
 import type { listRecipeLines } from '../data/recipes/lines.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
+import { answerSchemas } from './field-json.ts'
 
 // A recipe as spec.md section 3 has it: what stands in tables of its own is a list of objects.
 
-const Minutes = z.number().nullable().openapi({ description: 'Whole minutes.' })
 const Text = z.string().nullable()
-const Grams = z.number().nullable().openapi({ description: 'Grams a serving.' })
-const Milligrams = z.number().nullable().openapi({ description: 'Milligrams a serving.' })
 const Section = Text.openapi({ description: 'The heading it stands under.' })
 
-const MACROS = {
-  calories: z.number().nullable().openapi({ description: 'Kilocalories a serving.' }),
-  protein_content_g: Grams,
-  carbohydrate_content_g: Grams,
-  fat_content_g: Grams,
-}
+const FACTS = answerSchemas(NUTRITION_FACTS)
+const MACROS = pick(['calories', 'protein_content_g', 'carbohydrate_content_g', 'fat_content_g'], FACTS)
 
-const NutritionSchema = z
-  .object({
-    ...MACROS,
-    cholesterol_content_mg: Milligrams,
-    fiber_content_g: Grams,
-    saturated_fat_content_g: Grams,
-    sodium_content_mg: Milligrams,
-    sugar_content_g: Grams,
-    serving_size: Text,
-  })
-  .openapi('Nutrition', { example: EXAMPLE_NUTRITION })
+const NutritionSchema = z.object(FACTS).openapi('Nutrition', { example: EXAMPLE_NUTRITION })
 
-const FIELDS = {
-  id: Id,
-  slug: z.string(),
-  name: z.string(),
-  description: Text,
-  difficulty: z.enum(DIFFICULTIES).nullable(),
-  recipe_category: z.enum(CATEGORIES).nullable(),
-  author_name: Text,
-  prep_time_minutes: Minutes,
-  cook_time_minutes: Minutes,
-  total_time_minutes: Minutes,
-  servings: z.number().nullable(),
-  image_url: Text.openapi({ description: 'A web address, or a path on this site.' }),
-  created_at: Instant,
-  recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
-}
+const FIELDS = answerSchemas(RECIPE_FIELDS)
+
+/** What every answer about a recipe has. */
+const NAMES = { id: Id, slug: z.string(), created_at: Instant }
 
 const GivenBy = z.enum(['software', 'chef']).openapi({
   description: 'Who gave the label: software that read the lines, or the chef.',
@@ -62,7 +35,11 @@ const GivenBy = z.enum(['software', 'chef']).openapi({
 /** A recipe in a list. */
 export const RecipeSummarySchema = z
   .object({
-    ...FIELDS,
+    ...NAMES,
+    ...pick(['name', 'description', 'difficulty', 'recipe_category', 'author_name'], FIELDS),
+    ...pick(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'], FIELDS),
+    image_url: FIELDS.image_url,
+    recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
       .array(z.object(MACROS))
       .openapi({ description: 'One entry, or none where nothing is known.' }),
@@ -72,12 +49,11 @@ export const RecipeSummarySchema = z
 /** A whole recipe. */
 export const RecipeSchema = z
   .object({
+    ...NAMES,
     ...FIELDS,
     recipe_dietary_restrictions: z.array(
       z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS), given_by: GivenBy }),
     ),
-    story: Text.openapi({ description: 'What the chef says about the dish.' }),
-    keywords: z.array(z.string()),
     updated_at: Instant,
     recipe_wellness_categories: z.array(z.object({ wellness_category: z.enum(WELLNESS_CATEGORIES) })),
     recipe_nutrition: z
@@ -111,13 +87,9 @@ export const RecipeRowSchema = z
     id: Id,
     slug: z.string(),
     status: Status,
-    name: z.string(),
-    author_name: Text,
+    ...pick(['name', 'author_name', 'difficulty'], FIELDS),
+    ...pick(['prep_time_minutes', 'cook_time_minutes', 'servings'], FIELDS),
     recipe_category: Text,
-    difficulty: z.enum(DIFFICULTIES).nullable(),
-    prep_time_minutes: Minutes,
-    cook_time_minutes: Minutes,
-    servings: z.number().nullable(),
     created_at: Instant,
   })
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
@@ -148,20 +120,9 @@ export function toRecipeJson(
   return {
     id: recipe.id,
     slug: recipe.slug,
-    name: recipe.name,
-    description: recipe.description,
-    difficulty: recipe.difficulty,
-    recipe_category: recipe.recipe_category,
-    author_name: recipe.author_name,
-    prep_time_minutes: recipe.prep_time_minutes,
-    cook_time_minutes: recipe.cook_time_minutes,
-    total_time_minutes: recipe.total_time_minutes,
-    servings: recipe.servings,
-    image_url: recipe.image_url,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
-    story: recipe.story,
-    keywords: recipe.keywords,
+    ...pick(RECIPE_FIELD_NAMES, recipe),
     recipe_dietary_restrictions: recipe.labels,
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
       wellness_category,

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
+import type { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import type { PictureFormat } from '#domain/picture.ts'
+import type { POST_FIELDS } from '#domain/post/fields.ts'
+import type { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import type { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
+import type { ColumnsOf } from './field-columns.ts'
 
 /**
  * Row types, column for column. Both engines store the same plain values: ids and instants as text
@@ -10,25 +15,12 @@ export interface Schema {
   /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */
   counters: { name: 'live' | 'stored' | 'order'; value: ColumnType<number | string, number, number> }
 
-  recipes: {
+  recipes: ColumnsOf<typeof RECIPE_FIELDS> & {
     id: string
     /** Grows with `created_at`: newest first is greatest first. Made by recipe-numbers.ts; Postgres answers it as text. */
     number: ColumnType<number | string, number | RawBuilder<number>, never>
     slug: string
     status: 'draft' | 'published'
-    name: string
-    description: string | null
-    story: string | null
-    difficulty: string | null
-    recipe_category: string | null
-    author_name: string | null
-    prep_time_minutes: number | null
-    cook_time_minutes: number | null
-    total_time_minutes: number | null
-    servings: number | null
-    image_url: string | null
-    /** JSON list of texts. */
-    keywords: string
     created_at: string
     updated_at: string
     /** `fold(name)`, and the same followed by the folded description: what search looks through. */
@@ -68,19 +60,7 @@ export interface Schema {
     lost_at: string
   }
   recipe_wellness_categories: { recipe_id: string; wellness_category: string }
-  recipe_nutrition: {
-    recipe_id: string
-    calories: number | null
-    protein_content_g: number | null
-    carbohydrate_content_g: number | null
-    fat_content_g: number | null
-    cholesterol_content_mg: number | null
-    fiber_content_g: number | null
-    saturated_fat_content_g: number | null
-    sodium_content_mg: number | null
-    sugar_content_g: number | null
-    serving_size: string | null
-  }
+  recipe_nutrition: ColumnsOf<typeof NUTRITION_FACTS> & { recipe_id: string }
   recipe_ingredients: {
     id: string
     recipe_id: string
@@ -99,37 +79,18 @@ export interface Schema {
   /** The file a recipe came from, untouched, and what the importer said about it. Both are JSON text. */
   recipe_sources: { recipe_id: string; source_url: string | null; source: string; report: string }
 
-  kitchen_equipment: {
+  kitchen_equipment: ColumnsOf<typeof EQUIPMENT_FIELDS> & {
     id: string
-    name: string
-    description: string | null
-    brand: string | null
-    model: string | null
-    price: number | null
-    currency: string
-    category: string | null
-    image_url: string | null
-    /** JSON lists of texts. */
-    features: string
-    pros: string
-    cons: string
-    rating: number | null
-    review_summary: string | null
     /** JSON list of { url, program, label? }. */
     affiliate_links: string
     created_at: string
     updated_at: string
   }
 
-  blog_posts: {
+  blog_posts: ColumnsOf<typeof POST_FIELDS> & {
     id: string
-    title: string
     slug: string
-    content: string
-    excerpt: string | null
-    featured_image_url: string | null
     status: 'draft' | 'published'
-    published_at: string | null
     created_at: string
     updated_at: string
     author_id: string | null

@@ -163,6 +163,44 @@ testEachDatabase('what was changed elsewhere since is not overwritten', async (d
   })
 })
 
+/** Fields as a release wrote them that did not know these yet, and what they are once they are restored. */
+const UNKNOWN = {
+  recipe: { story: null, difficulty: null, servings: null, image_url: null, keywords: [] },
+  post: { excerpt: null, featured_image_url: null },
+  equipment: { brand: null, price: null, pros: [], review_summary: null },
+}
+
+testEachDatabase(
+  'a version from before a field came restores, and the field is unknown in it',
+  async (db) => {
+    await eachKind(async (kind) => {
+      const { insert, rename, restore, find, nameOf } = KINDS[kind]
+      const id = await insert(db, 'First')
+      await rename(db, id, 'Second')
+      const [version] = await listVersions(db, kind, id)
+      await forgetFields(db, version!.id, Object.keys(UNKNOWN[kind]))
+      expect(await restore(db, { id, version: version!.id }, nobody, now)).toMatchObject({ ok: true })
+      expect(await nameOf(db, id)).toBe('First')
+      expect(await find(db, id)).toMatchObject({ fields: UNKNOWN[kind] })
+    })
+  },
+)
+
+async function forgetFields(db: Database, version: string, names: string[]) {
+  const row = await db
+    .selectFrom('versions')
+    .select('snapshot')
+    .where('id', '=', version)
+    .executeTakeFirstOrThrow()
+  const snapshot = JSON.parse(row.snapshot)
+  for (const name of names) delete snapshot.fields[name]
+  await db
+    .updateTable('versions')
+    .set({ snapshot: JSON.stringify(snapshot) })
+    .where('id', '=', version)
+    .execute()
+}
+
 testEachDatabase('a failed change keeps no version', async (db) => {
   const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
   const broken = aRecipe()

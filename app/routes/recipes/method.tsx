@@ -1,15 +1,16 @@
 import { bindUnits } from '#app/ui/amount.ts'
-import type { Instruction } from '#domain/recipe.ts'
+import type { PublicRecipe } from '#domain/recipe.ts'
 import { toSections } from './sections.ts'
+
+/** What is shown of a recipe around its steps. */
+export type MethodRecipe = Pick<PublicRecipe, 'instructions' | 'story'>
 
 /** The steps, numbered through, and what the chef has to say about them. */
 export function Method({
-  instructions,
-  story,
+  recipe: { instructions, story },
   className,
 }: {
-  instructions: Instruction[]
-  story: string | null
+  recipe: MethodRecipe
   className: string
 }) {
   return (

@@ -10,22 +10,25 @@ import type { PublicRecipe } from '#domain/recipe.ts'
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
 
+/** What the head of the page shows of a recipe. */
+export type HeroRecipe = Pick<
+  PublicRecipe,
+  | 'slug'
+  | 'name'
+  | 'image_url'
+  | 'description'
+  | 'author_name'
+  | 'recipe_category'
+  | 'difficulty'
+  | 'dietary_restrictions'
+  | 'prep_time_minutes'
+  | 'cook_time_minutes'
+  | 'total_time_minutes'
+  | 'servings'
+>
+
 type Props = {
-  recipe: Pick<
-    PublicRecipe,
-    | 'slug'
-    | 'name'
-    | 'image_url'
-    | 'description'
-    | 'author_name'
-    | 'recipe_category'
-    | 'difficulty'
-    | 'dietary_restrictions'
-    | 'prep_time_minutes'
-    | 'cook_time_minutes'
-    | 'total_time_minutes'
-    | 'servings'
-  >
+  recipe: HeroRecipe
   /** What its photograph shows. */
   photoAlt?: string
 }

@@ -9,7 +9,7 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { plateAddress } from '#app/ui/plate-drawing/address.ts'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
-import type { RecipeCard as Card } from '#domain/recipe.ts'
+import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
@@ -18,20 +18,29 @@ import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { notFound } from '#server/responses.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
-import { Method } from './method.tsx'
+import { Method, type MethodRecipe } from './method.tsx'
 import { recipeFacts } from './recipe-facts.ts'
-import { RecipeHero } from './recipe-hero.tsx'
+import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { Route } from './+types/show'
 
 type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
 
 export const handle = { cache: {} } satisfies CachedRoute
 
+/**
+ * What the parts of the page show. `recipeFacts` asks for every field of a recipe, so that one which no part shows does
+ * not compile.
+ */
+type ShownRecipe = HeroRecipe &
+  MethodRecipe &
+  Pick<PublicRecipe, 'id' | 'created_at' | 'updated_at' | 'ingredients' | 'nutrition' | 'labels' | 'keywords'>
+
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [found, more] = await Promise.all([findPublicRecipe(db, slug), listMoreRecipes(db, slug)])
   if (!found) throw await movedOrMissing(db, slug)
-  const { wellness_categories, ...recipe } = found
+  const { wellness_categories, ...fields } = found
+  const recipe: ShownRecipe = fields
   return {
     recipe,
     photoAlt: await findAltText(db, recipe.image_url),
@@ -75,8 +84,7 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
               className="min-w-0 self-start md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1"
             />
             <Method
-              instructions={recipe.instructions}
-              story={recipe.story}
+              recipe={recipe}
               className="min-w-0 self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-1 print:col-start-2 print:row-span-2 print:row-start-1"
             />
           </div>

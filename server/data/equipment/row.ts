@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment.ts'
 import type { Database } from '../database.ts'
-import { toTexts } from '../json-text.ts'
+import { convertersOf } from '../field-columns.ts'
 import type { Schema } from '../schema.ts'
-import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** A piece of equipment as administrators see it. */
@@ -13,6 +13,8 @@ export type StoredEquipment = {
   updated_at: string
   fields: EquipmentFields
 }
+
+const { toColumns, toValues } = convertersOf(EQUIPMENT_FIELDS)
 
 /** All equipment, in no order. */
 export async function listStoredEquipment(db: Database): Promise<StoredEquipment[]> {
@@ -42,40 +44,13 @@ export async function insertStoredEquipment(
 /** The columns of what the chef decides. */
 export function equipmentColumns(fields: EquipmentFields) {
   return {
-    name: fields.name,
-    description: fields.description,
-    brand: fields.brand,
-    model: fields.model,
-    price: fields.price,
-    currency: fields.currency,
-    category: fields.category,
-    image_url: fields.image_url,
-    features: JSON.stringify(fields.features),
-    pros: JSON.stringify(fields.pros),
-    cons: JSON.stringify(fields.cons),
-    rating: fields.rating,
-    review_summary: fields.review_summary,
+    ...toColumns(fields),
     affiliate_links: JSON.stringify(fields.affiliate_links),
   } satisfies Partial<Insertable<Schema['kitchen_equipment']>>
 }
 
 function toStored(row: Selectable<Schema['kitchen_equipment']>): StoredEquipment {
-  const { id, created_at, updated_at, ...columns } = row
-  const fields = {
-    name: columns.name,
-    description: columns.description,
-    brand: columns.brand,
-    model: columns.model,
-    price: columns.price,
-    currency: columns.currency,
-    category: columns.category,
-    image_url: toStoredAddress(columns.image_url),
-    features: toTexts(columns.features),
-    pros: toTexts(columns.pros),
-    cons: toTexts(columns.cons),
-    rating: columns.rating,
-    review_summary: columns.review_summary,
-    affiliate_links: toAffiliateLinks(columns.affiliate_links),
-  }
+  const { id, created_at, updated_at, affiliate_links } = row
+  const fields = { ...toValues(row), affiliate_links: toAffiliateLinks(affiliate_links) }
   return { id, created_at, updated_at, fields }
 }

@@ -1,30 +1,17 @@
 import { z } from 'zod'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { snapshotSchemas } from '#domain/field-schema.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { StoredEquipment } from './row.ts'
 import { keepVersions } from '../versions.ts'
-
-const Text = z.string().nullable()
-const Amount = z.number().nullable()
 
 /** A piece of equipment as a version keeps it. Our own writing, so it has no limits. */
 export const EquipmentSnapshot = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   fields: z.object({
-    name: z.string(),
-    description: Text,
-    brand: Text,
-    model: Text,
-    price: Amount,
-    currency: z.string(),
-    category: Text,
-    image_url: Text,
-    features: z.array(z.string()),
-    pros: z.array(z.string()),
-    cons: z.array(z.string()),
-    rating: Amount,
-    review_summary: Text,
+    ...snapshotSchemas(EQUIPMENT_FIELDS),
     affiliate_links: z.array(
       z.object({ url: z.string(), program: z.string(), label: z.string().exactOptional() }),
     ),
@@ -38,7 +25,7 @@ export async function keepEquipment(
   { author_id, deleted }: Author & { deleted?: boolean },
   now: Date,
 ): Promise<void> {
-  const snapshot: z.input<typeof EquipmentSnapshot> = { created_at, updated_at, fields }
+  const snapshot: z.output<typeof EquipmentSnapshot> = { created_at, updated_at, fields }
   const version = { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
   await keepVersions(db, 'equipment', [version], now)
 }

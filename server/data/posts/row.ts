@@ -1,7 +1,8 @@
+import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
-import { toStoredAddress } from '../stored-address.ts'
+import { convertersOf } from '../field-columns.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** A post as administrators see it: a draft, scheduled or public. */
@@ -14,25 +15,21 @@ export type StoredPost = {
   fields: PostFields
 }
 
+const { toColumns, toValues } = convertersOf(POST_FIELDS)
+
 /** One post, whole, whether public or not; or undefined. */
 export async function findPost(db: Database, id: string): Promise<StoredPost | undefined> {
   if (!canBeStored(id)) return undefined
   const row = await db
     .selectFrom('blog_posts')
     .select(['id', 'slug', 'created_at', 'updated_at', 'author_id'])
-    .select(['title', 'content', 'excerpt', 'featured_image_url', 'status', 'published_at'])
+    .select(POST_FIELD_NAMES)
+    .select('status')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { slug, created_at, updated_at, author_id, ...columns } = row
-  const fields = {
-    title: columns.title,
-    content: columns.content,
-    excerpt: columns.excerpt,
-    featured_image_url: toStoredAddress(columns.featured_image_url),
-    status: columns.status,
-    published_at: columns.published_at,
-  }
+  const { slug, created_at, updated_at, author_id, status } = row
+  const fields = { ...toValues(row), status }
   return { id, slug, created_at, updated_at, author_id, fields }
 }
 
@@ -58,10 +55,8 @@ export function postColumns(fields: PostFields, now: string) {
   // Moments are compared as text, so all of them are written alike.
   const published_at = fields.published_at ? new Date(fields.published_at).toISOString() : null
   return {
-    title: fields.title,
+    ...toColumns(fields),
     content: sanitizePostHtml(fields.content),
-    excerpt: fields.excerpt,
-    featured_image_url: fields.featured_image_url,
     status: fields.status,
     published_at: published_at ?? (fields.status === 'published' ? now : null),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { oneOf } from '#domain/one-of.ts'
-import { DIFFICULTIES, type Difficulty } from '#domain/recipe.ts'
+import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
 import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { aside, engineOf, type Database } from '../database.ts'
 import { anyRecipeSearch } from './search.ts'

@@ -1,8 +1,10 @@
 import type { InferResult } from 'kysely'
 import * as postgres from 'kysely/helpers/postgres'
 import * as sqlite from 'kysely/helpers/sqlite'
+import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
 import { engineOf, type Database } from '../database.ts'
+import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
 import { insertLabels, type SettledRecipe, toGivenLabels } from './labels.ts'
 
@@ -32,7 +34,7 @@ export const selectWithParts = (db: Database) =>
       jsonObjectFrom(
         recipe
           .selectFrom('recipe_nutrition')
-          .select(NUTRITION_COLUMNS)
+          .select(NUTRITION_NAMES)
           .whereRef('recipe_id', '=', 'recipes.id'),
       ).as('nutrition'),
       jsonArrayFrom(
@@ -101,18 +103,7 @@ const PART_TABLES = [
   'recipe_instructions',
 ] as const
 
-const NUTRITION_COLUMNS = [
-  'calories',
-  'protein_content_g',
-  'carbohydrate_content_g',
-  'fat_content_g',
-  'cholesterol_content_mg',
-  'fiber_content_g',
-  'saturated_fat_content_g',
-  'sodium_content_mg',
-  'sugar_content_g',
-  'serving_size',
-] as const
+const { toColumns } = convertersOf(NUTRITION_FACTS)
 
 type Recipes = ({ id: string } & SettledRecipe)[]
 
@@ -125,21 +116,7 @@ async function insertWellness(db: Database, recipes: Recipes) {
 
 async function insertNutrition(db: Database, recipes: Recipes) {
   const rows = recipes.flatMap(({ id: recipe_id, fields: { nutrition } }) =>
-    nutrition
-      ? {
-          recipe_id,
-          calories: nutrition.calories,
-          protein_content_g: nutrition.protein_content_g,
-          carbohydrate_content_g: nutrition.carbohydrate_content_g,
-          fat_content_g: nutrition.fat_content_g,
-          cholesterol_content_mg: nutrition.cholesterol_content_mg,
-          fiber_content_g: nutrition.fiber_content_g,
-          saturated_fat_content_g: nutrition.saturated_fat_content_g,
-          sodium_content_mg: nutrition.sodium_content_mg,
-          sugar_content_g: nutrition.sugar_content_g,
-          serving_size: nutrition.serving_size,
-        }
-      : [],
+    nutrition ? { recipe_id, ...toColumns(nutrition) } : [],
   )
   await insertRows(db, 'recipe_nutrition', rows)
 }

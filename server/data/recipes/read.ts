@@ -1,19 +1,14 @@
 import type { Selectable } from 'kysely'
 import { oneOf } from '#domain/one-of.ts'
-import {
-  CATEGORIES,
-  DIFFICULTIES,
-  type PublicRecipe,
-  type RecipeCard,
-  type RecipeSummary,
-} from '#domain/recipe.ts'
+import { CATEGORIES, DIFFICULTIES, RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
+import type { PublicRecipe, RecipeCard, RecipeSummary } from '#domain/recipe.ts'
 import type { RecipeFilter } from '#domain/recipe-filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
-import { toTexts } from '../json-text.ts'
 import { findListed, type ListedRecipes } from './listed.ts'
 import { prepareQuery } from '../prepared-query.ts'
 import { selectWithParts, toParts } from './parts.ts'
+import { toFields } from './row.ts'
 import type { Schema } from '../schema.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
@@ -51,13 +46,7 @@ export async function findPublicRecipe(db: Database, slug: string): Promise<Publ
   const [row] = await selectPublicRecipe(db, slug)
   if (!row) return undefined
   const recipe = toParts(row)
-  return {
-    ...recipe,
-    image_url: toStoredAddress(recipe.image_url),
-    difficulty: oneOf(DIFFICULTIES, recipe.difficulty) ?? null,
-    recipe_category: oneOf(CATEGORIES, recipe.recipe_category) ?? null,
-    keywords: toTexts(recipe.keywords),
-  }
+  return { ...recipe, ...toFields(recipe) }
 }
 
 /** Other published recipes, at most three: those of the same category first, the newest of them before the others. */
@@ -81,9 +70,8 @@ export async function findMovedRecipe(db: Database, slug: string): Promise<strin
 
 const selectPublicRecipe = prepareQuery((db, slug) =>
   selectWithParts(db)
-    .select(['id', 'slug', 'name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
-    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
-    .select(['image_url', 'keywords', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'created_at', 'updated_at'])
+    .select(RECIPE_FIELD_NAMES)
     .where('slug', '=', slug)
     .where('status', '=', 'published'),
 )

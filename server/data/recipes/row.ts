@@ -1,24 +1,17 @@
 import type { InferResult, Insertable } from 'kysely'
 import { fold } from '#domain/fold.ts'
-import { oneOf } from '#domain/one-of.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import {
-  CATEGORIES,
-  DIFFICULTIES,
-  type GivenLabel,
-  type RecipeFields,
-  type WrittenRecipe,
-} from '#domain/recipe.ts'
+import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import type { GivenLabel, RecipeFields, WrittenRecipe } from '#domain/recipe.ts'
 import type { Database } from '../database.ts'
+import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
-import { toTexts } from '../json-text.ts'
 import { nextNumber } from './numbers.ts'
 import { labelColumns, type SettledRecipe, settleRecipe, toDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import type { Schema } from '../schema.ts'
 import { rememberWords } from './spellings.ts'
-import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** Where a recipe came from: its page, the untouched file, and the importer's report. */
@@ -41,6 +34,11 @@ export type StoredRecipe = {
 /** What is stored of a recipe. */
 export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: WrittenRecipe }
 
+const { toColumns, toValues } = convertersOf(RECIPE_FIELDS)
+
+/** The fields that columns of a recipe's own table hold. */
+export const toFields = toValues
+
 /** One recipe, whole, draft or published; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
   if (!canBeStored(id)) return undefined
@@ -62,34 +60,16 @@ export async function listRecipes(db: Database, ids: string[]): Promise<StoredRe
 }
 
 const selectWhole = (db: Database) =>
-  selectWithParts(db)
-    .select(['id', 'slug', 'status', 'created_at', 'updated_at'])
-    .select(['name', 'description', 'story', 'difficulty', 'recipe_category', 'author_name'])
-    .select(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'])
-    .select(['image_url', 'keywords'])
+  selectWithParts(db).select(['id', 'slug', 'status', 'created_at', 'updated_at']).select(RECIPE_FIELD_NAMES)
 
 type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number]
 
 function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
   const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
+  const { ingredients, instructions, nutrition, dietary_restrictions, wellness_categories } = columns
   const fields = {
-    name: columns.name,
-    description: columns.description,
-    story: columns.story,
-    difficulty: oneOf(DIFFICULTIES, columns.difficulty) ?? null,
-    recipe_category: oneOf(CATEGORIES, columns.recipe_category) ?? null,
-    author_name: columns.author_name,
-    prep_time_minutes: columns.prep_time_minutes,
-    cook_time_minutes: columns.cook_time_minutes,
-    total_time_minutes: columns.total_time_minutes,
-    servings: columns.servings,
-    image_url: toStoredAddress(columns.image_url),
-    keywords: toTexts(columns.keywords),
-    ingredients: columns.ingredients,
-    instructions: columns.instructions,
-    nutrition: columns.nutrition,
-    dietary_restrictions: columns.dietary_restrictions,
-    wellness_categories: columns.wellness_categories,
+    ...{ ...toFields(columns), ingredients, instructions, nutrition },
+    ...{ dietary_restrictions, wellness_categories },
   }
   return { id, slug, status, created_at, updated_at, fields, labels, decisions }
 }
@@ -120,18 +100,7 @@ export async function insertStoredRecipe(
 export function recipeColumns({ fields, labels }: SettledRecipe) {
   const search_name = fold(fields.name)
   return {
-    name: fields.name,
-    description: fields.description,
-    story: fields.story,
-    difficulty: fields.difficulty,
-    recipe_category: fields.recipe_category,
-    author_name: fields.author_name,
-    prep_time_minutes: fields.prep_time_minutes,
-    cook_time_minutes: fields.cook_time_minutes,
-    total_time_minutes: fields.total_time_minutes,
-    servings: fields.servings,
-    image_url: fields.image_url,
-    keywords: JSON.stringify(fields.keywords),
+    ...toColumns(fields),
     search_name,
     search_text: `${search_name}\n${fold(fields.description ?? '')}`,
     search_author: fold(fields.author_name ?? ''),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { CATEGORIES, DIETARY_RESTRICTIONS, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import { snapshotSchemas } from '#domain/field-schema.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
+import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { RecipeSource, StoredRecipe } from './row.ts'
 import { keepVersions } from '../versions.ts'
 
 const Text = z.string().nullable()
-const Amount = z.number().nullable()
 
 /** A recipe as a version keeps it. Our own writing, so it has no limits; `source` stands in it only when the change took that too. */
 export const RecipeSnapshot = z.object({
@@ -15,36 +17,12 @@ export const RecipeSnapshot = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   fields: z.object({
-    name: z.string(),
-    description: Text,
-    story: Text,
-    difficulty: z.enum(DIFFICULTIES).nullable(),
-    recipe_category: z.enum(CATEGORIES).nullable(),
-    author_name: Text,
-    prep_time_minutes: Amount,
-    cook_time_minutes: Amount,
-    total_time_minutes: Amount,
-    servings: Amount,
-    image_url: Text,
-    keywords: z.array(z.string()),
+    ...snapshotSchemas(RECIPE_FIELDS),
     ingredients: z.array(z.object({ ingredient_text: z.string(), section: Text })),
     instructions: z.array(
       z.object({ step_number: z.number(), step_text: z.string(), section: Text, step_url: Text }),
     ),
-    nutrition: z
-      .object({
-        calories: Amount,
-        protein_content_g: Amount,
-        carbohydrate_content_g: Amount,
-        fat_content_g: Amount,
-        cholesterol_content_mg: Amount,
-        fiber_content_g: Amount,
-        saturated_fat_content_g: Amount,
-        sodium_content_mg: Amount,
-        sugar_content_g: Amount,
-        serving_size: Text,
-      })
-      .nullable(),
+    nutrition: z.object(snapshotSchemas(NUTRITION_FACTS)).nullable(),
     wellness_categories: z.array(z.enum(WELLNESS_CATEGORIES)),
   }),
   /** None in versions from before the chef could decide. */
@@ -74,7 +52,7 @@ export async function keepRecipes(db: Database, changing: Changing[], now: Date)
   const replaced = changing.map(({ recipe, author_id, withSource, deleted }) => {
     const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
     const source = (withSource && sources.get(id)) || null
-    const snapshot: z.input<typeof RecipeSnapshot> = {
+    const snapshot: z.output<typeof RecipeSnapshot> = {
       ...{ slug, status, created_at, updated_at, fields, decisions, source },
     }
     return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }

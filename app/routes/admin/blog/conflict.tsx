@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { labelsOf, namesOf } from '#domain/field.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import type { PostValues } from './post-values.ts'
 
-const NAMES: Record<keyof PostValues, string> = {
-  title: 'Title',
-  slug: 'Slug',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  featured_image_url: 'Featured Image',
-  status: 'Status',
-  published_at: 'Publish Date',
-}
+const NAMES: Record<keyof PostValues, string> = { ...labelsOf(POST_FIELDS), slug: 'Slug', status: 'Status' }
 
 /** Two versions of one post to choose from. The other one is kept: theirs as a version, mine as a draft. */
 export function Conflict({
@@ -37,7 +31,7 @@ export function Conflict({
     // Somebody who is still writing keeps the focus.
     if (wasRefused) panel.current?.focus()
   }, [wasRefused])
-  const differing = FIELDS.filter((name) => mine[name] !== theirs[name])
+  const differing = namesOf(NAMES).filter((name) => mine[name] !== theirs[name])
   return (
     <div
       ref={panel}
@@ -70,16 +64,6 @@ export function Conflict({
     </div>
   )
 }
-
-const FIELDS: (keyof PostValues)[] = [
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'featured_image_url',
-  'status',
-  'published_at',
-]
 
 function Side({ title, text }: { title: string; text: string }) {
   return (

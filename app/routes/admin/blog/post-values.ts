@@ -1,3 +1,5 @@
+import { fromNames, toText } from '#domain/field.ts'
+import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post.ts'
 import { isTimeZone, toInstant, toLocalTime } from '#domain/time-zone.ts'
 
@@ -5,13 +7,9 @@ import { isTimeZone, toInstant, toLocalTime } from '#domain/time-zone.ts'
 export type PostValues = Record<keyof PostFields | 'slug', string>
 
 export const NO_POST: PostValues = {
-  title: '',
+  ...fromNames(POST_FIELD_NAMES, () => ''),
   slug: '',
-  excerpt: '',
-  content: '',
-  featured_image_url: '',
   status: 'draft',
-  published_at: '',
 }
 
 /** A post as it was kept, field by field. */
@@ -25,15 +23,7 @@ const isField = (name: string): name is keyof PostValues => Object.hasOwn(NO_POS
 
 /** A stored post as its form begins. */
 export function toPostValues({ slug, fields }: { slug: string; fields: PostFields }): PostValues {
-  return {
-    title: fields.title,
-    slug,
-    excerpt: fields.excerpt ?? '',
-    content: fields.content,
-    featured_image_url: fields.featured_image_url ?? '',
-    status: fields.status,
-    published_at: fields.published_at ?? '',
-  }
+  return { ...fromNames(POST_FIELD_NAMES, (name) => toText(fields[name])), slug, status: fields.status }
 }
 
 /**
@@ -46,11 +36,9 @@ export function readPostValues(form: FormData, stored = ''): PostValues {
     return typeof value === 'string' ? value : ''
   }
   return {
-    title: text('title'),
+    ...fromNames(POST_FIELD_NAMES, text),
     slug: text('slug'),
-    excerpt: text('excerpt'),
     content: text('content').replace(/\r\n?/g, '\n'),
-    featured_image_url: text('featured_image_url'),
     status: text('status'),
     published_at: toMoment(text('published_at'), text('time_zone') || 'UTC', stored),
   }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
-import { MAX_CONTENT } from '#domain/post-schema.ts'
+import { MAX_CONTENT } from '#domain/post/fields.ts'
 import { askOrNothing } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'

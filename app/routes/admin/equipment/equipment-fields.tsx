@@ -1,14 +1,16 @@
+import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
-import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { MAX_RATING } from '#domain/equipment.ts'
-import { LISTS, type EquipmentValues, type ListName } from './equipment-values.ts'
-
-const ONE: Record<ListName, string> = { features: 'feature', pros: 'pro', cons: 'con' }
+import {
+  EQUIPMENT_FIELDS,
+  MAX_RATING,
+  type EquipmentField,
+  type EquipmentList,
+} from '#domain/equipment/fields.ts'
+import { namesOf } from '#domain/field.ts'
+import type { EquipmentValues } from './equipment-values.ts'
 
 type Part = { values: EquipmentValues; errors: Record<string, string> }
 
@@ -28,56 +30,62 @@ export function EquipmentFields({ values, errors, onChange }: Part & { onChange:
   )
 }
 
-function About({ values: { texts }, errors }: Part) {
-  const field = (name: string) => ({ name, defaultValue: texts[name], error: errors[name] })
+type Place = FieldLook & { panel: 'about' | 'review' }
+
+/** Where each field stands, in the order of the form. One that is left out does not compile. */
+const PLACES: Record<Exclude<EquipmentField, EquipmentList>, Place> = {
+  name: { panel: 'about' },
+  category: { panel: 'about' },
+  brand: { panel: 'about' },
+  model: { panel: 'about' },
+  price: { panel: 'about' },
+  currency: { panel: 'about', hint: 'Three letters, such as USD or EUR.' },
+  description: { panel: 'about', rows: 4 },
+  image_url: { panel: 'about' },
+  rating: { panel: 'review', label: `Rating (1 to ${MAX_RATING} stars)` },
+  review_summary: { panel: 'review', rows: 4, hint: 'The page shows the review in quotation marks.' },
+}
+
+/** The lists of the review, and what one line of each is called. */
+const LISTS: Record<EquipmentList, string> = { features: 'feature', pros: 'pro', cons: 'con' }
+
+function Fields({ panel, values: { texts }, errors }: Part & { panel: Place['panel'] }) {
+  return namesOf(PLACES)
+    .filter((name) => PLACES[name].panel === panel)
+    .map((name) => (
+      <FieldControl
+        key={name}
+        name={name}
+        field={EQUIPMENT_FIELDS[name]}
+        look={PLACES[name]}
+        value={texts[name]}
+        error={errors[name]}
+      />
+    ))
+}
+
+function About({ values, errors }: Part) {
   return (
     <Panel title="About the piece">
       <div className={GRID}>
-        <TextField label="Name" required maxLength={200} {...field('name')} />
-        <TextField label="Category" maxLength={200} {...field('category')} />
-        <TextField label="Brand" maxLength={200} {...field('brand')} />
-        <TextField label="Model" maxLength={200} {...field('model')} />
-        <NumberField label="Price" {...field('price')} />
-        <TextField
-          label="Currency"
-          maxLength={3}
-          hint="Three letters, such as USD or EUR."
-          {...field('currency')}
-        />
-        <TextAreaField label="Description" rows={4} className={WHOLE} {...field('description')} />
-        <ImageField label="Image" className={WHOLE} {...field('image_url')} />
+        <Fields panel="about" values={values} errors={errors} />
       </div>
     </Panel>
   )
 }
 
 function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
-  const { texts, lists } = values
   return (
     <Panel title="Our Review">
       <div className={GRID}>
-        <NumberField
-          label={`Rating (1 to ${MAX_RATING} stars)`}
-          name="rating"
-          defaultValue={texts.rating}
-          error={errors.rating}
-        />
-        <TextAreaField
-          label="Review"
-          rows={4}
-          className={WHOLE}
-          hint="The page shows the review in quotation marks."
-          name="review_summary"
-          defaultValue={texts.review_summary}
-          error={errors.review_summary}
-        />
-        {(['features', 'pros', 'cons'] as const).map((name) => (
+        <Fields panel="review" values={values} errors={errors} />
+        {namesOf(LISTS).map((name) => (
           <fieldset key={name} className={`min-w-0 ${WHOLE}`}>
-            <legend className="mb-2 text-ui font-semibold">{LISTS[name]}</legend>
+            <legend className="mb-2 text-ui font-semibold">{EQUIPMENT_FIELDS[name].label}</legend>
             <LineList
               name={name}
-              one={ONE[name]}
-              lines={lists[name].map((text) => ({ text, isHeading: false, url: '' }))}
+              one={LISTS[name]}
+              lines={values.lists[name].map((text) => ({ text, isHeading: false, url: '' }))}
               onChange={onChange}
               error={errorIn(errors, name)}
             />

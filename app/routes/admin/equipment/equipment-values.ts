@@ -1,48 +1,39 @@
+import {
+  EQUIPMENT_FIELDS,
+  EQUIPMENT_LISTS,
+  EQUIPMENT_TEXTS,
+  type EquipmentField,
+  type EquipmentList,
+} from '#domain/equipment/fields.ts'
 import type { EquipmentFields } from '#domain/equipment.ts'
-
-/** Fields of the form that are one text each, by their labels. */
-const TEXTS = {
-  name: 'Name',
-  description: 'Description',
-  brand: 'Brand',
-  model: 'Model',
-  price: 'Price',
-  currency: 'Currency',
-  category: 'Category',
-  image_url: 'Image',
-  rating: 'Rating',
-  review_summary: 'Review',
-}
-/** Fields of the form that are lists of lines. */
-export const LISTS = { features: 'Key Features', pros: 'Pros', cons: 'Cons' } as const
-export type ListName = keyof typeof LISTS
+import { fromNames, labelsOf, pick, toText } from '#domain/field.ts'
 
 type LinkValue = { url: string; program: string; label: string }
 
 /** The equipment form as it is typed: everything is text. */
 export type EquipmentValues = {
   texts: Record<string, string>
-  lists: Record<ListName, string[]>
+  lists: Record<EquipmentList, string[]>
   links: LinkValue[]
 }
 
 /** A new piece. */
 export const EMPTY_EQUIPMENT: EquipmentValues = {
   texts: { currency: 'USD' },
-  lists: { features: [], pros: [], cons: [] },
+  lists: fromNames(EQUIPMENT_LISTS, () => []),
   links: [],
 }
 
 /** What the form calls a field of a file; one that it does not know keeps its name. */
-export const nameField = (field: string): string =>
-  new Map(Object.entries({ ...TEXTS, ...LISTS, affiliate_links: 'Affiliate Links' })).get(field) ?? field
+export const nameField = (field: string): string => LABELS.get(field) ?? field
+
+const LABELS = new Map(Object.entries({ ...labelsOf(EQUIPMENT_FIELDS), affiliate_links: 'Affiliate Links' }))
 
 /** A stored piece, ready to be edited. */
 export function toEquipmentValues(fields: EquipmentFields): EquipmentValues {
-  const texts: Record<string, unknown> = { ...fields }
   return {
-    texts: Object.fromEntries(Object.keys(TEXTS).map((name) => [name, toText(texts[name])])),
-    lists: { features: fields.features, pros: fields.pros, cons: fields.cons },
+    texts: fromNames(EQUIPMENT_TEXTS, (name) => toText(fields[name])),
+    lists: pick(EQUIPMENT_LISTS, fields),
     links: fields.affiliate_links.map(({ url, program, label = '' }) => ({ url, program, label })),
   }
 }
@@ -52,17 +43,17 @@ export function readEquipmentValues(form: FormData): EquipmentValues {
   const list = (name: string) =>
     form
       .getAll(`${name}_text`)
-      .map(toText)
+      .map(typedText)
       .filter((text) => text.trim() !== '')
   const [programs, labels] = [form.getAll('link_program'), form.getAll('link_label')]
   const links = form.getAll('link_url').map((url, place) => ({
-    url: toText(url),
-    program: toText(programs[place]),
-    label: toText(labels[place]),
+    url: typedText(url),
+    program: typedText(programs[place]),
+    label: typedText(labels[place]),
   }))
   return {
-    texts: Object.fromEntries(Object.keys(TEXTS).map((name) => [name, toText(form.get(name))])),
-    lists: { features: list('features'), pros: list('pros'), cons: list('cons') },
+    texts: fromNames(EQUIPMENT_TEXTS, (name) => typedText(form.get(name))),
+    lists: fromNames(EQUIPMENT_LISTS, list),
     links: links.filter(({ url, program, label }) => (url + program + label).trim() !== ''),
   }
 }
@@ -76,14 +67,12 @@ export const toEquipmentInput = ({ texts, lists, links }: EquipmentValues) => ({
 
 /** A form in words, by the labels of its fields, so that two can be compared. */
 export function describeEquipment({ texts, lists, links }: EquipmentValues): Record<string, string> {
+  const labelled = (name: EquipmentField, text = '') => [EQUIPMENT_FIELDS[name].label, text] as const
   return {
-    ...Object.fromEntries(Object.entries(TEXTS).map(([name, label]) => [label, texts[name] ?? ''])),
-    [LISTS.features]: lists.features.join('\n'),
-    [LISTS.pros]: lists.pros.join('\n'),
-    [LISTS.cons]: lists.cons.join('\n'),
+    ...Object.fromEntries(EQUIPMENT_TEXTS.map((name) => labelled(name, texts[name]))),
+    ...Object.fromEntries(EQUIPMENT_LISTS.map((name) => labelled(name, lists[name].join('\n')))),
     'Affiliate Links': links.map((link) => [link.url, link.program, link.label].join(' ').trim()).join('\n'),
   }
 }
 
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+const typedText = (value: unknown): string => (typeof value === 'string' ? value : '')

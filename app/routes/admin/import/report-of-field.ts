@@ -1,9 +1,9 @@
 import type { FieldReport, Outcome } from '#domain/recipe-import/report.ts'
-import { NUTRITION_FIELDS } from '#domain/recipe-import/review-form.ts'
+import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 
 /** From what must be looked at to what need not. */
 const GRAVEST_FIRST: Outcome[] = ['dropped', 'guessed', 'changed', 'kept']
-const NUTRITION = new Set<string>([...NUTRITION_FIELDS, 'trans_fat_content_g', 'unsaturated_fat_content_g'])
+const NUTRITION = new Set<string>([...NUTRITION_NAMES, 'trans_fat_content_g', 'unsaturated_fat_content_g'])
 
 /** The row of the review that tells of a field of the report. */
 const rowOf = (field: string) => (NUTRITION.has(field) ? 'nutrition' : field)

@@ -2,7 +2,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { href } from 'react-router'
 import { readSentLabels } from '#domain/diet/label-form.ts'
 import { Chip } from '#app/ui/form/choice-field.tsx'
-import { CATEGORIES, DIFFICULTIES, WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
+import { type Field, namesOf } from '#domain/field.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import type { Typed } from '#domain/recipe-import/review-form.ts'
 import { LabelList } from '../labels/label-list.tsx'
@@ -18,59 +20,91 @@ type Props = {
 }
 
 /** Every field of a recipe under review, in the order of the public page. */
-export function ReviewFields({ item, typed, errors, rows }: Props) {
-  const about = (field: keyof RecipeFields, label: string): RowText & { name: string; value: string } => ({
-    name: field,
-    label,
-    value: typed[field]?.[0] ?? '',
-    report: rows.get(field),
-    error: errors[field],
-    warnings: item.warnings.filter((warning) => warning.field === field).map(({ text }) => text),
-  })
-  const heading = 'A line that begins with # becomes a heading for the lines below.'
+export function ReviewFields(props: Props) {
   return (
     <ul className="mt-4">
-      <LineRow {...about('name', 'Name')} />
-      <TextRow {...about('description', 'Description')} rows={3} />
-      <LineRow {...about('author_name', 'Author')} />
-      <LineRow {...about('prep_time_minutes', 'Prep Time')} isNumber hint={<p>In minutes.</p>} />
-      <LineRow {...about('cook_time_minutes', 'Cook Time')} isNumber hint={<p>In minutes.</p>} />
-      <LineRow {...about('total_time_minutes', 'Total Time')} isNumber hint={<p>In minutes.</p>} />
-      <LineRow {...about('servings', 'Servings')} isNumber />
-      <ChoiceRow {...about('recipe_category', 'Category')} choices={CATEGORIES} />
-      <ChoiceRow {...about('difficulty', 'Difficulty')} choices={DIFFICULTIES} />
-      <ChipsRow
-        {...about('wellness_categories', 'Wellness')}
-        chosen={typed.wellness_categories ?? []}
-        choices={WELLNESS_CATEGORIES}
-      />
-      <TextRow
-        {...about('ingredients', 'Ingredients')}
-        at="ingredients"
-        rows={8}
-        hint={<p>Write one ingredient on each line. {heading}</p>}
-      />
-      <TextRow
-        {...about('instructions', 'Instructions')}
-        rows={8}
-        hint={<p>Write one step on each line. {heading}</p>}
-      />
-      <li id="labels" className="scroll-mt-6 border-t border-line py-3">
-        <LabelList
-          heading={<h3 className="font-sans text-ui leading-[1.4] font-semibold">Labels</h3>}
-          sheet={item.sheet}
-          sent={readSentLabels((name) => typed[name]?.[0])}
-          errors={errors}
-          claims={item.claims}
-          judgeAt={href('/admin/import/labels')}
-          linesAt="#ingredients"
-        />
-      </li>
-      <NutritionFields {...about('nutrition', 'Nutrition')} typed={typed} errors={errors} />
-      <LineRow {...about('keywords', 'Keywords')} hint={<p>Separated by commas.</p>} />
-      <LineRow {...about('image_url', 'Image')} />
-      <TextRow {...about('story', 'Story')} rows={3} />
+      {namesOf(LOOKS).map((name) => (
+        <FieldRow key={name} name={name} {...props} />
+      ))}
     </ul>
+  )
+}
+
+const HEADING = 'A line that begins with # becomes a heading for the lines below.'
+
+/** The fields in the order of the review. One that is left out does not compile. */
+const LOOKS: Record<keyof RecipeFields, { hint?: string; rows?: number }> = {
+  name: {},
+  description: { rows: 3 },
+  author_name: {},
+  prep_time_minutes: { hint: 'In minutes.' },
+  cook_time_minutes: { hint: 'In minutes.' },
+  total_time_minutes: { hint: 'In minutes.' },
+  servings: {},
+  recipe_category: {},
+  difficulty: {},
+  wellness_categories: {},
+  ingredients: { rows: 8, hint: `Write one ingredient on each line. ${HEADING}` },
+  instructions: { rows: 8, hint: `Write one step on each line. ${HEADING}` },
+  dietary_restrictions: {},
+  nutrition: {},
+  keywords: { hint: 'Separated by commas.' },
+  image_url: {},
+  story: { rows: 3 },
+}
+
+function FieldRow({ name, item, typed, errors, rows }: Props & { name: keyof RecipeFields }) {
+  const { hint, rows: lines } = LOOKS[name]
+  const row = {
+    name,
+    value: typed[name]?.[0] ?? '',
+    report: rows.get(name),
+    error: errors[name],
+    warnings: item.warnings.filter((warning) => warning.field === name).map(({ text }) => text),
+    hint: hint && <p>{hint}</p>,
+  }
+  switch (name) {
+    case 'ingredients':
+      return <TextRow label="Ingredients" at="ingredients" rows={lines} {...row} />
+    case 'instructions':
+      return <TextRow label="Instructions" rows={lines} {...row} />
+    case 'wellness_categories':
+      return <ChipsRow label="Wellness" chosen={typed[name] ?? []} choices={WELLNESS_CATEGORIES} {...row} />
+    case 'dietary_restrictions':
+      return <LabelsRow item={item} typed={typed} errors={errors} />
+    case 'nutrition':
+      return <NutritionFields label="Nutrition" typed={typed} errors={errors} {...row} />
+    default:
+      return <PlainRow field={RECIPE_FIELDS[name]} lines={lines} {...row} />
+  }
+}
+
+/** The row that a kind of field has. */
+function PlainRow({ field, lines, ...row }: Omit<ValueText, 'label'> & { field: Field; lines?: number }) {
+  const { label } = field
+  switch (field.kind) {
+    case 'prose':
+      return <TextRow label={label} rows={lines} {...row} />
+    case 'choice':
+      return <ChoiceRow label={label} choices={field.choices} {...row} />
+    default:
+      return <LineRow label={label} isNumber={field.kind === 'number'} {...row} />
+  }
+}
+
+function LabelsRow({ item, typed, errors }: Pick<Props, 'item' | 'typed' | 'errors'>) {
+  return (
+    <li id="labels" className="scroll-mt-6 border-t border-line py-3">
+      <LabelList
+        heading={<h3 className="font-sans text-ui leading-[1.4] font-semibold">Labels</h3>}
+        sheet={item.sheet}
+        sent={readSentLabels((name) => typed[name]?.[0])}
+        errors={errors}
+        claims={item.claims}
+        judgeAt={href('/admin/import/labels')}
+        linesAt="#ingredients"
+      />
+    </li>
   )
 }
 
@@ -95,7 +129,7 @@ function LineRow({ name, value, isNumber, ...row }: ValueText & { isNumber?: boo
   )
 }
 
-function TextRow({ name, value, rows, ...row }: ValueText & { rows: number }) {
+function TextRow({ name, value, rows, ...row }: ValueText & { rows?: number }) {
   return (
     <ReviewRow
       {...row}

@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import { ChipsField, FormSelect } from '#app/ui/form/choice-field.tsx'
+import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { NumberField, TextField } from '#app/ui/form/text-field.tsx'
-import { ImageField } from '#app/ui/image-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { CATEGORIES, DIFFICULTIES, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import { namesOf } from '#domain/field.ts'
+import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
+import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import { WELLNESS_CATEGORIES } from '#domain/recipe.ts'
 import type { LabelSheet } from '#server/label-sheet.ts'
 import { LabelList } from '../labels/label-list.tsx'
-import { FACTS, type RecipeValues } from './recipe-values.ts'
+import type { RecipeValues } from './recipe-values.ts'
 
 type Part = { values: RecipeValues; errors: Record<string, string> }
 
@@ -72,58 +74,77 @@ export function RecipeFields({
   )
 }
 
-function About({ values: { texts }, errors }: Part) {
-  const field = (name: string) => ({ name, defaultValue: texts[name], error: errors[name] })
+type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
+
+/** Where each field stands, in the order of the form. One that is left out does not compile. */
+const PLACES: Record<RecipeField, Place> = {
+  name: { panel: 'about' },
+  description: { panel: 'about', rows: 3 },
+  story: { panel: 'about', rows: 5, hint: 'What you want to say about the dish. The page shows it below the method.' },
+  recipe_category: { panel: 'about', none: 'None' },
+  difficulty: { panel: 'about', none: 'Unknown' },
+  author_name: { panel: 'about' },
+  image_url: { panel: 'about' },
+  prep_time_minutes: { panel: 'times' },
+  cook_time_minutes: { panel: 'times' },
+  total_time_minutes: { panel: 'times' },
+  servings: { panel: 'times' },
+  keywords: { panel: 'noted', hint: 'Separated by commas.' },
+}
+
+/** The fields of a panel. What is the form's own stands behind the field of its name. */
+function Fields({
+  panel,
+  behind = {},
+  values: { texts },
+  errors,
+}: Part & { panel: Place['panel']; behind?: Partial<Record<RecipeField, ReactNode>> }) {
+  return namesOf(PLACES)
+    .filter((name) => PLACES[name].panel === panel)
+    .map((name) => (
+      <Fragment key={name}>
+        <FieldControl
+          name={name}
+          field={RECIPE_FIELDS[name]}
+          look={PLACES[name]}
+          value={texts[name]}
+          error={errorIn(errors, name)}
+        />
+        {behind[name]}
+      </Fragment>
+    ))
+}
+
+function About({ values, errors }: Part) {
+  const field = (name: string) => ({ name, defaultValue: values.texts[name], error: errors[name] })
+  const slug = (
+    <TextField
+      label="Slug"
+      maxLength={200}
+      hint="The last part of the recipe’s address. Leave it empty to make it from the name."
+      {...field('slug')}
+    />
+  )
+  const status = (
+    <FormSelect label="Status" hint="Only administrators see a draft." {...field('status')}>
+      <option value="published">Published</option>
+      <option value="draft">Draft</option>
+    </FormSelect>
+  )
   return (
     <Panel title="About the dish">
       <div className={GRID}>
-        <TextField label="Name" required maxLength={200} {...field('name')} />
-        <TextField
-          label="Slug"
-          maxLength={200}
-          hint="The last part of the recipe’s address. Leave it empty to make it from the name."
-          {...field('slug')}
-        />
-        <TextAreaField label="Description" rows={3} className={WHOLE} {...field('description')} />
-        <TextAreaField
-          label="Story"
-          rows={5}
-          className={WHOLE}
-          hint="What you want to say about the dish. The page shows it below the method."
-          {...field('story')}
-        />
-        <FormSelect label="Category" {...field('recipe_category')}>
-          <option value="">None</option>
-          {CATEGORIES.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </FormSelect>
-        <FormSelect label="Difficulty" {...field('difficulty')}>
-          <option value="">Unknown</option>
-          {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty}>{difficulty}</option>
-          ))}
-        </FormSelect>
-        <TextField label="Author" maxLength={200} {...field('author_name')} />
-        <FormSelect label="Status" hint="Only administrators see a draft." {...field('status')}>
-          <option value="published">Published</option>
-          <option value="draft">Draft</option>
-        </FormSelect>
-        <ImageField label="Image" className={WHOLE} {...field('image_url')} />
+        <Fields panel="about" behind={{ name: slug, author_name: status }} values={values} errors={errors} />
       </div>
     </Panel>
   )
 }
 
-function Times({ values: { texts }, errors }: Part) {
-  const field = (name: string) => ({ name, defaultValue: texts[name], error: errors[name] })
+function Times({ values, errors }: Part) {
   return (
     <Panel title="Times and servings">
       <div className={NUMBERS}>
-        <NumberField label="Prep Time" unit="minutes" {...field('prep_time_minutes')} />
-        <NumberField label="Cook Time" unit="minutes" {...field('cook_time_minutes')} />
-        <NumberField label="Total Time" unit="minutes" {...field('total_time_minutes')} />
-        <NumberField label="Servings" {...field('servings')} />
+        <Fields panel="times" values={values} errors={errors} />
       </div>
     </Panel>
   )
@@ -133,14 +154,15 @@ function Facts({ values: { facts }, errors }: Part) {
   return (
     <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
       <div className={NUMBERS}>
-        {Object.entries(FACTS).map(([name, { label, unit }]) => {
-          const field = { name, label, defaultValue: facts[name], error: errors[`nutrition.${name}`] }
-          return unit ? (
-            <NumberField key={name} unit={unit} {...field} />
-          ) : (
-            <TextField key={name} maxLength={200} {...field} />
-          )
-        })}
+        {NUTRITION_NAMES.map((name) => (
+          <FieldControl
+            key={name}
+            name={name}
+            field={NUTRITION_FACTS[name]}
+            value={facts[name]}
+            error={errors[`nutrition.${name}`]}
+          />
+        ))}
       </div>
     </Panel>
   )
@@ -157,13 +179,7 @@ function Notes({ values, errors }: Part) {
           chosen={values.wellness}
           error={errorIn(errors, 'wellness_categories')}
         />
-        <TextField
-          label="Keywords"
-          name="keywords"
-          hint="Separated by commas."
-          defaultValue={values.texts.keywords}
-          error={errorIn(errors, 'keywords')}
-        />
+        <Fields panel="noted" values={values} errors={errors} />
       </div>
     </Panel>
   )
@@ -171,4 +187,3 @@ function Notes({ values, errors }: Part) {
 
 const GRID = 'grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2'
 const NUMBERS = 'grid items-start gap-x-5 gap-y-4.5 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
-const WHOLE = 'md:col-span-2'

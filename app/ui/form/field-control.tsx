@@ -1,0 +1,56 @@
+import type { Field } from '#domain/field.ts'
+import { ImageField } from '../image-field.tsx'
+import { FormSelect } from './choice-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { NumberField, TextField } from './text-field.tsx'
+
+/**
+ * What a form decides about a field. `label` stands in the place of its own and its unit; `none` is what a choice says
+ * where nothing was chosen.
+ */
+export type FieldLook = { label?: string; hint?: string; rows?: number; none?: string }
+
+/** Content and moments have controls of their own. */
+type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
+
+/** The control that a kind of field has. Long texts and pictures are as wide as the form. */
+export function FieldControl({
+  name,
+  field,
+  look: { label, hint, rows, none } = {},
+  value,
+  error,
+}: {
+  name: string
+  field: FormField
+  look?: FieldLook
+  value: string | undefined
+  error: string | undefined
+}) {
+  const text = { name, label: label ?? field.label, hint, defaultValue: value, error }
+  switch (field.kind) {
+    case 'line':
+      return <TextField required={field.required} maxLength={field.most} {...text} />
+    case 'prose':
+      return <TextAreaField rows={rows} className={WHOLE} {...text} />
+    case 'number':
+      return <NumberField unit={label ? undefined : field.unit} {...text} />
+    case 'choice':
+      return (
+        <FormSelect {...text}>
+          <option value="">{none}</option>
+          {field.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </FormSelect>
+      )
+    case 'address':
+      return <ImageField className={WHOLE} {...text} />
+    case 'currency':
+      return <TextField maxLength={3} {...text} />
+    case 'list':
+      return <TextField {...text} />
+  }
+}
+
+const WHOLE = 'md:col-span-2'

@@ -1,0 +1,41 @@
+import { type Fields, namesOf, type NamesWith } from '../field.ts'
+
+/** Stars of the best rating; the worst has one (spec.md sections 3 and 9). */
+export const MAX_RATING = 5
+
+const LIST = { kind: 'list', most: 100, longest: 1_000 } as const
+
+/**
+ * The fields of a piece of equipment that are one column each, but for its links. A new field is its line here, a
+ * migration, its place in the form, in the importer and on its page: the compiler asks for the places.
+ */
+export const EQUIPMENT_FIELDS = {
+  name: { kind: 'line', label: 'Name', most: 200, required: true },
+  description: { kind: 'prose', label: 'Description', most: 10_000 },
+  brand: { kind: 'line', label: 'Brand', most: 200 },
+  model: { kind: 'line', label: 'Model', most: 200 },
+  price: { kind: 'number', label: 'Price', min: 0, max: 1e9, about: 'In the currency.' },
+  currency: { kind: 'currency', label: 'Currency', about: 'ISO 4217 code.' },
+  category: { kind: 'line', label: 'Category', most: 200 },
+  image_url: { kind: 'address', label: 'Image' },
+  features: { ...LIST, label: 'Key Features' },
+  pros: { ...LIST, label: 'Pros' },
+  cons: { ...LIST, label: 'Cons' },
+  rating: { kind: 'number', label: 'Rating', min: 1, max: MAX_RATING, unit: 'stars', about: 'Stars.' },
+  review_summary: { kind: 'prose', label: 'Review', most: 10_000 },
+} as const satisfies Fields
+
+export type EquipmentField = keyof typeof EQUIPMENT_FIELDS
+
+/** The fields that are lists of lines. */
+export type EquipmentList = NamesWith<typeof EQUIPMENT_FIELDS, { kind: 'list' }>
+
+const EQUIPMENT_FIELD_NAMES = namesOf(EQUIPMENT_FIELDS)
+
+export const EQUIPMENT_LISTS = EQUIPMENT_FIELD_NAMES.filter(isList)
+/** The fields that are one value each. */
+export const EQUIPMENT_TEXTS = EQUIPMENT_FIELD_NAMES.filter((name) => !isList(name))
+
+function isList(name: EquipmentField): name is EquipmentList {
+  return EQUIPMENT_FIELDS[name].kind === 'list'
+}

@@ -1,0 +1,22 @@
+import { type Fields, namesOf } from '../field.ts'
+
+/** Characters of content that a post may have. */
+export const MAX_CONTENT = 500_000
+
+/** The fields of a blog post that are one column each, beside its status. */
+export const POST_FIELDS = {
+  title: { kind: 'line', label: 'Title', most: 200, required: true },
+  content: {
+    kind: 'html',
+    label: 'Content',
+    most: MAX_CONTENT,
+    required: true,
+    about: 'HTML, one block a line.',
+  },
+  excerpt: { kind: 'prose', label: 'Excerpt', most: 2_000 },
+  featured_image_url: { kind: 'address', label: 'Featured Image' },
+  published_at: { kind: 'moment', label: 'Publish Date', about: 'ISO 8601, in UTC.' },
+} as const satisfies Fields
+
+/** Their names, in the order of the table. */
+export const POST_FIELD_NAMES = namesOf(POST_FIELDS)

@@ -1,0 +1,62 @@
+import { type Fields, namesOf, type NamesWith } from '../field.ts'
+
+/** The three levels of difficulty, easiest first (spec.md section 3). */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** The ten recipe categories, in the order the selects show them (spec.md section 3). */
+export const CATEGORIES = [
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Appetizer',
+  'Dessert',
+  'Snack',
+  'Main Course',
+  'Side Dish',
+  'Soup',
+  'Salad',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const PROSE = { kind: 'prose', most: 10_000 } as const
+const MINUTES = {
+  kind: 'number',
+  min: 0,
+  max: 366 * 24 * 60,
+  unit: 'minutes',
+  whole: true,
+  about: 'Whole minutes.',
+} as const
+
+/**
+ * The fields of a recipe that are one value each, and a column each of its table. A new field is its line here, a
+ * migration, its place in both forms and on its page: the compiler asks for the places.
+ */
+export const RECIPE_FIELDS = {
+  name: { kind: 'line', label: 'Name', most: 200, required: true },
+  description: { ...PROSE, label: 'Description', imported: true },
+  story: { ...PROSE, label: 'Story', imported: true, about: 'What the chef says about the dish.' },
+  difficulty: { kind: 'choice', label: 'Difficulty', choices: DIFFICULTIES },
+  recipe_category: { kind: 'choice', label: 'Category', choices: CATEGORIES },
+  author_name: { kind: 'line', label: 'Author', most: 200 },
+  prep_time_minutes: { ...MINUTES, label: 'Prep Time' },
+  cook_time_minutes: { ...MINUTES, label: 'Cook Time' },
+  total_time_minutes: { ...MINUTES, label: 'Total Time' },
+  servings: { kind: 'number', label: 'Servings', min: 1, max: 1_000, whole: true },
+  image_url: { kind: 'address', label: 'Image' },
+  keywords: { kind: 'list', label: 'Keywords', most: 500, longest: 200 },
+} as const satisfies Fields
+
+export type RecipeField = keyof typeof RECIPE_FIELDS
+
+/** Their names, in the order of the table. */
+export const RECIPE_FIELD_NAMES = namesOf(RECIPE_FIELDS)
+
+/** The fields that an imported file says under the same name; the others have readers of their own. */
+export type ImportedField = NamesWith<typeof RECIPE_FIELDS, { imported: true }>
+export const IMPORTED_FIELDS = RECIPE_FIELD_NAMES.filter(isImported)
+
+function isImported(name: RecipeField): name is ImportedField {
+  return 'imported' in RECIPE_FIELDS[name]
+}

@@ -1,0 +1,56 @@
+import type { Field, Fields, ValuesOf } from '#domain/field.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { toTexts } from './json-text.ts'
+import { toStoredAddress } from './stored-address.ts'
+
+type ColumnOf<One extends Field> = One extends { kind: 'number' }
+  ? number | null
+  : One extends { kind: 'list' } | { kind: 'currency' } | { required: true }
+    ? string
+    : string | null
+
+/** The columns of a table's fields, by their names. Lists are JSON text. */
+export type ColumnsOf<Table extends Fields> = { -readonly [Name in keyof Table]: ColumnOf<Table[Name]> }
+
+/** Both ways between what is known of a thing and its columns. What has more properties is taken, without them. */
+type Converters<Table extends Fields> = {
+  toColumns: (values: ValuesOf<Table>) => ColumnsOf<Table>
+  toValues: (columns: ColumnsOf<Table>) => ValuesOf<Table>
+}
+
+type Column = string | number | null
+
+/** How the fields of a table are stored. To be made once for each table: rows are converted in one loop. */
+export function convertersOf<Table extends Fields>(table: Table): Converters<Table>
+export function convertersOf(table: Fields) {
+  const fields = Object.entries(table)
+  return {
+    toColumns(values: Record<string, Column | string[]>) {
+      const columns: Record<string, unknown> = {}
+      // What an older release has staged knows nothing of a field that is younger.
+      for (const [name, { kind }] of fields)
+        columns[name] = kind === 'list' ? JSON.stringify(values[name] ?? []) : (values[name] ?? null)
+      return columns
+    },
+    toValues(columns: Record<string, Column>) {
+      const values: Record<string, unknown> = {}
+      for (const [name, field] of fields) values[name] = toValue(field, columns[name] ?? null)
+      return values
+    },
+  }
+}
+
+/** Pages never show what no form would take. */
+function toValue(field: Field, column: Column) {
+  if (typeof column !== 'string') return column
+  switch (field.kind) {
+    case 'choice':
+      return oneOf(field.choices, column) ?? null
+    case 'address':
+      return toStoredAddress(column)
+    case 'list':
+      return toTexts(column)
+    default:
+      return column
+  }
+}
