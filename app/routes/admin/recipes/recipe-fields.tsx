@@ -80,7 +80,11 @@ type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 const PLACES: Record<RecipeField, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
-  story: { panel: 'about', rows: 5, hint: 'What you want to say about the dish. The page shows it below the method.' },
+  story: {
+    panel: 'about',
+    rows: 5,
+    hint: 'What you want to say about the dish. The page shows it below the method.',
+  },
   recipe_category: { panel: 'about', none: 'None' },
   difficulty: { panel: 'about', none: 'Unknown' },
   author_name: { panel: 'about' },
