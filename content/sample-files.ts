@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 
 const Minutes = z
   .string()

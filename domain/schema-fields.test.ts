@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { parseForm } from '#server/form-errors.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
-import { EquipmentSchema } from './equipment-schema.ts'
-import { PostSchema } from './post-schema.ts'
-import { RecipeSchema } from './recipe-schema.ts'
+import { EquipmentSchema } from './equipment/schema.ts'
+import { PostSchema } from './post/schema.ts'
+import { RecipeSchema } from './recipe/schema.ts'
 
 const SCHEMAS = { recipe: RecipeSchema, equipment: EquipmentSchema, post: PostSchema }
 const WHOLE = { recipe: aRecipe(), equipment: aPieceOfEquipment(), post: aPost() }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText, withoutStackedMarks } from './clean-text.ts'
-import { DEFAULT_CURRENCY } from './equipment.ts'
+import { DEFAULT_CURRENCY } from './equipment/equipment.ts'
 import { formatNumber } from './format-number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'

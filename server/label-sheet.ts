@@ -11,7 +11,7 @@ import {
 } from '#domain/diet/label-decisions.ts'
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import { oneOf } from '#domain/one-of.ts'
-import { JudgedSchema } from '#domain/recipe-schema.ts'
+import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 

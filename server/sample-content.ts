@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { importEquipment } from '#domain/equipment-import.ts'
+import { importEquipment } from '#domain/equipment/import.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { changeContent, isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'

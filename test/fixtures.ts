@@ -1,8 +1,8 @@
 import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, linesOf, settleLabels } from '#domain/diet/label-decisions.ts'
-import type { EquipmentFields } from '#domain/equipment.ts'
-import type { PostFields } from '#domain/post.ts'
-import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
+import type { PostFields } from '#domain/post/post.ts'
+import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
 
 const NUTRITION: Nutrition = {
   calories: 186,

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import type { ReactNode } from 'react'
-import type { AffiliateLink as Shop } from '#domain/equipment.ts'
+import type { AffiliateLink as Shop } from '#domain/equipment/equipment.ts'
 import { buttonClass } from './button.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { IconName } from './icon.tsx'
-import type { DietaryRestriction } from '#domain/recipe.ts'
+import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
 import { Badge } from './badge.tsx'
 
 const ICONS: Record<DietaryRestriction, IconName> = {

@@ -1,4 +1,4 @@
-import type { Nutrition } from '#domain/recipe.ts'
+import type { Nutrition } from '#domain/recipe/recipe.ts'
 import { bindUnits, formatAmount, formatSmallAmount } from './amount.ts'
 import { Leader } from './leader.tsx'
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon.tsx'
 import { href, Link } from 'react-router'
-import type { RecipeCard as Recipe } from '#domain/recipe.ts'
+import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
 import { formatAmount } from './amount.ts'
 import { DietBadges } from './diet-badges.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../recipe.ts'
+import type { Nutrition } from '../recipe/recipe.ts'
 
 /** Carbohydrate of one serving: total and net grams, and its part of the energy from 0 to 1. */
 export type CarbShare = { grams: number; netGrams: number; share: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIETARY_RESTRICTIONS } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS } from '../recipe/recipe.ts'
 import { claimedDiets } from './claims.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import { toWords } from '../food/line-words.ts'
 
 /** A diet the publisher says the recipe keeps, and the text that says so. A claim is shown as one, never believed. */

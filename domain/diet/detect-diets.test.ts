@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
 import { detectDiets, type DietState } from './detect-diets.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 

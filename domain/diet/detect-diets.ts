@@ -1,4 +1,4 @@
-import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
 import { claimedDiets } from './claims.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '../recipe/fields.ts'
-import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe.ts'
+import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe/recipe.ts'
 import { detectWellness } from './detect-wellness.ts'
 import { WELLNESS_WORDING } from './wellness-wording.ts'
 

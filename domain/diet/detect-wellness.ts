@@ -1,5 +1,5 @@
 import type { Category } from '../recipe/fields.ts'
-import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe.ts'
+import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe/recipe.ts'
 import { trustedCalories } from './carb-numbers.ts'
 import { readLine } from './judge-line.ts'
 import { compileTerms, matchLine, type TermSet } from './match-line.ts'

@@ -1,7 +1,7 @@
 import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
-import type { DietaryRestriction } from '../recipe.ts'
+import type { DietaryRestriction } from '../recipe/recipe.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { isAvoidable } from './line-choice.ts'
 import { compileTerms, type LineMatch, matchLine, type TermSet } from './match-line.ts'

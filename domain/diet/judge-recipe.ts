@@ -1,6 +1,6 @@
 import { findFoods } from '../food/find-foods.ts'
 import { toWords } from '../food/line-words.ts'
-import type { Ingredient, RecipeFields } from '../recipe.ts'
+import type { Ingredient, RecipeFields } from '../recipe/recipe.ts'
 import { detectDiets, type DietVerdict } from './detect-diets.ts'
 
 /** What stands in capitals over the lines of a part, and is no food that was taken for a heading. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DietaryRestriction } from '../recipe.ts'
+import type { DietaryRestriction } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
 import { decideLabels, type LabelAnswer, settleLabels } from './label-decisions.ts'
 

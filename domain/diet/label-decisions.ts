@@ -1,4 +1,4 @@
-import type { DietaryRestriction } from '../recipe.ts'
+import type { DietaryRestriction } from '../recipe/recipe.ts'
 import type { DietReason, DietVerdict } from './detect-diets.ts'
 import { type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
 

@@ -1,4 +1,4 @@
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 
 /** The labels part of a form as it was sent. `judged` names the lines that the answers were given over. */
 export type SentLabels = {

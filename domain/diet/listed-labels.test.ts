@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DietaryRestriction, GivenLabel } from '../recipe.ts'
+import type { DietaryRestriction, GivenLabel } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
 import { type LabelDecision, settleLabels } from './label-decisions.ts'
 import { decideByList } from './listed-labels.ts'

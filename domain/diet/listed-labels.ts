@@ -1,4 +1,4 @@
-import type { DietaryRestriction, GivenLabel } from '../recipe.ts'
+import type { DietaryRestriction, GivenLabel } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
 import {
   decideLabels,

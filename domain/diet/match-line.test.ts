@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import lines from './diet-lines.fixture.json' with { type: 'json' }
 import terms from './diet-terms.json' with { type: 'json' }
 import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'

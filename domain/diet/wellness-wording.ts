@@ -1,4 +1,4 @@
-import type { WellnessCategory } from '../recipe.ts'
+import type { WellnessCategory } from '../recipe/recipe.ts'
 
 /**
  * What visitors read in place of the stored names: these promise nothing. "Anti-inflammatory" counts as a health

@@ -1,4 +1,4 @@
-import type { DietaryRestriction } from '../recipe.ts'
+import type { DietaryRestriction } from '../recipe/recipe.ts'
 
 /** The diets that a food can be known to keep by what it is. Low-carb and keto are questions of amounts. */
 export type FoodDiet = Exclude<DietaryRestriction, 'low-carb' | 'keto'>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fillRecipes } from '#test/repeated-patterns.ts'
-import { RecipeSchema } from '../recipe-schema.ts'
+import { RecipeSchema } from '../recipe/schema.ts'
 import { importRecipes } from './import-recipes.ts'
 
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 carrots', '1 l water'] }

@@ -1,6 +1,6 @@
 import { fromNames, pick } from '../field.ts'
 import { IMPORTED_FIELDS, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
-import type { Nutrition, RecipeFields } from '../recipe.ts'
+import type { Nutrition, RecipeFields } from '../recipe/recipe.ts'
 import { toCategory } from './category.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
 import { parseText } from '../json-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Nutrition } from '../recipe.ts'
+import type { Nutrition } from '../recipe/recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 
 const plausible: Nutrition = {

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../recipe.ts'
+import type { Nutrition } from '../recipe/recipe.ts'
 
 /**
  * What looks wrong in published facts for one serving, as sentences for the chef; none when all is plausible. The

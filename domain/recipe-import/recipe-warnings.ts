@@ -1,4 +1,4 @@
-import type { WrittenRecipe } from '../recipe.ts'
+import type { WrittenRecipe } from '../recipe/recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { DietVerdict } from '../diet/detect-diets.ts'
 import type { RecipeField } from '../recipe/fields.ts'
-import type { DietaryRestriction, Nutrition, RecipeFields, WellnessCategory } from '../recipe.ts'
+import type { DietaryRestriction, Nutrition, RecipeFields, WellnessCategory } from '../recipe/recipe.ts'
 
 /** What became of a published field. A guess is for the chef to check. */
 export type Outcome = 'kept' | 'changed' | 'guessed' | 'dropped'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
-import { RecipeSchema } from '../recipe-schema.ts'
+import { RecipeSchema } from '../recipe/schema.ts'
 import { fieldOfError, fromTyped, toTyped } from './review-form.ts'
 
 const step = (

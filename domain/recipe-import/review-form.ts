@@ -1,7 +1,7 @@
 import { fromNames, fromTexts, toText } from '../field.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '../recipe/fields.ts'
 import { NUTRITION_NAMES } from '../recipe/nutrition-facts.ts'
-import type { Ingredient, Instruction, WrittenRecipe } from '../recipe.ts'
+import type { Ingredient, Instruction, WrittenRecipe } from '../recipe/recipe.ts'
 
 /** A form as it is sent: the values of each field by its name. */
 export type Typed = Record<string, string[]>

@@ -1,4 +1,4 @@
-import type { Ingredient, Instruction } from '../recipe.ts'
+import type { Ingredient, Instruction } from '../recipe/recipe.ts'
 import { withoutMarkdown } from './markdown.ts'
 import type { ParsedIngredient, ParsedInstruction, ParsedRecipe } from './report.ts'
 

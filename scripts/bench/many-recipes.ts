@@ -1,5 +1,5 @@
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { changeContent, countChange } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipes, loadSlugs } from '#server/data/recipes/batches.ts'

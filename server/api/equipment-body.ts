@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EquipmentSchema } from '#domain/equipment-schema.ts'
+import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 

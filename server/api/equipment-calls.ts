@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { filterEquipment, readEquipmentFilter } from '#domain/equipment-filter.ts'
+import { filterEquipment, readEquipmentFilter } from '#domain/equipment/filter.ts'
 import type { Database } from '../data/database.ts'
 import { findEquipment, listEquipment } from '../data/equipment/read.ts'
 import type { Api } from './api.ts'

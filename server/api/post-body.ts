@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PostSchema } from '#domain/post-schema.ts'
+import { PostSchema } from '#domain/post/schema.ts'
 import type { StoredPost } from '../data/posts/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RecipeSchema } from '#domain/recipe-schema.ts'
-import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe.ts'
+import { RecipeSchema } from '#domain/recipe/schema.ts'
+import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
 import type { StoredRecipe } from '../data/recipes/row.ts'
 import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
 

@@ -7,7 +7,7 @@ import {
   WELLNESS_CATEGORIES,
   type PublicRecipe,
   type RecipeSummary,
-} from '#domain/recipe.ts'
+} from '#domain/recipe/recipe.ts'
 import type { listRecipeLines } from '../data/recipes/lines.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'

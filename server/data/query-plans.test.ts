@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { changeContent, findNextPost, readContentState } from './content-version.ts'

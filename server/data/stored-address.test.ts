@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'

@@ -1,5 +1,5 @@
-import type { ImportedEquipment } from '#domain/equipment-import.ts'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { ImportedEquipment } from '#domain/equipment/import.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'

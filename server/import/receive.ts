@@ -1,4 +1,4 @@
-import { importEquipment } from '#domain/equipment-import.ts'
+import { importEquipment } from '#domain/equipment/import.ts'
 import { readJson } from '#domain/recipe-import/read-json.ts'
 import type { Database } from '../data/database.ts'
 import { insertItems } from '../data/imports/items.ts'

@@ -1,7 +1,7 @@
 import { createRequestHandler, type LoaderFunction, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { expect, test } from 'vitest'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { NOW } from '#test/site.ts'
 import { logContext } from '../context.ts'
 import { startRequestLog } from '../request-log.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PostFields } from '#domain/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import type { PostCard } from '#domain/post.ts'
+import type { PostCard } from '#domain/post/post.ts'
 import type { PostBlock } from '#server/post-html-blocks.ts'
 import { PostContent } from './post-content.tsx'
 import { PostPicture } from './post-picture.tsx'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
-import type { PostCard as Post } from '#domain/post.ts'
+import type { PostCard as Post } from '#domain/post/post.ts'
 import { PostPicture } from './post-picture.tsx'
 
 const CARD =

@@ -1,4 +1,4 @@
-import type { PublicPost } from '#domain/post.ts'
+import type { PublicPost } from '#domain/post/post.ts'
 
 /** A public post in the words of schema.org. `address` is its own on this site. */
 export function postFacts(

@@ -1,5 +1,5 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
-import type { PostCard } from '#domain/post.ts'
+import type { PostCard } from '#domain/post/post.ts'
 import { CATEGORIES } from '#domain/recipe/fields.ts'
 
 /** What the drawing of a post about a tool should show, rather than a dish. */

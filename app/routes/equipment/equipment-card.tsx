@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
-import { shopName, type Equipment } from '#domain/equipment.ts'
+import { shopName, type Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from './equipment-picture.tsx'
 

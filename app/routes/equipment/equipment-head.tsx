@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
-import type { Equipment } from '#domain/equipment.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** What a piece of equipment is, in a few lines. */

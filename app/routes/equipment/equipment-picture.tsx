@@ -1,5 +1,5 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
-import type { Equipment } from '#domain/equipment.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 import { slugify } from '#domain/slug.ts'
 
 /** The photograph of a piece of equipment, or a drawing of it. */

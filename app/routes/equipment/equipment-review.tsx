@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TickList } from '#app/ui/tick-list.tsx'
-import type { Equipment } from '#domain/equipment.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 
 /** What the chef found out about a piece of equipment, as far as it was written down. */
 export function EquipmentReview({

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import type { EquipmentFilter } from '#domain/equipment-filter.ts'
+import type { EquipmentFilter } from '#domain/equipment/filter.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 

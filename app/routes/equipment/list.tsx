@@ -11,8 +11,8 @@ import {
   readEquipmentFilter,
   suggestEquipmentSearches,
   type EquipmentFilter,
-} from '#domain/equipment-filter.ts'
-import { listCategories, type Equipment } from '#domain/equipment.ts'
+} from '#domain/equipment/filter.ts'
+import { listCategories, type Equipment } from '#domain/equipment/equipment.ts'
 import { databaseContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'

@@ -1,5 +1,5 @@
 import { MAX_RATING } from '#domain/equipment/fields.ts'
-import type { Equipment } from '#domain/equipment.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 
 /**
  * A piece of equipment in the words of schema.org, for the chef's own review of it; undefined without one.

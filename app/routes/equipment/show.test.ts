@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { href } from 'react-router'
-import { equipmentFilterQuery, readEquipmentFilter, type EquipmentFilter } from '#domain/equipment-filter.ts'
+import { equipmentFilterQuery, readEquipmentFilter, type EquipmentFilter } from '#domain/equipment/filter.ts'
 import { readFields, useListAddress } from '../use-list-address.ts'
 
 /** Keeps the search box, the category buttons and the address of the equipment list alike. */

@@ -1,6 +1,6 @@
 import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
 import { Leader } from '#app/ui/leader.tsx'
-import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment.ts'
+import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 
 /** The shops beside the picture, with what the piece costs there. */

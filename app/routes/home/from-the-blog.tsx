@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatDate } from '#domain/dates.ts'
-import type { PostCard } from '#domain/post.ts'
+import type { PostCard } from '#domain/post/post.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The newest posts. Nothing while there is none. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { RecipeCard } from '#domain/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import { FeaturedRecipe, SmallRecipe } from './recipe-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
 

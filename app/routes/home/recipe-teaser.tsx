@@ -3,7 +3,7 @@ import { formatAmount } from '#app/ui/amount.ts'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
-import type { RecipeCard } from '#domain/recipe.ts'
+import type { RecipeCard } from '#domain/recipe/recipe.ts'
 
 const CARD = 'group relative min-w-0 card-focus'
 

@@ -6,8 +6,8 @@ import { SearchBox } from '#app/ui/search-box.tsx'
 import { Chip, FormSelect } from '#app/ui/form/choice-field.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe.ts'
-import { isFiltering, type RecipeFilter } from '#domain/recipe-filter.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import { isFiltering, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { bindUnits } from '#app/ui/amount.ts'
-import type { Ingredient } from '#domain/recipe.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 import { useTicks } from './use-ticks.ts'
 

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import type { GivenLabel } from '#domain/recipe.ts'
+import type { GivenLabel } from '#domain/recipe/recipe.ts'
 
 /** Where the labels of a recipe come from, and what they are not. `wellness` are labels as visitors read them. */
 export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness: string[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'

@@ -1,5 +1,5 @@
 import { bindUnits } from '#app/ui/amount.ts'
-import type { PublicRecipe } from '#domain/recipe.ts'
+import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 
 /** What is shown of a recipe around its steps. */

@@ -1,4 +1,4 @@
-import type { Nutrition, PublicRecipe } from '#domain/recipe.ts'
+import type { Nutrition, PublicRecipe } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 
 type Recipe = Omit<PublicRecipe, 'wellness_categories'>

@@ -5,7 +5,7 @@ import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
-import type { PublicRecipe } from '#domain/recipe.ts'
+import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { href } from 'react-router'
-import { readRecipeFilter, recipeFilterQuery, type RecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter, recipeFilterQuery, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { readFields, useListAddress } from '../use-list-address.ts'
 
 /** Keeps the filters and the address of the recipe list alike. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'

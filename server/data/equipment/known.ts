@@ -1,4 +1,4 @@
-import { isSamePiece, type PieceName } from '#domain/equipment.ts'
+import { isSamePiece, type PieceName } from '#domain/equipment/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { Database } from '../database.ts'
 

@@ -1,4 +1,4 @@
-import type { Equipment } from '#domain/equipment.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 import type { Database } from '../database.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
 

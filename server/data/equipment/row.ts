@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
-import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment.ts'
+import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment/equipment.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import type { Schema } from '../schema.ts'

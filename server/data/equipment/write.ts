@@ -1,4 +1,4 @@
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { nextMoment, type Author, type Changed } from '../change.ts'
 import { changeContent, countChange } from '../content-version.ts'
 import type { Database } from '../database.ts'

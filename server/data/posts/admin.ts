@@ -1,5 +1,5 @@
 import { areIn, readSearchWords } from '#domain/search-words.ts'
-import { POST_STATES, postState, type PostState } from '#domain/post.ts'
+import { POST_STATES, postState, type PostState } from '#domain/post/post.ts'
 import { placeOf, ROWS_PER_PAGE } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'

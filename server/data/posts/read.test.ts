@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PostFields } from '#domain/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'

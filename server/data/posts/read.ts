@@ -1,4 +1,4 @@
-import type { PostCard, PostFields, PublicPost } from '#domain/post.ts'
+import type { PostCard, PostFields, PublicPost } from '#domain/post/post.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'

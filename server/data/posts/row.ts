@@ -1,5 +1,5 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
-import type { PostFields } from '#domain/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'

@@ -1,4 +1,4 @@
-import type { PostFields } from '#domain/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import { nextMoment, type Author, type Changed, type Created } from '../change.ts'
 import { changeContent, countChange } from '../content-version.ts'
 import type { Database } from '../database.ts'

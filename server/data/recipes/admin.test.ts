@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import { readTableQuery, ROWS_PER_PAGE } from '#domain/table-query.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'

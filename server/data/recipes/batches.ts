@@ -1,6 +1,6 @@
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import type { WrittenRecipe } from '#domain/recipe.ts'
+import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { slugify } from '#domain/slug.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'

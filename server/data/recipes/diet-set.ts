@@ -1,4 +1,4 @@
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#domain/recipe/recipe.ts'
 
 // The bits are stored: a new restriction goes to the end of DIETARY_RESTRICTIONS.
 

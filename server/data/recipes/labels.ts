@@ -1,7 +1,7 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { type Judge, judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
-import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe.ts'
+import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from '../insert-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import type { Numbers } from './found.ts'
 import { rememberCounts } from './remembered-counts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe, earnedBy } from '#test/fixtures.ts'
 import { changeContent } from '../content-version.ts'

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { readSearchWords } from '#domain/search-words.ts'
 import { type Database, engineOf } from '../database.ts'
 import { toDietSet } from './diet-set.ts'

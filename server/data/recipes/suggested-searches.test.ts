@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'

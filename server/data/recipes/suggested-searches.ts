@@ -1,4 +1,4 @@
-import type { RecipeFilter } from '#domain/recipe-filter.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
 import { countListed } from './listed.ts'

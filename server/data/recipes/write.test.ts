@@ -4,7 +4,7 @@ import { aRecipe, earnedBy } from '#test/fixtures.ts'
 import { readContentVersion } from '../content-version.ts'
 import { findPublicRecipe, listRecipePage } from './read.ts'
 import { deleteRecipe, findSameRecipe, insertRecipe, updateRecipe } from './write.ts'
-import { readRecipeFilter } from '#domain/recipe-filter.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const NOBODY = { author_id: null }

@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import type { WrittenRecipe } from '#domain/recipe.ts'
+import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { type Author, type Changed, type Created } from '../change.ts'
 import { changeContent, countChange } from '../content-version.ts'
 import type { Database } from '../database.ts'

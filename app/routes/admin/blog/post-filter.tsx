@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { PostState } from '#domain/post.ts'
+import type { PostState } from '#domain/post/post.ts'
 
 const STATES = [
   { state: undefined, key: 'all', name: 'All' },

@@ -1,6 +1,6 @@
 import { fromNames, toText } from '#domain/field.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
-import type { PostFields } from '#domain/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
 import { isTimeZone, toInstant, toLocalTime } from '#domain/time-zone.ts'
 
 /** A post as its form begins: texts, and the moment of its publication as an instant or nothing. */

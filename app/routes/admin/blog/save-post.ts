@@ -1,5 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { PostSchema } from '#domain/post-schema.ts'
+import { PostSchema } from '#domain/post/schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { createPost, updatePost } from '#server/data/posts/write.ts'

@@ -5,7 +5,7 @@ import {
   type EquipmentField,
   type EquipmentList,
 } from '#domain/equipment/fields.ts'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { fromNames, labelsOf, pick, toText } from '#domain/field.ts'
 
 type LinkValue = { url: string; program: string; label: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EquipmentFields } from '#domain/equipment.ts'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'

@@ -1,5 +1,5 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
-import { EquipmentSchema } from '#domain/equipment-schema.ts'
+import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'

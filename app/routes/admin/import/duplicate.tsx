@@ -3,7 +3,7 @@ import { FieldError } from '#app/ui/form/field.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMinutes } from '#domain/minutes.ts'
-import type { WrittenRecipe } from '#domain/recipe.ts'
+import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { ShownItem } from './load-review.ts'
 
 type Props = { stored: NonNullable<ShownItem['stored']>; error?: string; chosen?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeFields } from '#domain/recipe.ts'
+import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { aRecipe } from '#test/fixtures.ts'

@@ -3,7 +3,7 @@ import { NO_ANSWERS, readSentLabels, type SentLabels } from '#domain/diet/label-
 import { fromNames, fromTexts, labelsOf, namesOf, toText } from '#domain/field.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
-import { WELLNESS_CATEGORIES, type Instruction, type RecipeFields } from '#domain/recipe.ts'
+import { WELLNESS_CATEGORIES, type Instruction, type RecipeFields } from '#domain/recipe/recipe.ts'
 
 /** A line of a list as the form shows it. A heading begins a section; `step_url` belongs to steps. */
 export type LineValue = { text: string; isHeading: boolean; url: string }

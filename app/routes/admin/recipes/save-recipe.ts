@@ -1,6 +1,6 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import { RecipeSchema } from '#domain/recipe-schema.ts'
+import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'

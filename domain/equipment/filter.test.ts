@@ -6,7 +6,7 @@ import {
   isFilteringEquipment,
   readEquipmentFilter,
   suggestEquipmentSearches,
-} from './equipment-filter.ts'
+} from './filter.ts'
 
 const read = (query: string) => readEquipmentFilter(new URLSearchParams(query))
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
-import { importEquipment } from './equipment-import.ts'
+import { importEquipment } from './import.ts'
 
 const link = { url: 'https://shop.example/sieve', program: 'Shop Partners' }
 

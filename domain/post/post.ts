@@ -1,5 +1,5 @@
-import type { ValuesOf } from './field.ts'
-import type { POST_FIELDS } from './post/fields.ts'
+import type { ValuesOf } from '../field.ts'
+import type { POST_FIELDS } from './fields.ts'
 
 type PostStatus = 'draft' | 'published'
 

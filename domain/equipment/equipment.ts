@@ -1,6 +1,6 @@
-import type { EQUIPMENT_FIELDS } from './equipment/fields.ts'
-import type { ValuesOf } from './field.ts'
-import { toWebAddress } from './web-address.ts'
+import type { EQUIPMENT_FIELDS } from './fields.ts'
+import type { ValuesOf } from '../field.ts'
+import { toWebAddress } from '../web-address.ts'
 
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
 export type AffiliateLink = { url: string; program: string; label?: string }

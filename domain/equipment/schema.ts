@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { EQUIPMENT_FIELDS } from './equipment/fields.ts'
+import { EQUIPMENT_FIELDS } from './fields.ts'
 import { parseJson } from './equipment.ts'
-import { inputSchemas } from './field-schema.ts'
-import { optionalLine, requiredAddress, requiredLine } from './schema-fields.ts'
+import { inputSchemas } from '../field-schema.ts'
+import { optionalLine, requiredAddress, requiredLine } from '../schema-fields.ts'
 
 const MOST_LINKS = 100
 

@@ -1,9 +1,9 @@
 import type { Equipment } from './equipment.ts'
-import { fold } from './fold.ts'
-import { readSearch } from './list-query.ts'
-import { areIn, readSearchWords } from './search-words.ts'
-import { wordsOf } from './spelling.ts'
-import { suggestSearches } from './suggest.ts'
+import { fold } from '../fold.ts'
+import { readSearch } from '../list-query.ts'
+import { areIn, readSearchWords } from '../search-words.ts'
+import { wordsOf } from '../spelling.ts'
+import { suggestSearches } from '../suggest.ts'
 
 /** Which equipment a visitor asked for. `search` is as typed; no category means all of them. */
 export type EquipmentFilter = { search: string; category: string | null }

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, isAbsent } from './equipment.ts'
-import { parseNumber } from './number.ts'
-import type { Report } from './recipe-import/report.ts'
+import { parseNumber } from '../number.ts'
+import type { Report } from '../recipe-import/report.ts'
 
 const MAX_PRICE = 1e9
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inputSchema, inputSchemas } from './field-schema.ts'
-import { RECIPE_FIELDS } from './recipe/fields.ts'
-import { NUTRITION_FACTS } from './recipe/nutrition-facts.ts'
+import { inputSchema, inputSchemas } from '../field-schema.ts'
+import { RECIPE_FIELDS } from './fields.ts'
+import { NUTRITION_FACTS } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES } from './recipe.ts'
 import {
   choices,
@@ -10,7 +10,7 @@ import {
   optionalProse,
   optionalSlug,
   requiredLine,
-} from './schema-fields.ts'
+} from '../schema-fields.ts'
 
 const MOST_LINES = 500
 const MAX_LINE = 2_000

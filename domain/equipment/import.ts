@@ -1,9 +1,9 @@
-import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './equipment/fields.ts'
+import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
 import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
-import { fromNames, namesOf } from './field.ts'
-import { readPrice, readWritten } from './equipment-price.ts'
-import { type FieldReport, type Report, startReport } from './recipe-import/report.ts'
-import { toWebAddress } from './web-address.ts'
+import { fromNames, namesOf } from '../field.ts'
+import { readPrice, readWritten } from './price.ts'
+import { type FieldReport, type Report, startReport } from '../recipe-import/report.ts'
+import { toWebAddress } from '../web-address.ts'
 
 /** A piece of a file: what would be stored, and what became of each of its fields. */
 export type ImportedEquipment = { fields: EquipmentFields; report: FieldReport[] }

@@ -1,6 +1,6 @@
-import type { ValuesOf } from './field.ts'
-import type { RECIPE_FIELDS } from './recipe/fields.ts'
-import type { NUTRITION_FACTS } from './recipe/nutrition-facts.ts'
+import type { ValuesOf } from '../field.ts'
+import type { RECIPE_FIELDS } from './fields.ts'
+import type { NUTRITION_FACTS } from './nutrition-facts.ts'
 
 /** The eight dietary restrictions a recipe may keep (spec.md section 3). Stored by their place, too: new ones come last. */
 export const DIETARY_RESTRICTIONS = [
