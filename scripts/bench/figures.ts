@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const DOCUMENT = 'docs/performance.md'
+const DOCUMENT = 'docs/performance-figures.md'
 
 /** Replaces the figures of one part in the document and leaves all other words as they are. */
 export function writeFigures(part: string, figures: string): void {

@@ -18,6 +18,13 @@ export function readCommit(folder: string): string {
   const git = (...words: string[]) =>
     execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim()
   const commit = git('rev-parse', '--short', 'HEAD')
-  const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs/performance.md')
+  const changes = git(
+    'status',
+    '--porcelain',
+    '--untracked-files=no',
+    '--',
+    '.',
+    ':!docs/performance-figures.md',
+  )
   return changes ? `${commit}, changed` : commit
 }

@@ -33,7 +33,7 @@ const USAGE = `npm run bench -- [PART…] [--sizes 10,1000] [--against FOLDER] [
   --sizes    numbers of recipes; 10,1000,10000,100000 without it
   --against  another checkout of the product, built: rendered pages are measured beside its
   --quick    few and short turns, to see that it works
-  --dry      leaves docs/performance.md as it is`
+  --dry      leaves docs/performance-figures.md as it is`
 
 /** Reads the command line. Prints the usage and ends the process when it makes no sense. */
 export function readOptions(): Options {

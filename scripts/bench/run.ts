@@ -11,8 +11,8 @@ import { measureStarts } from './starts.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWorkers } from './workers.ts'
 
-// `npm run bench`: the figures of docs/performance.md. Whatever is compared has its turns in the same run, because
-// machines differ and are busy.
+// `npm run bench`: the figures of docs/performance-figures.md. Things that are compared are measured in turn, in the same
+// run, because machines differ and are busy.
 
 const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
   kept: measureKept,

@@ -19,7 +19,7 @@ const USAGE = `npm run faults -- [PART…] [--recipes 20000] [--writes 1000] [--
   --recipes  how many recipes are saved in one go
   --writes   how many other writes wait meanwhile
   --quick    few of everything, to see that it works
-  --dry      leaves docs/performance.md as it is`
+  --dry      leaves docs/performance-figures.md as it is`
 
 /** Reads the command line. Prints the usage and ends the process when it makes no sense. */
 export function readOptions(): Options {
