@@ -11,9 +11,9 @@ import type { ApiDocument } from './api/document.ts'
 import { problem } from './api/problem.ts'
 import { networkOf } from './auth/client-address.ts'
 import { decidesSession } from './auth/cookies.ts'
-import { createGate, type Gate } from './auth/gate.ts'
+import { createSemaphore, type Semaphore } from './auth/semaphore.ts'
 import { identify, type Identity, isApi } from './auth/identify.ts'
-import { createTurnstile } from './auth/one-by-one.ts'
+import { createThrottle } from './auth/throttle.ts'
 import { refuseOtherOrigins } from './auth/same-origin.ts'
 import { compress } from './compress.ts'
 import type { Config } from './config.ts'
@@ -100,7 +100,7 @@ export function createApp({
     now,
     onError: (error) => writeLine(JSON.stringify({ level: 'error', live: String(error) })),
   })
-  const gate = createGate(HASHING)
+  const hashing = createSemaphore(HASHING)
   const app = new Hono<RequestEnv>()
 
   app.use(logAndProtect({ config, writeLine, now }))
@@ -109,7 +109,7 @@ export function createApp({
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not accept such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
-  app.use(compress, limitBody(), admitOneByOne())
+  app.use(compress, limitBody(), throttleSignIns())
 
   app.get('*', async (c, next) => {
     const address = withoutTrailingSlash(new URL(c.req.url))
@@ -119,9 +119,9 @@ export function createApp({
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const { api, describe } = createApi({ db, ...config })
-  const answerPage = pageHandler({ config, db, encodePicture, importer, gate }, describe)
+  const answerPage = pageHandler({ config, db, encodePicture, importer, hashing }, describe)
   app.on('ALL', API_PAGES, answerPage)
-  app.route('/api', createAuthApi({ config, db, gate }))
+  app.route('/api', createAuthApi({ config, db, hashing }))
   app.route('/', api)
   app.all('*', answerPage)
 
@@ -144,8 +144,8 @@ function pageHandler(
     db,
     encodePicture,
     importer,
-    gate,
-  }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'> & { gate: Gate },
+    hashing,
+  }: Pick<Resources, 'config' | 'db' | 'encodePicture' | 'importer'> & { hashing: Semaphore },
   describeApi: () => ApiDocument,
 ) {
   const keys = readCacheKeys()
@@ -162,7 +162,7 @@ function pageHandler(
     context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now, isWholePage })
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)
-    context.set(signInContext, { network: c.var.network, gate })
+    context.set(signInContext, { network: c.var.network, hashing })
     const rendered: Rendered = {}
     context.set(renderedContext, rendered)
     const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
@@ -222,10 +222,10 @@ const NOT_FOR_VISITORS = /^\/+(admin|api)\b/i
 const NOBODY: Identity = { viewer: undefined, cookies: [] }
 
 /** Sign-ins that come at once are let in one by one, so that visitors are answered in between. */
-function admitOneByOne() {
-  const myTurn = createTurnstile()
+function throttleSignIns() {
+  const nextTurn = createThrottle()
   return createMiddleware<RequestEnv>(async (c, next) => {
-    if (c.req.method === 'POST' && SIGN_IN_PATH.test(c.req.path)) await myTurn()
+    if (c.req.method === 'POST' && SIGN_IN_PATH.test(c.req.path)) await nextTurn()
     return next()
   })
 }

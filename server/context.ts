@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { ApiDocument } from './api/document.ts'
-import type { Gate } from './auth/gate.ts'
+import type { Semaphore } from './auth/semaphore.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/people/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -42,6 +42,6 @@ export type SignInContext = {
   /** The network that guesses are counted for: see auth/client-address.ts. */
   network: string
   /** Where passwords are hashed, a few at a time. */
-  gate: Gate
+  hashing: Semaphore
 }
 export const signInContext = createContext<SignInContext>()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from './config.ts'
-import { createCrew } from './crew.ts'
+import { createWorkerPool } from './worker-pool.ts'
 import type { Database } from './data/database.ts'
 
 /** One that ends sooner after its start was ended by something that the next one will meet, too. */
@@ -13,11 +13,11 @@ const FIRST_PAUSE_MS = 250
  * the port and answers nothing itself.
  */
 export async function openWorkers({ processes }: Config, db: Database) {
-  const crew = createCrew({ onLoss: ({ livedMs }) => void replace(livedMs) })
+  const pool = createWorkerPool({ onLoss: ({ livedMs }) => void replace(livedMs) })
   let shortLives = 0
   let closing = false
   let restarted = Promise.resolve()
-  const ports = await Promise.all(Array.from({ length: processes }, crew.start))
+  const ports = await Promise.all(Array.from({ length: processes }, pool.start))
 
   return {
     port: ports[0] ?? 0,
@@ -28,28 +28,28 @@ export async function openWorkers({ processes }: Config, db: Database) {
       return restarted
     },
     stop,
-    hurry: () => crew.all.forEach((worker) => crew.tell(worker, 'hurry')),
+    hurry: () => pool.all.forEach((worker) => pool.tell(worker, 'hurry')),
   }
 
   /** One of them does what earlier ones could not finish. */
   async function resumeWork() {
-    const [first] = crew.serving
-    if (first) crew.tell(first, 'resume-work')
+    const [first] = pool.serving
+    if (first) pool.tell(first, 'resume-work')
   }
 
   async function stop() {
     closing = true
-    await Promise.all([...crew.all].map(crew.dismiss))
+    await Promise.all([...pool.all].map(pool.dismiss))
     await db.destroy()
   }
 
   async function replace(livedMs: number) {
     shortLives = livedMs < SHORT_LIFE_MS ? shortLives + 1 : 1
-    while (!closing && crew.size() < processes) {
+    while (!closing && pool.size() < processes) {
       if (shortLives >= MOST_SHORT_LIVES) return giveUp()
       // The first is missed at once.
       if (shortLives > 1) await pause(FIRST_PAUSE_MS * 2 ** (shortLives - 2))
-      if (!closing && crew.size() < processes) await crew.start().then(resumeWork, () => shortLives++)
+      if (!closing && pool.size() < processes) await pool.start().then(resumeWork, () => shortLives++)
     }
   }
 
@@ -62,12 +62,12 @@ export async function openWorkers({ processes }: Config, db: Database) {
   }
 
   async function replaceAll() {
-    for (const worker of [...crew.serving]) {
+    for (const worker of [...pool.serving]) {
       if (closing) return
       // A process that ended meanwhile has a successor already.
-      if (!crew.serving.has(worker)) continue
-      await crew.start()
-      if (crew.serving.has(worker)) await crew.dismiss(worker)
+      if (!pool.serving.has(worker)) continue
+      await pool.start()
+      if (pool.serving.has(worker)) await pool.dismiss(worker)
     }
     await resumeWork()
   }

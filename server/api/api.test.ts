@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { callApi, listCalls, readDocument, toZod } from '#test/api-client.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { createTestSite } from '#test/site.ts'
-import { createGate } from '../auth/gate.ts'
+import { createSemaphore } from '../auth/semaphore.ts'
 import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
 import { createAuthApi } from './auth-api.ts'
@@ -13,7 +13,11 @@ const SITE = { siteUrl: new URL('https://plate.test'), siteName: 'Gentle Plate' 
 test('every address of the API is in its document, and every call of the document is answered', async () => {
   const db = await createTestDatabase()
   const { api } = createApi({ db, ...SITE })
-  const auth = createAuthApi({ db, config: readConfig({}), gate: createGate({ running: 1, waiting: 1 }) })
+  const auth = createAuthApi({
+    db,
+    config: readConfig({}),
+    hashing: createSemaphore({ running: 1, waiting: 1 }),
+  })
   const routes = [...api.routes, ...new Hono().route('/api', auth).routes]
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)

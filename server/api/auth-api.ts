@@ -8,14 +8,14 @@ import { signOutHeaders } from '../auth/answers.ts'
 import { toBrowserSession } from '../auth/browser-session.ts'
 import { clearedSessionCookies, readCookie, sessionCookies } from '../auth/cookies.ts'
 import { deviceWords } from '../auth/device-words.ts'
-import type { Gate } from '../auth/gate.ts'
+import type { Semaphore } from '../auth/semaphore.ts'
 import { codeRefusal } from '../auth/second-factor.ts'
 import { endSession, refreshSession, startSession, type IssuedSession } from '../auth/sessions.ts'
 import { checkPassword, type Refusal } from '../auth/sign-in.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem } from './problem.ts'
 
-type Site = { config: Config; db: Database; gate: Gate }
+type Site = { config: Config; db: Database; hashing: Semaphore }
 type RequestContext = Context<RequestEnv>
 
 const Text = z.string().trim().min(1).max(1000).optional().catch(undefined)
@@ -55,14 +55,14 @@ export function createAuthApi(site: Site) {
   return api
 }
 
-async function grantPassword(c: RequestContext, { db, gate }: Site, request: TokenRequest) {
+async function grantPassword(c: RequestContext, { db, hashing }: Site, request: TokenRequest) {
   const { email, phone, password } = request
   if (!email && !phone) return problem(c, 400, 'email_or_phone_missing', 'email or phone is missing.')
   if (!password) return problem(c, 400, 'password_missing', 'password is missing.')
   const { now, network } = c.var
   // No account has a phone number yet: one is as unknown as an unknown address.
   const attempt = { email: email ?? `phone:${phone}`, password, network }
-  const checked = await checkPassword(db, attempt, { now, gate })
+  const checked = await checkPassword(db, attempt, { now, hashing })
   if (!checked.ok) return refuse(c, checked)
   const { user_id } = checked
   if (await findTotpSecret(db, user_id)) {

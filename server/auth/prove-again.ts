@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 import { findCredentials } from '../data/people/users.ts'
-import type { Gate } from './gate.ts'
+import type { Semaphore } from './semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { verifyPassword } from './password.ts'
 import { BUSY, tooMany } from './sign-in.ts'
@@ -14,13 +14,13 @@ export async function passwordRefusal(
   db: Database,
   { user }: Viewer,
   password: string,
-  { now, gate }: { now: Date; gate: Gate },
+  { now, hashing }: { now: Date; hashing: Semaphore },
 ): Promise<string | undefined> {
   const subject = `code:${user.id}` as const
   const wait = await takeGuess(db, subject, now)
   if (wait > 0) return tooMany(wait).message
   const account = await findCredentials(db, user.email)
-  const checked = await gate.enter(async () => verifyPassword(account?.password_hash ?? '', password))
+  const checked = await hashing.run(async () => verifyPassword(account?.password_hash ?? '', password))
   if (!checked) return BUSY.message
   if (!checked.value) return 'That is not your password.'
   await forgetGuesses(db, [subject], now)

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
 import { findCredentials, toEmail } from '../data/people/users.ts'
-import type { Gate } from './gate.ts'
+import type { Semaphore } from './semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'
 import { MAX_PASSWORD_LENGTH, passwordLength, verifyPassword } from './password.ts'
@@ -47,11 +47,11 @@ const NOBODYS_HASH =
 export async function checkPassword(
   db: Database,
   attempt: Attempt,
-  { now, gate }: { now: Date; gate: Gate },
+  { now, hashing }: { now: Date; hashing: Semaphore },
 ): Promise<{ ok: true; user_id: string } | Refusal> {
   if (passwordLength(attempt.password) > MAX_PASSWORD_LENGTH) return WRONG
   // A sign-in that would wait too long is refused before it touches the database.
-  const checked = await gate.enter(async () => checkInTurn(db, attempt, now))
+  const checked = await hashing.run(async () => checkInTurn(db, attempt, now))
   return checked?.value ?? BUSY
 }
 

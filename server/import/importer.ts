@@ -1,3 +1,4 @@
+import { createMutex } from '../mutex.ts'
 import type { ImportNews } from '../process-messages.ts'
 import type { Task } from './messages.ts'
 import type { Progress } from './progress.ts'
@@ -21,7 +22,7 @@ export type Importer = {
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 /** Small files are done by then, and their review follows the upload at once. */
-const PATIENCE_MS = 2_000
+const ANSWER_WITHIN_MS = 2_000
 /** A thread that knows thousands of words is worth keeping for the next file, but not all day. */
 const IDLE_MS = 30_000
 /** Some ten times of what reading takes on a slow machine. */
@@ -47,8 +48,8 @@ export function startImporter({
   /** What is asked of an import by a later importer, here or elsewhere, is not done by this one any more. */
   const reader = crypto.randomUUID()
   const progress = new Map<string, Progress>()
-  const inTurn = takeTurns()
-  const inReceivingTurn = takeTurns()
+  const workLock = createMutex()
+  const receiveLock = createMutex()
   let thread: Thread | undefined
   let receiver: Thread | undefined
   let busyWith: string | undefined
@@ -103,7 +104,7 @@ export function startImporter({
 
   return {
     async receive(upload, delivery) {
-      return inReceivingTurn(async () => {
+      return receiveLock.run(async () => {
         if (stopped) throw new Error('The site is closing')
         // Ended afterwards, or it holds what it has received until somebody needs memory.
         receiver = start(0)
@@ -114,10 +115,10 @@ export function startImporter({
     },
     async work(import_id, now) {
       const isWaiting = busyWith !== undefined
-      const worked = inTurn(async () => work(import_id, now))
+      const worked = workLock.run(async () => work(import_id, now))
       return isWaiting
         ? { state: 'working' }
-        : Promise.race([worked, later(PATIENCE_MS, { state: 'working' } as const)])
+        : Promise.race([worked, later(ANSWER_WITHIN_MS, { state: 'working' } as const)])
     },
     progressOf: (import_id) => progress.get(import_id),
     hear,
@@ -130,16 +131,6 @@ export function startImporter({
       await last.ask({ kind: 'stop-attempt', import_id: busyWith, reader }).catch(logError)
       await last.end()
     },
-  }
-}
-
-/** Does one thing at a time: a thread that falls takes nothing with it that was only waiting. */
-function takeTurns() {
-  let before: Promise<unknown> = Promise.resolve()
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = before.then(work)
-    before = done.catch(() => {})
-    return done
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { countItems } from '../data/imports/items.ts'
 import { type Claim, endSaving, findSaving, holdWork } from '../data/imports/work.ts'
 import type { Import } from '../data/imports/files.ts'
-import { GAP_MS } from '../data/sqlite/driver.ts'
+import { WRITE_GAP_MS } from '../data/sqlite/driver.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { loadSlugs } from '../data/recipes/batches.ts'
 import type { TellProgress } from './progress.ts'
@@ -52,7 +52,7 @@ async function saveRecipes(
   let limit = BATCH.first
   for (let after = 0, done = 0, isLast = false; !isLast;) {
     const place = { after, limit }
-    const [judge] = await Promise.all([judgeBatch(db, saving, place), wait(GAP_MS)])
+    const [judge] = await Promise.all([judgeBatch(db, saving, place), wait(WRITE_GAP_MS)])
     let begun = 0
     const isOurs = await holdWork(db, claim, async (db) => {
       begun = performance.now()

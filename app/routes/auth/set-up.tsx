@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   if (await hasUsers(db)) throw notFound()
-  const { network, gate } = context.get(signInContext)
+  const { network, hashing } = context.get(signInContext)
   const { siteName, siteUrl, now } = context.get(siteContext)
   const form = Object.fromEntries(await readForm(request))
   const values = { email: String(form.email ?? '') }
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = passwordProblem(password, { email, siteName })
   if (problem) return invalid(values, { password: problem })
 
-  const hashed = await gate.enter(async () => hashPassword(password))
+  const hashed = await hashing.run(async () => hashPassword(password))
   if (!hashed) return data({ values, errors: { password: BUSY.message } }, { status: 503 })
   const user_id = await claimSite(db, { token: code, email, password_hash: hashed.value }, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })

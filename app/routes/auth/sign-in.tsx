@@ -50,10 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       { status, headers: isWholePage ? undefined : noticeHeaders(notice) },
     )
   try {
-    const { network, gate } = context.get(signInContext)
+    const { network, hashing } = context.get(signInContext)
     const db = context.get(databaseContext)
     const deviceMark = readCookie(request.headers.get('cookie'), 'device', { siteUrl })
-    const checked = await checkPassword(db, { ...parsed.fields, network, deviceMark }, { now, gate })
+    const checked = await checkPassword(db, { ...parsed.fields, network, deviceMark }, { now, hashing })
     if (!checked.ok)
       return failed(
         { kind: 'destructive', title: 'Login failed', text: checked.message },

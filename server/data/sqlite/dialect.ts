@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { AsideDriver } from './aside.ts'
 import { openSqlite } from './open.ts'
-import { PatientSqliteDriver } from './driver.ts'
+import { QueuedSqliteDriver } from './driver.ts'
 
 const MAX_PREPARED = 200
 
@@ -32,7 +32,7 @@ export function nodeSqliteDialect(path: string): Dialect {
   return {
     ...DIALECT,
     createDriver: () =>
-      new PatientSqliteDriver({ writer, reader, aside, isWriting: () => writing.isTransaction }),
+      new QueuedSqliteDriver({ writer, reader, aside, isWriting: () => writing.isTransaction }),
     createAdapter: () => (aside ? new FileAdapter(aside) : new SqliteAdapter()),
   }
 }

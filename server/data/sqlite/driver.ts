@@ -8,15 +8,16 @@ import {
   SqliteDriver,
   type SqliteDatabase,
 } from 'kysely'
+import { createMutex, type Mutex } from '../../mutex.ts'
 
 const SQLITE_BUSY = 5
-const PATIENCE_MS = 15_000
-const MAX_PAUSE_MS = 8
+const BUSY_TIMEOUT_MS = 15_000
+const MAX_RETRY_MS = 8
 /**
  * SQLite keeps no queue for its lock. Who writes again and again leaves this much time in between, in which everybody who
  * waits asks once at least.
  */
-export const GAP_MS = 12
+export const WRITE_GAP_MS = 12
 
 type Databases = {
   writer: SqliteDatabase
@@ -28,15 +29,15 @@ type Databases = {
 type Both = { writer: DatabaseConnection; reader: DatabaseConnection }
 
 /**
- * Reads are answered at once from what is committed. Changes take turns within this process, and wait for those of
+ * Reads are answered at once from what is committed. Changes queue within this process, and wait for those of
  * other threads and processes without stopping this one. The writer must not wait inside SQLite (`busy_timeout = 0`).
  */
-export class PatientSqliteDriver implements Driver {
+export class QueuedSqliteDriver implements Driver {
   readonly #writer: SqliteDriver
   readonly #reader: SqliteDriver
   readonly #isWriting: () => boolean
   readonly #aside: Kysely<unknown> | undefined
-  readonly #turns = takeTurns()
+  readonly #writeLock = createMutex()
 
   constructor(databases: Databases) {
     this.#isWriting = databases.isWriting
@@ -56,30 +57,30 @@ export class PatientSqliteDriver implements Driver {
       writer: await this.#writer.acquireConnection(),
       reader: await this.#reader.acquireConnection(),
     }
-    return new PatientConnection(both, this.#turns, this.#isWriting)
+    return new QueuedConnection(both, this.#writeLock, this.#isWriting)
   }
 
   async beginTransaction(connection: DatabaseConnection) {
-    if (connection instanceof PatientConnection) await connection.begin()
+    if (connection instanceof QueuedConnection) await connection.begin()
   }
 
   async commitTransaction(connection: DatabaseConnection) {
-    if (connection instanceof PatientConnection) await connection.end('commit')
+    if (connection instanceof QueuedConnection) await connection.end('commit')
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
     // A full disk makes SQLite roll back by itself, and then a second time is an error.
     const command = this.#isWriting() ? 'rollback' : undefined
-    if (connection instanceof PatientConnection) await connection.end(command)
+    if (connection instanceof QueuedConnection) await connection.end(command)
   }
 
-  /** Whatever failed before, the next change has its turn, and begins without the rest of this one. */
+  /** Whatever failed before, the next change gets the lock, and begins without the rest of this one. */
   async releaseConnection(connection: DatabaseConnection) {
-    if (!(connection instanceof PatientConnection)) return
+    if (!(connection instanceof QueuedConnection)) return
     try {
       if (connection.isOpen() && this.#isWriting()) await connection.end('rollback')
     } finally {
-      connection.endTurn()
+      connection.release()
     }
   }
 
@@ -90,29 +91,29 @@ export class PatientSqliteDriver implements Driver {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class QueuedConnection implements DatabaseConnection {
   readonly #both: Both
-  readonly #turns: Turns
+  readonly #writeLock: Mutex
   readonly #isWriting: () => boolean
   /** Set while a transaction is open. */
-  #endTurn: (() => void) | undefined
+  #release: (() => void) | undefined
 
-  constructor(both: Both, turns: Turns, isWriting: () => boolean) {
+  constructor(both: Both, writeLock: Mutex, isWriting: () => boolean) {
     this.#both = both
-    this.#turns = turns
+    this.#writeLock = writeLock
     this.#isWriting = isWriting
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
     const { writer, reader } = this.#both
-    if (this.#endTurn) return writer.executeQuery<Row>(query)
+    if (this.#release) return writer.executeQuery<Row>(query)
     if (isRead(query)) return reader.executeQuery<Row>(query)
-    const endTurn = await this.#turns()
+    const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
-      return await whenFree(() => writer.executeQuery<Row>(query))
+      return await retryWhileBusy(() => writer.executeQuery<Row>(query))
     } finally {
-      endTurn()
+      release()
     }
   }
 
@@ -121,21 +122,21 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async begin() {
-    const endTurn = await this.#turns()
+    const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
       // Immediate: a transaction that is overtaken before its first change could not wait then, only fail.
-      await whenFree(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
-      this.#endTurn = endTurn
+      await retryWhileBusy(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
+      this.#release = release
     } catch (error) {
-      endTurn()
+      release()
       throw error
     }
   }
 
   async end(command: 'commit' | 'rollback' | undefined) {
     if (command) await this.#both.writer.executeQuery(CompiledQuery.raw(command))
-    this.endTurn()
+    this.release()
   }
 
   /**
@@ -147,39 +148,25 @@ class PatientConnection implements DatabaseConnection {
   }
 
   isOpen() {
-    return this.#endTurn !== undefined
+    return this.#release !== undefined
   }
 
-  endTurn() {
-    this.#endTurn?.()
-    this.#endTurn = undefined
+  release() {
+    this.#release?.()
+    this.#release = undefined
   }
 }
 
 const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-type Turns = () => Promise<() => void>
-
-/** Gives turns in the order in which they were asked for. A turn lasts until the function it gave is called. */
-function takeTurns(): Turns {
-  let last = Promise.resolve()
-  return async () => {
-    const before = last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    last = promise
-    await before
-    return resolve
-  }
-}
-
 /** Tries again until nobody else is writing. */
-async function whenFree<Result>(change: () => Promise<Result>): Promise<Result> {
+async function retryWhileBusy<Result>(change: () => Promise<Result>): Promise<Result> {
   const begun = performance.now()
-  for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+  for (let pause = 1; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     try {
       return await change()
     } catch (error) {
-      if (!isBusy(error) || performance.now() - begun > PATIENCE_MS) throw error
+      if (!isBusy(error) || performance.now() - begun > BUSY_TIMEOUT_MS) throw error
     }
     await wait(pause)
   }

@@ -8,7 +8,7 @@ import { countRecoveryCodes, findTotpSecret } from '#server/data/people/second-f
 import { listSessions } from '#server/data/people/sessions.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { answerForm } from './answer-form.ts'
-import { openDesk, type Desk } from './desk.ts'
+import { openAccountRequest, type AccountRequest } from './account-request.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SecondFactorPanel, type SecondFactor } from './second-factor-panel.tsx'
@@ -18,12 +18,12 @@ import type { Route } from './+types/account'
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
   const { user, sessionId } = requireViewer(request, context)
-  const desk = openDesk(request, context)
-  const sessions = await listSessions(desk.db, user.id, desk.now)
+  const account = openAccountRequest(request, context)
+  const sessions = await listSessions(account.db, user.id, account.now)
   return {
     email: user.email,
-    factor: await readSecondFactor(desk),
-    passkeys: await listPasskeys(desk.db, user.id),
+    factor: await readSecondFactor(account),
+    passkeys: await listPasskeys(account.db, user.id),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === sessionId })),
   }
 }
@@ -63,7 +63,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-async function readSecondFactor({ db, viewer, siteName }: Desk): Promise<SecondFactor> {
+async function readSecondFactor({ db, viewer, siteName }: AccountRequest): Promise<SecondFactor> {
   const { id: user_id, email } = viewer.user
   if (await findTotpSecret(db, user_id))
     return { state: 'on', recoveryCodesLeft: await countRecoveryCodes(db, user_id) }

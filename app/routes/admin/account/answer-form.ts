@@ -16,46 +16,46 @@ import {
   offerSecondFactor,
   renewCodes,
 } from './answer-second-factor.ts'
-import { done, openDesk, type Desk } from './desk.ts'
+import { done, openAccountRequest, type AccountRequest } from './account-request.ts'
 
 /** Which form it is stands in its field `form`. */
 export async function answerForm(request: Request, context: Readonly<RouterContextProvider>) {
-  const desk = openDesk(request, context)
+  const account = openAccountRequest(request, context)
   const fields = Object.fromEntries(await readForm(request))
-  if (fields.form === 'password') return changePassword(desk, fields)
-  if (fields.form === 'session') return endSession(desk, fields)
-  if (fields.form === 'totp-offer') return offerSecondFactor(desk, fields)
-  if (fields.form === 'totp-confirm') return confirmSecondFactor(desk, fields)
-  if (fields.form === 'totp-off') return dropSecondFactor(desk, fields)
-  if (fields.form === 'recovery') return renewCodes(desk, fields)
-  if (fields.form === 'passkey') return removePasskey(desk, fields)
+  if (fields.form === 'password') return changePassword(account, fields)
+  if (fields.form === 'session') return endSession(account, fields)
+  if (fields.form === 'totp-offer') return offerSecondFactor(account, fields)
+  if (fields.form === 'totp-confirm') return confirmSecondFactor(account, fields)
+  if (fields.form === 'totp-off') return dropSecondFactor(account, fields)
+  if (fields.form === 'recovery') return renewCodes(account, fields)
+  if (fields.form === 'passkey') return removePasskey(account, fields)
   throw data(null, { status: 400 })
 }
 
-async function changePassword(desk: Desk, fields: object) {
-  const { db, viewer, siteName, gate } = desk
+async function changePassword(account: AccountRequest, fields: object) {
+  const { db, viewer, siteName, hashing } = account
   const { email } = viewer.user
   const refuse = (errors: FormErrors) => invalid({ form: 'password' }, errors)
   const parsed = parseForm(ChangePasswordForm, fields)
   if (!parsed.ok) return refuse(parsed.errors)
   const { current, password } = parsed.fields
-  const refusal = await passwordRefusal(db, viewer, current, desk)
+  const refusal = await passwordRefusal(db, viewer, current, account)
   if (refusal) return refuse({ current: refusal })
   const problem = passwordProblem(password, { email, siteName })
   if (problem) return refuse({ password: problem })
-  const hashed = await gate.enter(async () => hashPassword(password))
+  const hashed = await hashing.run(async () => hashPassword(password))
   if (!hashed) return refuse({ password: BUSY.message })
   await updatePassword(db, email, hashed.value, viewer.sessionId)
   return done({ title: 'Password changed', text: 'Every other device is signed out.' })
 }
 
-async function endSession({ db, viewer }: Desk, fields: object) {
+async function endSession({ db, viewer }: AccountRequest, fields: object) {
   const parsed = parseForm(ItemForm, fields)
   if (parsed.ok) await deleteSessionOf(db, viewer.user.id, parsed.fields.id)
   return done({ title: 'Session ended', text: 'That device has to sign in again.' })
 }
 
-async function removePasskey({ db, viewer }: Desk, fields: object) {
+async function removePasskey({ db, viewer }: AccountRequest, fields: object) {
   const { id } = viewer.user
   const parsed = parseForm(ItemForm, fields)
   if (parsed.ok && (await deletePasskey(db, id, parsed.fields.id)))

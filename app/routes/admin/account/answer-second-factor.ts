@@ -8,18 +8,18 @@ import { deleteSecondFactor } from '#server/data/people/second-factors.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { invalid } from '#server/responses.ts'
-import { done, type Desk } from './desk.ts'
+import { done, type AccountRequest } from './account-request.ts'
 
 /** Offers a secret for an app. */
-export async function offerSecondFactor(desk: Desk, fields: object) {
-  const refused = await refuseWithoutPassword(desk, 'totp-offer', fields)
+export async function offerSecondFactor(account: AccountRequest, fields: object) {
+  const refused = await refuseWithoutPassword(account, 'totp-offer', fields)
   if (refused) return refused
-  await offerTotp(desk.db, desk.viewer.user.id)
+  await offerTotp(account.db, account.viewer.user.id)
   return done({ title: 'Scan the code with your app', text: 'Then enter the code that the app shows.' })
 }
 
 /** Switches it on with the app's first code. Sessions that began without it end. */
-export async function confirmSecondFactor({ db, viewer, now }: Desk, fields: object) {
+export async function confirmSecondFactor({ db, viewer, now }: AccountRequest, fields: object) {
   const { id } = viewer.user
   const refuse = (code: string) => invalid({ form: 'totp-confirm' }, { code })
   const parsed = parseForm(CodeForm, fields)
@@ -34,26 +34,26 @@ export async function confirmSecondFactor({ db, viewer, now }: Desk, fields: obj
   return shown(recoveryCodes)
 }
 
-export async function dropSecondFactor(desk: Desk, fields: object) {
-  const refused = await refuseWithoutPassword(desk, 'totp-off', fields)
+export async function dropSecondFactor(account: AccountRequest, fields: object) {
+  const refused = await refuseWithoutPassword(account, 'totp-off', fields)
   if (refused) return refused
-  const { db, viewer } = desk
+  const { db, viewer } = account
   await deleteSecondFactor(db, viewer.user.id)
   await deleteOtherSessions(db, viewer.user.id, viewer.sessionId)
   return done({ title: 'Second factor switched off', text: 'Every other device is signed out.' })
 }
 
-export async function renewCodes(desk: Desk, fields: object) {
-  const refused = await refuseWithoutPassword(desk, 'recovery', fields)
+export async function renewCodes(account: AccountRequest, fields: object) {
+  const refused = await refuseWithoutPassword(account, 'recovery', fields)
   if (refused) return refused
-  return shown(await renewRecoveryCodes(desk.db, desk.viewer.user.id, desk.now))
+  return shown(await renewRecoveryCodes(account.db, account.viewer.user.id, account.now))
 }
 
 /** Answers the form with what is wrong, unless the password in it is right. */
-async function refuseWithoutPassword(desk: Desk, form: string, fields: object) {
+async function refuseWithoutPassword(account: AccountRequest, form: string, fields: object) {
   const parsed = parseForm(PasswordForm, fields)
   if (!parsed.ok) return invalid({ form }, parsed.errors)
-  const refusal = await passwordRefusal(desk.db, desk.viewer, parsed.fields.current, desk)
+  const refusal = await passwordRefusal(account.db, account.viewer, parsed.fields.current, account)
   return refusal ? invalid({ form }, { current: refusal }) : undefined
 }
 

@@ -6,7 +6,7 @@ import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
-import { openDesk } from './desk.ts'
+import { openAccountRequest } from './account-request.ts'
 import type { Route } from './+types/passkeys'
 
 /**
@@ -15,8 +15,8 @@ import type { Route } from './+types/passkeys'
  */
 export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(request, context)
-  const desk = openDesk(request, context)
-  const { db, viewer, siteName, now } = desk
+  const account = openAccountRequest(request, context)
+  const { db, viewer, siteName, now } = account
   const site = { origin: new URL(request.url).origin, siteName, now }
   const fields = Object.fromEntries(await readForm(request))
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer === undefined) {
     const password = PasswordForm.safeParse(fields)
     if (!password.success) return refuse('current', password.error.issues[0]?.message ?? '')
-    const refusal = await passwordRefusal(db, viewer, password.data.current, desk)
+    const refusal = await passwordRefusal(db, viewer, password.data.current, account)
     if (refusal) return refuse('current', refusal)
     return Response.json(await askForNewPasskey(db, viewer.user, site))
   }

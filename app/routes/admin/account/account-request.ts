@@ -4,14 +4,14 @@ import { databaseContext, signInContext, siteContext } from '#server/context.ts'
 import type { Notice } from '#domain/notice.ts'
 import { noticeHeaders } from '#server/notice.ts'
 
-export type Desk = ReturnType<typeof openDesk>
+export type AccountRequest = ReturnType<typeof openAccountRequest>
 
 /** What the forms of this screen need: who sends them, and what decides about them. */
-export function openDesk(request: Request, context: Readonly<RouterContextProvider>) {
+export function openAccountRequest(request: Request, context: Readonly<RouterContextProvider>) {
   const viewer = requireViewer(request, context)
   const { siteName, siteUrl, now } = context.get(siteContext)
-  const { gate } = context.get(signInContext)
-  return { db: context.get(databaseContext), request, viewer, siteName, siteUrl, now, gate }
+  const { hashing } = context.get(signInContext)
+  return { db: context.get(databaseContext), request, viewer, siteName, siteUrl, now, hashing }
 }
 
 /** What was asked for is done. */

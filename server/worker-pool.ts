@@ -8,7 +8,7 @@ const LIMIT_MS = 9_500
 type End = { livedMs: number }
 
 /** The processes that serve a site. `onLoss` hears of each that ended without having been asked to. */
-export function createCrew({ onLoss }: { onLoss: (end: End) => void }) {
+export function createWorkerPool({ onLoss }: { onLoss: (end: End) => void }) {
   cluster.setupPrimary({ exec: PROGRAM })
   const all = new Set<Worker>()
   const serving = new Set<Worker>()

@@ -1,12 +1,12 @@
-/** Runs tasks a few at a time. `enter` answers undefined, without running the task, when too many wait already. */
-export type Gate = { enter: <T>(task: () => Promise<T>) => Promise<{ value: T } | undefined> }
+/** Runs tasks a few at a time. `run` answers undefined, without running the task, when too many wait already. */
+export type Semaphore = { run: <T>(task: () => Promise<T>) => Promise<{ value: T } | undefined> }
 
 /** A hash takes 19 MiB and 40 ms of one core: a flood of guesses must not starve the pages. */
-export function createGate({ running, waiting }: { running: number; waiting: number }): Gate {
+export function createSemaphore({ running, waiting }: { running: number; waiting: number }): Semaphore {
   let free = running
   const queue: (() => void)[] = []
   return {
-    async enter(task) {
+    async run(task) {
       if (free === 0 && queue.length >= waiting) return undefined
       if (free > 0) free--
       else await new Promise<void>((resolve) => queue.push(resolve))

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile } from './one-by-one.ts'
+import { createThrottle } from './throttle.ts'
 
 test('of many who come at once, one goes on in each turn of the event loop', async () => {
-  const myTurn = createTurnstile()
+  const admit = createThrottle()
   let admitted = 0
-  for (let guest = 0; guest < 5; guest++) void myTurn().then(() => admitted++)
+  for (let guest = 0; guest < 5; guest++) void admit().then(() => admitted++)
   expect(admitted).toBe(0)
   for (let turn = 1; turn <= 5; turn++) {
     await nextTurn()
