@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { PostFields } from '#domain/post/post.ts'
 import { insertPost } from '#server/data/posts/write.ts'
@@ -131,6 +132,16 @@ test('spec.md section 8: a fetch error redirects to /blog and is written down', 
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('/blog')
   expect(site.log.join('\n')).toMatch(/error/i)
+})
+
+test('a post is there again once the fault is over', async () => {
+  const site = await createBlogWith({})
+  const statuses = async () =>
+    Promise.all([`/blog/${SLUG}`, `/blog/${SLUG}.data`].map(async (path) => (await site.get(path)).status))
+  await sql`alter table blog_posts rename column content to away`.execute(site.db)
+  expect(await statuses()).toEqual([302, 202])
+  await sql`alter table blog_posts rename column away to content`.execute(site.db)
+  expect(await statuses()).toEqual([200, 200])
 })
 
 test('an old address leads on to the new one for good, while the post is public', async () => {

@@ -26,7 +26,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const found = await findPost(db, slug, now).catch((error: unknown) => {
     // spec.md section 8: a fetch error redirects to the list, too.
     context.get(logContext).error(error)
-    return undefined
+    // The post may be there in a moment: nobody else is sent away by this answer.
+    throw redirect(href('/blog'), { headers: { 'Cache-Control': 'no-store' } })
   })
   if (found === undefined) throw redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
