@@ -2,21 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
 import { sql } from 'kysely'
+import { openBuiltSite } from '#server/built-site.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import { openVersionReader } from '#server/data/version-reader.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
-import { servePublicFiles, openPublicFiles } from '#server/page-cache/public-files.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
 
 export { expect }
-
-const BUILD = new URL('../../build/', import.meta.url)
 
 /** The moment at which every site of these tests believes to be. */
 export const NOW = new Date('2026-03-04T05:06:07Z')
@@ -106,29 +104,30 @@ export const test = playwrightTest.extend<
     const listening = server.address()
     if (listening === null || typeof listening === 'string') throw new Error('no port')
     const address = `http://localhost:${listening.port}`
-    const { createApp }: typeof import('#server/app.ts') = await import(
-      new URL('server/index.js', BUILD).href
-    )
     const importer = startImporter({
       databaseUrl,
       logError: (error) => faults.add(String(error)),
     })
-    const app = createApp({
+    const contentVersion = openVersionReader(databaseUrl, db)
+    const log = (line: string) => {
+      if (line.includes('"level":"error"')) faults.add(line)
+    }
+    const listener = await openBuiltSite({
       config: readConfig({ SITE_URL: address }),
       db,
+      contentVersion,
       importer,
       version: 'test',
       now: () => NOW,
       encodePicture,
-      writeLine: (line) => {
-        if (line.includes('"level":"error"')) faults.add(line)
-      },
+      writeLine: log,
+      log,
     })
-    const files = openPublicFiles(new URL('client', BUILD).pathname, { https: false })
-    server.on('request', servePublicFiles({ files, log: () => {}, answer: getRequestListener(app.fetch) }))
+    server.on('request', listener)
     await use(address)
     server.close()
     server.closeAllConnections()
+    contentVersion.close()
     await importer.stop()
   },
 
