@@ -22,7 +22,7 @@ export type AnsweringRoute = {
  * A name in a path, as our own links write it. One that begins with a dot is part of a path's grammar, and an encoded
  * ASCII character is another spelling of an address that has its own.
  */
-const NAME = String.raw`(?!\.)(?:[^/\\?%]|%[89a-f][0-9a-f])+`
+const NAME = String.raw`(?=[^./])[^/\\?%]*(?:%[89a-f][0-9a-f][^/\\?%]*)*`
 
 /** The routes of a build that answer requests by themselves, in the order of routes.ts. */
 export function listAnsweringRoutes(routes: Routes): AnsweringRoute[] {

@@ -43,20 +43,24 @@ export function createCacheKeys(routes: Routes) {
   }
 }
 
-/** Finds the route that answers a path. Only those are tried whose first name fits, the highest in rank first. */
+/**
+ * Finds the route that answers a path. Only routes whose first name fits are tried, the highest in rank first, and none
+ * where no answer is cached.
+ */
 function indexByPath(routes: AnsweringRoute[]) {
   const ranked = routes.toSorted((a, b) => b.rank - a.rank)
-  const open = ranked.filter(({ names: [first = ''] }) => isParameter(first))
-  const closed = ranked.filter((route) => !open.includes(route))
-  const firstNames = new Set(closed.map(({ names: [first = ''] }) => first.toLowerCase()))
-  const byFirstName = new Map(
-    Array.from(firstNames, (name) => [
-      name,
-      ranked.filter((route) => open.includes(route) || (route.names[0] ?? '').toLowerCase() === name),
-    ]),
-  )
-  return (path: string) =>
-    (byFirstName.get(firstNameOf(path)) ?? open).find(({ matches }) => matches.test(path))
+  const firstOf = ({ names: [first = ''] }: AnsweringRoute) => first.toLowerCase()
+  const listFitting = (name: string) => {
+    const fitting = ranked.filter((route) => isParameter(firstOf(route)) || firstOf(route) === name)
+    return fitting.some(({ rule }) => rule) ? fitting : []
+  }
+  const byFirstName = new Map(ranked.map((route) => [firstOf(route), listFitting(firstOf(route))]))
+  const others = listFitting('')
+  return (path: string) => {
+    for (const route of byFirstName.get(firstNameOf(path)) ?? others)
+      if (route.matches.test(path)) return route
+    return undefined
+  }
 }
 
 const isParameter = (name: string) => /^[:*]/.test(name)
