@@ -107,7 +107,7 @@ test('a post is written with the keyboard, and stored as one block a line', asyn
   ])
 })
 
-test('a post is scheduled in the chef’s own zone, published, edited, deleted and brought back', async ({
+test('a post is scheduled in the chef’s own zone, published, edited, deleted and brought back @postgres', async ({
   admin: page,
   db,
 }) => {

@@ -99,7 +99,7 @@ test('going back by the keyboard right after the last key loses no edit', async 
   await expect(name).toHaveValue('Red Rice')
 })
 
-test('a recipe that is stored already is shown beside, and updated when that is chosen', async ({
+test('a recipe that is stored already is shown beside, and updated when that is chosen @postgres', async ({
   admin,
   faults,
 }) => {

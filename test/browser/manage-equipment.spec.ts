@@ -69,7 +69,7 @@ test('what is wrong with a link is said beside it', async ({ admin: page, db, fa
   )
 })
 
-test('deleting asks first, and Undo brings the piece back', async ({ admin: page, db, faults }) => {
+test('deleting asks first, and Undo brings the piece back @postgres', async ({ admin: page, db, faults }) => {
   const { id } = await layPiece(db)
   const before = await findStoredEquipment(db, id)
   faults.expect(/^dialog: Are you sure you want to delete "Steady Blender"\? This action cannot be undone\.$/)

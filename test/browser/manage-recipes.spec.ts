@@ -208,7 +208,7 @@ test('deleting asks first, says what it did, and Undo brings everything back', a
   expect(await findRecipe(db, id)).toEqual({ ...before, updated_at: expect.any(String) })
 })
 
-test('the table searches as one types, and sorts by its headings', async ({ admin: page, db }) => {
+test('the table searches as one types, and sorts by its headings @postgres', async ({ admin: page, db }) => {
   await layRecipe(db, { name: 'Apple Crumble' })
   await layRecipe(db, { name: 'Zander' })
   await openPage(page, '/admin/recipes/list')
@@ -222,7 +222,7 @@ test('the table searches as one types, and sorts by its headings', async ({ admi
   await expect(page).toHaveURL('/admin/recipes/list?search=crumble&sort=name&order=desc')
 })
 
-test('changed elsewhere: both versions are shown, mine is kept, and theirs can be restored', async ({
+test('changed elsewhere: both versions are shown, mine is kept, and theirs can be restored @postgres', async ({
   admin: page,
   db,
   faults,

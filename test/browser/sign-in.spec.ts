@@ -83,7 +83,7 @@ test('who asks for a page of the admin area comes to it after signing in', async
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('signing in and out works without scripts', async ({ page, db, faults }) => {
+  test('signing in and out works without scripts @postgres', async ({ page, db, faults }) => {
     faults.expect(/status of 401 .*\/auth/)
     await addChef(db)
     await page.goto('/auth')

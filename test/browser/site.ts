@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
-import { sql } from 'kysely'
 import { openBuiltSite } from '#server/built-site.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
@@ -34,7 +33,8 @@ export type Faults = {
 }
 
 /**
- * Each test gets its own server over its own empty database; nothing is shared, nothing is cleaned up. A test fails
+ * Each test gets its own server over its own empty database, a copy of one that its worker has migrated; nothing is
+ * shared, nothing is cleaned up. A test fails
  * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the
  * page of a browser in which an administrator is signed in.
  */
@@ -46,18 +46,15 @@ export const test = playwrightTest.extend<
     faults: Faults
     admin: Page
   },
-  { engine: Engine; postgres: string | undefined }
+  { engine: Engine; databases: Databases }
 >({
   engine: ['sqlite', { option: true, scope: 'worker' }],
 
-  /** The address of a real Postgres, one for each worker. */
-  postgres: [
+  databases: [
     async ({ engine }, use) => {
-      const programs = engine === 'postgres' ? findPostgres() : undefined
-      if (engine === 'postgres' && !programs) throw new Error('Postgres is not installed')
-      const server = programs ? await startPostgres(programs) : undefined
-      await use(server?.url)
-      await server?.stop()
+      const databases = await (engine === 'postgres' ? openPostgres() : openFiles())
+      await use(databases)
+      await databases.remove()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -83,17 +80,10 @@ export const test = playwrightTest.extend<
       await expect.poll(() => found).toContainEqual(expect.stringMatching(pattern))
   },
 
-  /** A file, because the importer's thread has a connection of its own; or a database of the worker's Postgres. */
-  databaseUrl: async ({ postgres }, use) => {
-    if (postgres) return use(await createDatabase(postgres))
-    const folder = mkdtempSync(join(tmpdir(), 'plate-browser-'))
-    await use(`file:${join(folder, 'site.db')}`)
-    rmSync(folder, { recursive: true })
-  },
+  databaseUrl: async ({ databases }, use) => use(await databases.create()),
 
   db: async ({ databaseUrl }, use) => {
     const db = openDatabase(databaseUrl)
-    await migrate(db)
     await use(db)
     await db.destroy()
   },
@@ -142,13 +132,38 @@ export const test = playwrightTest.extend<
   },
 })
 
-/** An empty database of its own for each test. */
-async function createDatabase(server: string): Promise<string> {
-  const name = `plate_${crypto.randomUUID().replaceAll('-', '')}`
-  const db = openDatabase(server)
-  await sql`create database ${sql.ref(name)}`.execute(db)
+/** The databases of a worker's tests, each at an address of its own. */
+type Databases = { create: () => string | Promise<string>; remove: () => void | Promise<void> }
+
+/** Files, because the importer's thread has a connection of its own. */
+async function openFiles(): Promise<Databases> {
+  const folder = mkdtempSync(join(tmpdir(), 'plate-browser-'))
+  const template = join(folder, 'template.db')
+  await migrateOnce(`file:${template}`)
+  return {
+    create() {
+      const file = join(folder, `${crypto.randomUUID()}.db`)
+      copyFileSync(template, file)
+      return `file:${file}`
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** A real Postgres, one for each worker. */
+async function openPostgres(): Promise<Databases> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('Postgres is not installed')
+  const server = await startPostgres(programs)
+  const template = await server.createDatabase()
+  await migrateOnce(template)
+  return { create: async () => server.createDatabase(template), remove: server.stop }
+}
+
+async function migrateOnce(url: string) {
+  const db = openDatabase(url)
+  await migrate(db)
   await db.destroy()
-  return server.replace(/[^/]*$/, name)
 }
 
 async function watch(context: BrowserContext, site: string, faults: Faults) {
