@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
+import { shortOrLong } from '#test/short-or-long.ts'
 import { openDatabase } from './data/database.ts'
 
 const PROCESSES = 4
-const ROUNDS = 2
+const ROUNDS = shortOrLong(1, 2)
 /** Eight starts, four at a time. */
 const PATIENT = { timeout: 120_000 }
 

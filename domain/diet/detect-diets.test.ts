@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shortOrLong } from '#test/short-or-long.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
 import { detectDiets, type DietState } from './detect-diets.ts'
 import terms from './diet-terms.json' with { type: 'json' }
@@ -294,7 +295,13 @@ test('no listed word, alone or after a word that exempts it for vegan, is better
   const lists = [terms.vegetarian, terms.vegan]
   const listed = new Set(lists.flatMap((list) => Object.values(list).flat()))
   const modifiers = terms.vegan.exempt_modifiers
-  const lines = [...listed].flatMap((term) => [term, ...modifiers.map((modifier) => `${modifier} ${term}`)])
+  // In short, each after one of them in turn, and so each of them before many.
+  const lines = [...listed].flatMap((term, place) => [
+    term,
+    ...modifiers
+      .filter((_, turn) => shortOrLong(turn === place % modifiers.length, true))
+      .map((modifier) => `${modifier} ${term}`),
+  ])
   const better = lines.filter((line) => {
     const { vegetarian, vegan } = states([...PLAIN, line])
     return !vegetarian || !vegan || worstFirst.indexOf(vegan) > worstFirst.indexOf(vegetarian)

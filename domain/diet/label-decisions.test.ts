@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shortOrLong } from '#test/short-or-long.ts'
 import type { DietaryRestriction } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
 import { decideLabels, type LabelAnswer, settleLabels } from './label-decisions.ts'
@@ -163,7 +164,7 @@ test('property: what is shown is earned, or decided over lines that nothing unkn
     '400 g cod',
     '100 g butter',
     '2 tbsp almonds',
-    '1 egg',
+    ...shortOrLong([], ['1 egg']),
   ]
   const dishes = Array.from({ length: 2 ** lines.length }, (_, bits) =>
     dish(...lines.filter((_, place) => (bits >> place) % 2 === 1)),

@@ -3,6 +3,7 @@ import { describeMachine } from '../bench/machine.ts'
 import type { Check } from './check.ts'
 import { checkConnections } from './connections.ts'
 import { checkDisk } from './disk.ts'
+import { checkLongTests } from './long-tests.ts'
 import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
 import { checkPatterns } from './patterns.ts'
@@ -20,6 +21,7 @@ const CHECKS: Record<Part, Check> = {
   connections: checkConnections,
   starts: checkStarts,
   disk: checkDisk,
+  tests: checkLongTests,
 }
 
 const options = readOptions()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { ensurePerson } from '#test/people.ts'
+import { shortOrLong } from '#test/short-or-long.ts'
 import type { Database } from '../data/database.ts'
 import { updatePassword } from '../data/people/users.ts'
 import { findViewerByToken, refreshSession, startSession } from './sessions.ts'
@@ -124,7 +125,7 @@ test('whatever history a session has, at most one line of it lives', async () =>
       }
       await db.destroy()
     }),
-    { numRuns: 150 },
+    { numRuns: shortOrLong(50, 150) },
   )
 })
 

@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
+import { shortOrLong } from '#test/short-or-long.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
+const ROUNDS = shortOrLong(2, 5)
 const programs = findPostgres()
 const postgres = programs ? await startPostgres(programs) : undefined
 afterAll(() => postgres?.stop())
@@ -25,9 +27,9 @@ async function migrateTogether(url: string) {
 }
 
 test('several starts at once migrate once (sqlite)', async () => {
-  for (let round = 0; round < 5; round++) await migrateTogether(`file:${newDatabaseFile()}`)
+  for (let round = 0; round < ROUNDS; round++) await migrateTogether(`file:${newDatabaseFile()}`)
 })
 
 test.skipIf(!postgres)('several starts at once migrate once (postgres)', async () => {
-  for (let round = 0; round < 5; round++) await migrateTogether((await postgres?.createDatabase()) ?? '')
+  for (let round = 0; round < ROUNDS; round++) await migrateTogether((await postgres?.createDatabase()) ?? '')
 })

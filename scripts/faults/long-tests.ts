@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seconds, toTable } from '../bench/table.ts'
+import type { Checked } from './check.ts'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+
+/** The tests that `npm test` runs in a short form, in their long one: every round, every pair of words. */
+export async function checkLongTests(): Promise<Checked> {
+  const tests = globSync('{app,domain,server,scripts,test}/**/*.test.ts', { cwd: ROOT })
+  const long = tests.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('short-or-long.ts'))
+  const rows: string[][] = []
+  const broken: string[] = []
+  for (const path of long.toSorted()) {
+    const begun = performance.now()
+    const isGood = passes(path)
+    rows.push([path, isGood ? 'passes' : 'fails', seconds(performance.now() - begun)])
+    if (!isGood) broken.push(`${path} fails in its long form`)
+  }
+  return { table: toTable(['long form of', 'which', 'took'], rows), broken }
+}
+
+function passes(path: string): boolean {
+  const env = { ...process.env, TESTS: 'long' }
+  return spawnSync('npx', ['vitest', 'run', path], { cwd: ROOT, env, stdio: 'inherit' }).status === 0
+}
