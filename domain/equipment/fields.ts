@@ -7,7 +7,7 @@ const LIST = { kind: 'list', most: 100, longest: 1_000 } as const
 
 /**
  * The fields of a piece of equipment that are one column each, but for its links. A new field is its line here, a
- * migration, its place in the form, in the importer and on its page: the compiler asks for the places.
+ * migration, its place in the form and in the importer, which the compiler asks for, and its place on the page.
  */
 export const EQUIPMENT_FIELDS = {
   name: { kind: 'line', label: 'Name', most: 200, required: true },

@@ -125,7 +125,7 @@ test('spec.md section 2, recipe list: header, search box, selects, chips and a h
   )
   expect(pagePart(main, 'button', 'submit')).toContain('Show recipes')
   expect(text).toContain(
-    'Dietary labels are read from the ingredients by software; the chef may correct them.',
+    'Dietary labels are read from the ingredients by software; the chef can correct them.',
   )
 })
 

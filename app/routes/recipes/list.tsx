@@ -65,7 +65,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           />
           {count > 0 && (
             <p className="text-caption leading-normal text-ink-soft">
-              Dietary labels are read from the ingredients by software; the chef may correct them.
+              Dietary labels are read from the ingredients by software; the chef can correct them.
             </p>
           )}
         </div>

@@ -128,7 +128,7 @@ test('labels say that software read them, and wellness categories promise nothin
   })
   expect(text).toContain('Mediterranean-style Carb-aware The labels “gluten-free”, “Mediterranean-style” and')
   expect(text).toContain(
-    'read from the ingredient list and the nutrition facts by software; the chef may correct them.',
+    'read from the ingredient list and the nutrition facts by software; the chef can correct them.',
   )
   expect(text).toContain(
     'They are not medical advice, and they do not cover traces. Please read the packets.',
