@@ -99,7 +99,7 @@ test('a start that cannot work says why in words and ends with 1', async () => {
 
   const site = await startSite()
   const taken = await startSite({ PORT: new URL(site.address).port })
-  expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringMatching(/^Port \d+ is taken/m) })
+  expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringMatching(/^Port \d+ is in use/m) })
   await site.stop()
 })
 

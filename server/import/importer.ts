@@ -106,9 +106,10 @@ export function startImporter({
     async receive(upload, delivery) {
       return receiveLock.run(async () => {
         if (stopped) throw new Error('The site is closing')
-        // Ended afterwards, or it holds what it has received until somebody needs memory.
         receiver = start(0)
         const { received } = await receiver.ask({ kind: 'receive', upload, delivery })
+        // It holds copies of the upload. Reading the files begins when their memory is free.
+        await receiver.end()
         if (!received) throw new RangeError('An upload was not answered')
         return received
       })
