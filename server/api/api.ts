@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { RequestEnv } from '../request-env.ts'
 import type { Database } from '../data/database.ts'
 import { describeAuthCalls } from './auth-calls.ts'
-import { jsonAnswer } from './describe.ts'
+import { type Api, jsonAnswer } from './describe.ts'
 import { describeApi, type ApiDocument } from './document.ts'
 import { answerEquipment } from './equipment-calls.ts'
 import { answerEquipmentChanges } from './equipment-changes.ts'
@@ -11,8 +11,6 @@ import { answerPostChanges } from './post-changes.ts'
 import { notFound, problem } from './problem.ts'
 import { answerRecipes } from './recipe-calls.ts'
 import { answerRecipeChanges } from './recipe-changes.ts'
-
-export type Api = OpenAPIHono<RequestEnv>
 
 const DESCRIBE = createRoute({
   operationId: 'describeApi',

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Api } from './api.ts'
-import { Id, jsonAnswer } from './describe.ts'
+import { type Api, Id, jsonAnswer } from './describe.ts'
 import { EXAMPLE_SESSION } from './examples.ts'
 import { problemAnswer } from './problem.ts'
 

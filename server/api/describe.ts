@@ -1,5 +1,9 @@
-import { z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { RequestEnv } from '../request-env.ts'
 import { EXAMPLE_SAVED } from './examples.ts'
+
+/** What answers the calls, and knows their descriptions. */
+export type Api = OpenAPIHono<RequestEnv>
 
 /** A successful answer in the description of a call. */
 export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({

@@ -1,6 +1,5 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { RequestEnv } from '../request-env.ts'
 import { listBodySchemas } from './body-schemas.ts'
+import type { Api } from './describe.ts'
 
 export type ApiDocument = ReturnType<typeof describeApi>
 
@@ -15,10 +14,7 @@ Calls for administrators want the access token of POST /api/auth/token in the he
 Pages of other sites cannot read these answers: no address allows it (CORS). Programs are not browsers, and can.`
 
 /** The OpenAPI document, made of the very definitions that the calls are answered by. */
-export function describeApi(
-  api: OpenAPIHono<RequestEnv>,
-  { siteUrl, siteName }: { siteUrl: URL; siteName: string },
-) {
+export function describeApi(api: Api, { siteUrl, siteName }: { siteUrl: URL; siteName: string }) {
   const { components, ...document } = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${siteName} API`, version: '1', description: ABOUT },

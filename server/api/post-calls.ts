@@ -8,8 +8,7 @@ import {
   listPublicPosts,
   POSTS_PER_PAGE,
 } from '../data/posts/read.ts'
-import type { Api } from './api.ts'
-import { inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
+import { type Api, inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
 import { EXAMPLE_POST_SUMMARY } from './examples.ts'
 import { PostSchema, PostSummarySchema, toPostJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'

@@ -5,9 +5,17 @@ import type { Database } from '../data/database.ts'
 import { listPostRows } from '../data/posts/admin.ts'
 import { findIdOf } from '../data/slugs.ts'
 import { findPost } from '../data/posts/row.ts'
-import type { Api } from './api.ts'
 import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
-import { CREATED_HEADERS, DELETED, inPath, jsonAnswer, PAGE, PLACE, SavedSchema } from './describe.ts'
+import {
+  type Api,
+  CREATED_HEADERS,
+  DELETED,
+  inPath,
+  jsonAnswer,
+  PAGE,
+  PLACE,
+  SavedSchema,
+} from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST_INPUT } from './examples.ts'
 import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
 import { PostBody, toPostBody } from './post-body.ts'

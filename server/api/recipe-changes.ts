@@ -9,9 +9,9 @@ import { listRecipeLines } from '../data/recipes/lines.ts'
 import { createRecipe, deleteRecipe, updateRecipe } from '../data/recipes/write.ts'
 import { findIdOf } from '../data/slugs.ts'
 import { findRecipe } from '../data/recipes/row.ts'
-import type { Api } from './api.ts'
 import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
 import {
+  type Api,
   CREATED_HEADERS,
   DELETED,
   inPath,

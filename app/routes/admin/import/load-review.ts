@@ -16,7 +16,7 @@ import { findSameRecipe } from '#server/data/recipes/write.ts'
 import { reviewErrors, reviewSheet } from '#server/import/review.ts'
 import { labelSheet } from '#server/label-sheet.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
-import type { Claim } from '../labels/label-list.tsx'
+import type { Claim } from '../labels/label-row.tsx'
 import type { ReviewAddress } from './address.ts'
 
 const NAMES_A_PAGE = 20

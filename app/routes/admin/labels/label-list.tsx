@@ -4,11 +4,8 @@ import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/
 import type { DietState } from '#domain/diet/detect-diets.ts'
 import type { LabelSheet } from '#server/label-sheet.ts'
 import { ByLine } from './by-line.tsx'
-import { LabelRow } from './label-row.tsx'
+import { type Claim, LabelRow } from './label-row.tsx'
 import { useSheet } from './use-sheet.ts'
-
-/** What another site said of a diet, in its own words. */
-export type Claim = { diet: string; words: string; host: string | undefined }
 
 /** What asks comes first, what is certain last. */
 const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']

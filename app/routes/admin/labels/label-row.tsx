@@ -5,8 +5,10 @@ import { formatDate } from '#domain/dates.ts'
 import type { SettledLabel } from '#domain/diet/label-decisions.ts'
 import { ByLine } from './by-line.tsx'
 import { Answer } from './label-answer.tsx'
-import type { Claim } from './label-list.tsx'
 import { badgeOf, whyOf } from './label-words.ts'
+
+/** What another site said of a diet, in its own words. */
+export type Claim = { diet: string; words: string; host: string | undefined }
 
 type Props = {
   label: SettledLabel
