@@ -3,7 +3,7 @@ import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
 import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { aside, engineOf, type Database } from '../database.ts'
-import { anyRecipeSearch } from './search.ts'
+import { hasWords } from './search.ts'
 
 /** What the recipe table may be sorted by. */
 export const RECIPE_COLUMNS = [
@@ -42,7 +42,7 @@ export async function listRecipeRows(
   { search, sort, order, page }: TableQuery<RecipeColumn>,
 ): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
   const reader = aside(db)
-  const isFound = anyRecipeSearch(db, search)
+  const isFound = hasWords(db, search)
   let matching = reader.selectFrom('recipes')
   if (isFound) matching = matching.where(isFound)
   const counted = await matching

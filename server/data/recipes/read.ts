@@ -5,19 +5,19 @@ import type { PublicRecipe, RecipeCard, RecipeSummary } from '#domain/recipe/rec
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
-import { findListed, type ListedRecipes } from './listed.ts'
 import { prepareQuery } from '../prepared-query.ts'
 import { selectWithParts, toParts } from './parts.ts'
 import { toFields } from './row.ts'
+import { type FoundPage, searchRecipes } from './search.ts'
 import type { Schema } from '../schema.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
-type RecipePage<Recipe> = Omit<ListedRecipes, 'numbers'> & { recipes: Recipe[] }
+type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
 
 /** One page of the published recipes that match: what stands together first, then matches in the name, then the newest. */
 export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage<RecipeCard>> {
-  const { numbers, ...place } = await findListed(db, filter)
+  const { numbers, ...place } = await searchRecipes(db, filter)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db).where('recipes.number', 'in', numbers).execute()
   return { recipes: toCards(rows, numbers), ...place }
@@ -28,7 +28,7 @@ export async function listRecipeSummaries(
   db: Database,
   filter: RecipeFilter,
 ): Promise<RecipePage<RecipeSummary>> {
-  const { numbers, ...place } = await findListed(db, filter)
+  const { numbers, ...place } = await searchRecipes(db, filter)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db).select(SUMMARY_COLUMNS).where('recipes.number', 'in', numbers).execute()
   return { recipes: toCards(rows, numbers), ...place }

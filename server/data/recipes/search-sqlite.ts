@@ -4,60 +4,83 @@ import type { SearchWords } from '#domain/search-words.ts'
 import type { Database } from '../database.ts'
 import {
   countingEach,
+  newestFirst,
   readCounts,
   tierName,
   tiersOf,
   type Condition,
   type Found,
   type Numbers,
-} from './found.ts'
-
-// SQLite: the trigram index for words of three characters and more, a look at texts for shorter ones. Words are folded.
-// The trigram index holds name and description of what is published, and of drafts both in a column of their own.
+  type SearchBuilder,
+} from './search-tiers.ts'
 
 /** Beyond this, it takes longer to count in the trigram index than to look at every text. */
 const MANY = 10_000
-/** Recipes that are looked through for a word in one go, some milliseconds: other visitors are answered in between. */
-const GO = 5_000
+/** Recipes that are counted in one batch, some milliseconds: other visitors are answered in between. */
+const BATCH = 5_000
 /** The same for texts that are picked out here and there. */
-const LOOK = 2_000
+const SCATTERED_BATCH = 2_000
 
-/** How many published recipes there are, or those of them that a filter keeps. */
-export const countPublished = async (db: Database, published: RawBuilder<unknown>): Promise<number[]> =>
-  countInGoes(db, GO, [sql`true`], (rest) => sql`select number ${published} ${rest(sql`number`)}`)
+/**
+ * The trigram index finds words of three characters and more, a look at the texts shorter ones. Words are folded. The
+ * index holds name and description of what is published, and of drafts both in a column of their own.
+ */
+export const sqliteSearch: SearchBuilder = {
+  listPublished(db, andFilter = sql``) {
+    const published: Numbers = sql`select number from recipes where status = 'published'${andFilter}`
+    return {
+      tiers: [published],
+      count: () => countInBatches(db, BATCH, [sql`true`], (rest) => sql`${published} ${rest(sql`number`)}`),
+    }
+  },
 
-/** Published recipes that have the words of a search, tier by tier. */
-export function findPublished(db: Database, search: SearchWords, andKept?: RawBuilder<unknown>): Found {
-  const inTexts = findInTexts(db, search, andKept)
-  const indexed = search.words.filter(isIndexed)
-  if (indexed.length === 0) return inTexts
-  const query = anywhere(indexed)
-  const looked = findAndLook(db, search, query, andKept)
-  const found =
-    indexed.length === search.words.length
-      ? queriesOf(search).map((query) => matching(query, andKept))
-      : undefined
-  return {
-    tiers: found ?? looked.tiers,
-    async count() {
-      const some = sql`select 1 from recipe_search where recipe_search match ${query} limit ${MANY}`
-      const [few] = await readCounts(db, sql`select count(*) as tier0 from (${some})`, 1)
-      if (few === MANY) return inTexts.count()
-      // Two tiers are counted in the index alone; to find four there takes longer than a look at few texts.
-      return found?.length === 2 ? countFound(db, found) : looked.count()
-    },
-  }
+  findPublished(db, search, andFilter) {
+    const inTexts = findInTexts(db, search, andFilter)
+    const indexed = search.words.filter(isIndexed)
+    if (indexed.length === 0) return inTexts
+    const query = anywhere(indexed)
+    const looked = findAndLook(db, search, query, andFilter)
+    const found =
+      indexed.length === search.words.length
+        ? queriesOf(search).map((query) => matching(query, andFilter))
+        : undefined
+    return {
+      tiers: found ?? looked.tiers,
+      async count() {
+        const some = sql`select 1 from recipe_search where recipe_search match ${query} limit ${MANY}`
+        const [few] = await readCounts(db, sql`select count(*) as tier0 from (${some})`, 1)
+        if (few === MANY) return inTexts.count()
+        // Two tiers are counted in the index alone; to find four there takes longer than a look at few texts.
+        return found?.length === 2 ? countFound(db, found) : looked.count()
+      },
+    }
+  },
+
+  newestOf: (numbers, page) => sql`${numbers} ${newestFirst(page)}`,
+
+  hasWords({ words }) {
+    const indexed = words.filter(isIndexed)
+    const isFound = words
+      .filter((word) => !isIndexed(word))
+      .map((word) => sql`(instr(search_text, ${word}) > 0 or instr(search_author, ${word}) > 0)`)
+    const query = indexed.map(quote).join(' AND ')
+    if (indexed.length > 0)
+      isFound.unshift(
+        sql`recipes.number in (select rowid from recipe_search where recipe_search match ${query})`,
+      )
+    return sql<SqlBool>`(${sql.join(isFound, sql` and `)})`
+  },
 }
 
-function findInTexts(db: Database, search: SearchWords, andKept: RawBuilder<unknown> = sql``): Found {
+function findInTexts(db: Database, search: SearchWords, andFilter: Condition = sql``): Found {
   const tiers = conditionsOf(search)
-  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andKept}`
+  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andFilter}`
   return {
     tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
     count: async () =>
-      countInGoes(
+      countInBatches(
         db,
-        GO / search.words.length,
+        BATCH / search.words.length,
         tiers,
         (rest) => sql`select number, search_text ${published} ${rest(sql`number`)}`,
       ),
@@ -65,22 +88,17 @@ function findInTexts(db: Database, search: SearchWords, andKept: RawBuilder<unkn
 }
 
 /** The texts of what a query of the index finds are looked through for the rest of the search. */
-function findAndLook(
-  db: Database,
-  search: SearchWords,
-  query: string,
-  andKept: RawBuilder<unknown> = sql``,
-): Found {
+function findAndLook(db: Database, search: SearchWords, query: string, andFilter: Condition = sql``): Found {
   const tiers = conditionsOf(search)
   return {
     tiers: tiers.map(
-      (isIn) => sql`select found.rowid as number ${joined(query, 'recipes_texts', andKept)} and ${isIn}`,
+      (isIn) => sql`select found.rowid as number ${joined(query, 'recipes_texts', andFilter)} and ${isIn}`,
     ),
     count: async () =>
-      countInGoes(
+      countInBatches(
         db,
-        LOOK / search.words.length,
-        tiers.map((isIn) => sql`${isIn}${andKept}`),
+        SCATTERED_BATCH / search.words.length,
+        tiers.map((isIn) => sql`${isIn}${andFilter}`),
         (rest) => sql`select number, search_text, difficulty, recipe_category, diets
           from (select rowid as at from recipe_search where recipe_search match ${query} ${rest(sql`rowid`)}) as found
           cross join recipes indexed by recipes_texts where status = 'published' and number = found.at`,
@@ -91,20 +109,6 @@ function findAndLook(
 function countFound(db: Database, tiers: readonly Numbers[]): Promise<number[]> {
   const counts = tiers.map((found, tier) => sql`(select count(*) from (${found})) as ${tierName(tier)}`)
   return readCounts(db, sql`select ${sql.join(counts)}`, tiers.length)
-}
-
-/** All words in name, description or author of any recipe. */
-export function anyRecipeSearch({ words }: SearchWords) {
-  const indexed = words.filter(isIndexed)
-  const isFound = words
-    .filter((word) => !isIndexed(word))
-    .map((word) => sql`(instr(search_text, ${word}) > 0 or instr(search_author, ${word}) > 0)`)
-  const query = indexed.map(quote).join(' AND ')
-  if (indexed.length > 0)
-    isFound.unshift(
-      sql`recipes.number in (select rowid from recipe_search where recipe_search match ${query})`,
-    )
-  return sql<SqlBool>`(${sql.join(isFound, sql` and `)})`
 }
 
 /** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
@@ -134,7 +138,7 @@ const anywhere = (words: readonly string[]) =>
   words.map((word) => `{name description} : ${quote(word)}`).join(' AND ')
 
 /** Counts each tier among the rows of a query, some at a time: `rest` bounds and orders it by the number of a recipe. */
-async function countInGoes(
+async function countInBatches(
   db: Database,
   most: number,
   tiers: readonly Condition[],
@@ -143,9 +147,9 @@ async function countInGoes(
   const size = Math.ceil(most)
   let counts = tiers.map(() => 0)
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const go = rows((number) => sql`and ${number} < ${before} order by ${number} desc limit ${size}`)
+    const batch = rows((number) => sql`and ${number} < ${before} order by ${number} desc limit ${size}`)
     const answer = await sql<Record<string, number>>`select
-      ${countingEach(tiers)}, count(*) as seen, min(number) as last from (${go})`.execute(db)
+      ${countingEach(tiers)}, count(*) as seen, min(number) as last from (${batch})`.execute(db)
     const [row = {}] = answer.rows
     counts = counts.map((count, tier) => count + (row[`tier${tier}`] ?? 0))
     if (!row.last || row.seen !== size) return counts
@@ -155,19 +159,19 @@ async function countInGoes(
 }
 
 /** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
-function matching(query: string, andKept?: RawBuilder<unknown>): Numbers {
-  if (!andKept) return sql`select rowid as number from recipe_search where recipe_search match ${query}`
-  return sql`select found.rowid as number ${joined(query, 'recipes_newest', andKept)}`
+function matching(query: string, andFilter?: Condition): Numbers {
+  if (!andFilter) return sql`select rowid as number from recipe_search where recipe_search match ${query}`
+  return sql`select found.rowid as number ${joined(query, 'recipes_newest', andFilter)}`
 }
 
 /** The recipes that a query of the trigram index finds, with the columns of an index that walks their numbers. */
 const joined = (
   query: string,
   index: 'recipes_newest' | 'recipes_texts',
-  andKept: RawBuilder<unknown> = sql``,
+  andFilter: Condition = sql``,
 ) => sql`from recipe_search as found cross join recipes indexed by ${sql.ref(index)}
     where recipe_search match ${query}
-    and status = 'published' and recipes.number = found.rowid${andKept}`
+    and status = 'published' and recipes.number = found.rowid${andFilter}`
 
 const isIndexed = (word: string) => [...word].length >= 3
 

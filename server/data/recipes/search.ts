@@ -1,57 +1,96 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { readSearchWords } from '#domain/search-words.ts'
 import { type Database, engineOf } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
-import { readCounts, type Found, type Numbers } from './found.ts'
-import * as postgres from './search-postgres.ts'
-import * as sqlite from './search-sqlite.ts'
+import { rememberCounts } from './remembered-counts.ts'
+import { postgresSearch } from './search-postgres.ts'
+import { sqliteSearch } from './search-sqlite.ts'
+import type { Condition, Found, Numbers, Page, SearchBuilder } from './search-tiers.ts'
 
-/** What a filter keeps of the published recipes. What was typed is folded, and its words are looked for one by one. */
-export function findPublished(db: Database, filter: RecipeFilter): Found {
-  const search = readSearchWords(filter.search)
-  if (search.words.length === 0) {
-    const published = sql`from recipes where status = 'published'${andKept(filter)}`
-    return {
-      tiers: [sql`select number ${published}`],
-      count: async () =>
-        engineOf(db) === 'sqlite'
-          ? sqlite.countPublished(db, published)
-          : readCounts(db, sql`select count(*) as tier0 ${published}`, 1),
-    }
-  }
-  const find = engineOf(db) === 'sqlite' ? sqlite.findPublished : postgres.findPublished
-  return find(db, search, isKeepingAll(filter) ? undefined : andKept(filter))
+/** Recipes on one page of the list. */
+const RECIPES_PER_PAGE = 24
+
+/** Which recipes one page shows, by number and in order, and which page of how many that is. */
+export type FoundPage = {
+  numbers: number[]
+  /** How many recipes match on all pages together. */
+  count: number
+  /** The page that is shown, from 1: the last one when a later one was asked for. */
+  page: number
+  pages: number
 }
 
-/** One page of a query for numbers, the newest first. `count` is how many there are altogether. */
-export function newestOf(
-  db: Database,
-  numbers: Numbers,
-  { count, limit, offset }: { count: number; limit: number; offset: number },
-): Numbers {
-  const page = sql`order by number desc limit ${limit} offset ${offset}`
-  if (engineOf(db) === 'sqlite') return sql`${numbers} ${page}`
-  return postgres.newestOf(numbers, page, count)
+/**
+ * One page of the published recipes that a filter finds: the tiers of a search one after the other, each newest first.
+ * Only indexes are walked, and never further than the page.
+ */
+export async function searchRecipes(db: Database, filter: RecipeFilter): Promise<FoundPage> {
+  const { tiers, count: countAll } = findPublished(db, filter)
+  const { search, difficulty, category, diets } = filter
+  const counts = await rememberCounts(db, JSON.stringify([search, difficulty, category, diets]), countAll)
+  const count = counts.reduce((sum, tier) => sum + tier, 0)
+  const pages = Math.max(1, Math.ceil(count / RECIPES_PER_PAGE))
+  const page = Math.min(filter.page, pages)
+  const numbers: number[] = []
+  let before = (page - 1) * RECIPES_PER_PAGE
+  for (const [at, tier] of tiers.entries()) {
+    const inTier = counts[at] ?? 0
+    const limit = Math.max(0, Math.min(RECIPES_PER_PAGE - numbers.length, inTier - before))
+    // Without words, the index of the list itself has what the filter asks for.
+    const known = tiers.length === 1 ? Infinity : inTier
+    numbers.push(...(await listNumbers(db, tier, { count: known, limit, offset: before })))
+    before = Math.max(0, before - inTier)
+  }
+  return { numbers, count, page, pages }
+}
+
+/** How many published recipes a filter finds, counted no further than to `limit`. */
+export async function countRecipes(db: Database, filter: RecipeFilter, limit: number): Promise<number> {
+  let count = 0
+  for (const tier of findPublished(db, filter).tiers) {
+    if (count < limit) count += await countNumbers(db, sql`${tier} limit ${limit - count}`)
+  }
+  return count
 }
 
 /** The condition on `recipes`, drafts too, that each word is in name, description or author; undefined without words. */
-export function anyRecipeSearch(db: Database, typed: string): Expression<SqlBool> | undefined {
+export function hasWords(db: Database, typed: string): Expression<SqlBool> | undefined {
   const search = readSearchWords(typed)
-  if (search.words.length === 0) return undefined
-  return engineOf(db) === 'sqlite' ? sqlite.anyRecipeSearch(search) : postgres.anyRecipeSearch(search)
+  return search.words.length === 0 ? undefined : builderOf(db).hasWords(search)
 }
 
-const isKeepingAll = ({ difficulty, category, diets }: RecipeFilter) =>
-  !difficulty && !category && diets.length === 0
+const builderOf = (db: Database): SearchBuilder => (engineOf(db) === 'sqlite' ? sqliteSearch : postgresSearch)
 
-/** Further conditions, each on a column of the indexes that lists walk. */
-function andKept({ difficulty, category, diets }: RecipeFilter): RawBuilder<unknown> {
+/** What was typed is folded, and its words are looked for one by one. */
+function findPublished(db: Database, filter: RecipeFilter): Found {
+  const search = readSearchWords(filter.search)
+  const builder = builderOf(db)
+  const andFilter = toConditions(filter)
+  if (search.words.length === 0) return builder.listPublished(db, andFilter)
+  return builder.findPublished(db, search, andFilter)
+}
+
+/** Further conditions, each on a column of the indexes that lists walk; undefined without any. */
+function toConditions({ difficulty, category, diets }: RecipeFilter): Condition | undefined {
   const bits = toDietSet(diets)
   const conditions = [
     ...(difficulty ? [sql` and difficulty = ${difficulty}`] : []),
     ...(category ? [sql` and recipe_category = ${category}`] : []),
     ...(bits ? [sql` and diets & ${bits} = ${bits}`] : []),
   ]
-  return sql.join(conditions, sql``)
+  return conditions.length > 0 ? sql.join(conditions, sql``) : undefined
+}
+
+async function listNumbers(db: Database, numbers: Numbers, page: Page): Promise<number[]> {
+  if (page.limit === 0) return []
+  const { rows } = await builderOf(db).newestOf(numbers, page).execute(db)
+  return rows.map(({ number }) => Number(number))
+}
+
+async function countNumbers(db: Database, numbers: Numbers): Promise<number> {
+  const { rows } = await sql<{
+    count: number | string
+  }>`select count(*) as count from (${numbers}) as found`.execute(db)
+  return Number(rows[0]?.count)
 }

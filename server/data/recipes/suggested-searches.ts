@@ -1,7 +1,7 @@
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
-import { countListed } from './listed.ts'
+import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
 
 /**
@@ -11,6 +11,6 @@ import { listNearWords } from './spellings.ts'
 export async function suggestRecipeSearches(db: Database, filter: RecipeFilter): Promise<string[]> {
   return suggestSearches(filter.search, {
     listNear: (words) => listNearWords(db, words),
-    count: (search) => countListed(db, { ...filter, search }, 1),
+    count: (search) => countRecipes(db, { ...filter, search }, 1),
   })
 }

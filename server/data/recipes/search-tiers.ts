@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { SearchWords } from '#domain/search-words.ts'
 import type { Database } from '../database.ts'
 
@@ -8,8 +8,23 @@ export type Numbers = RawBuilder<{ number: number | string }>
 /** A condition on `recipes`. */
 export type Condition = RawBuilder<unknown>
 
-/** What a filter keeps of the published recipes: the tiers of a search, best first, or one of all. `count` counts each. */
+/** Published recipes that a filter finds: the tiers of a search, best first, or one of all. `count` counts each. */
 export type Found = { tiers: readonly Numbers[]; count: () => Promise<number[]> }
+
+/** One page of the recipes that a query finds. `count` is how many it finds altogether. */
+export type Page = { count: number; limit: number; offset: number }
+
+/** What each engine does in its own way. `andFilter` holds the further conditions of a filter, each after an `and`. */
+export type SearchBuilder = {
+  /** All published recipes. */
+  listPublished(db: Database, andFilter?: Condition): Found
+  /** Published recipes that have the words of a search. */
+  findPublished(db: Database, search: SearchWords, andFilter?: Condition): Found
+  /** One page of what a query finds, the newest first. */
+  newestOf(numbers: Numbers, page: Page): Numbers
+  /** The condition that each word is in name, description or author of a recipe, drafts too. */
+  hasWords(search: SearchWords): Expression<SqlBool>
+}
 
 /** Where a search stands: what was typed as a whole, and all of its words. */
 type Matches = Record<'together' | 'togetherInName' | 'all' | 'allInName', Condition>
@@ -27,6 +42,10 @@ export function tiersOf(
   const inName = sql`${allInName} and not (${together})`
   return [...asOne, inName, sql`${all} and not (${together}) and not (${allInName})`]
 }
+
+/** The order and the bounds of a page. */
+export const newestFirst = ({ limit, offset }: Page) =>
+  sql`order by number desc limit ${limit} offset ${offset}`
 
 /** One column for each condition, which counts where it holds. */
 export const countingEach = (conditions: readonly Condition[]): RawBuilder<unknown> =>
