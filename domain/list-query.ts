@@ -12,3 +12,14 @@ export function readPage(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
 }
+
+/** Which of `count` things a page shows, from `offset` on; the last page when a later one was asked for. */
+export function placeOf(
+  page: number,
+  count: number,
+  perPage: number,
+): { page: number; pages: number; offset: number } {
+  const pages = Math.max(1, Math.ceil(count / perPage))
+  const shown = Math.min(page, pages)
+  return { page: shown, pages, offset: (shown - 1) * perPage }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, readTableQuery, tableQuery } from './table-query.ts'
+import { readTableQuery, tableQuery } from './table-query.ts'
 
 const read = (query: string) =>
   readTableQuery(new URLSearchParams(query), ['name', 'created_at'], 'created_at')
@@ -14,10 +14,4 @@ test('an address says what was asked for, and says it back', () => {
   const query = '?search=leek+%26+pea&sort=name&order=desc&page=3'
   expect(tableQuery(read(query))).toBe(query)
   expect(tableQuery(read(query), { order: 'asc', page: 1 })).toBe('?search=leek+%26+pea&sort=name&order=asc')
-})
-
-test('a page beyond the last is the last', () => {
-  expect(placeOf(1, 0)).toEqual({ page: 1, pages: 1, offset: 0 })
-  expect(placeOf(2, 50)).toEqual({ page: 1, pages: 1, offset: 0 })
-  expect(placeOf(9, 101)).toEqual({ page: 3, pages: 3, offset: 100 })
 })

@@ -36,10 +36,3 @@ export function tableQuery<Column extends string>(
 
 /** Rows on one page of a table. */
 export const ROWS_PER_PAGE = 50
-
-/** Where a page of `count` rows begins; the last page when a later one was asked for. */
-export function placeOf(page: number, count: number): { page: number; pages: number; offset: number } {
-  const pages = Math.max(1, Math.ceil(count / ROWS_PER_PAGE))
-  const shown = Math.min(page, pages)
-  return { page: shown, pages, offset: (shown - 1) * ROWS_PER_PAGE }
-}

@@ -1,13 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readPage } from '#domain/list-query.ts'
 import type { Database } from '../data/database.ts'
-import {
-  countPublicPosts,
-  findMovedPost,
-  findPublicPost,
-  listPublicPosts,
-  POSTS_PER_PAGE,
-} from '../data/posts/read.ts'
+import { findMovedPost, findPublicPost, listPostPage } from '../data/posts/read.ts'
 import { type Api, inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
 import { EXAMPLE_POST_SUMMARY } from './examples.ts'
 import { PostSchema, PostSummarySchema, toPostJson } from './post-json.ts'
@@ -50,11 +44,8 @@ const FIND = createRoute({
 /** What anybody may ask about posts. */
 export function answerPosts(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
-    const count = await countPublicPosts(db, c.var.now)
-    const pages = Math.max(1, Math.ceil(count / POSTS_PER_PAGE))
-    const page = Math.min(readPage(new URL(c.req.url).searchParams), pages)
-    const posts = await listPublicPosts(db, c.var.now, { offset: (page - 1) * POSTS_PER_PAGE })
-    return c.json({ posts, count, page, pages }, 200)
+    const page = readPage(new URL(c.req.url).searchParams)
+    return c.json(await listPostPage(db, page, c.var.now), 200)
   })
 
   api.openapi(FIND, async (c) => {

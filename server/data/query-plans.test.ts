@@ -6,7 +6,7 @@ import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { changeContent, findNextPost, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
-import { countPublicPosts, findMovedPost, findPublicPost, listPublicPosts } from './posts/read.ts'
+import { findMovedPost, findPublicPost, listNewestPosts, listPostPage } from './posts/read.ts'
 import { insertPost } from './posts/write.ts'
 import {
   findMovedRecipe,
@@ -42,8 +42,8 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
   'a recipe that moved': (db) => findMovedRecipe(db, 'soup'),
   'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop')),
-  posts: (db) => listPublicPosts(db, NOW),
-  'how many posts': (db) => countPublicPosts(db, NOW),
+  posts: (db) => listPostPage(db, 1, NOW),
+  'the newest posts': (db) => listNewestPosts(db, 3, NOW),
   'a post': (db) => findPublicPost(db, 'post', NOW),
   'a post that moved': (db) => findMovedPost(db, 'post', NOW),
   'the next post': (db) => findNextPost(db, NOW),

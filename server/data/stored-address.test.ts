@@ -5,7 +5,7 @@ import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { insertEquipment } from './equipment/write.ts'
 import { findEquipment, listEquipment } from './equipment/read.ts'
-import { findPublicPost, listPublicPosts } from './posts/read.ts'
+import { findPublicPost, listNewestPosts } from './posts/read.ts'
 import { insertPost } from './posts/write.ts'
 import { findPublicRecipe, listNewestRecipes, listRecipePage } from './recipes/read.ts'
 import { insertRecipe } from './recipes/write.ts'
@@ -23,7 +23,7 @@ testEachDatabase('a stored picture whose address is none is no picture', async (
     (await listNewestRecipes(db, 1))[0]?.image_url,
     (await findEquipment(db, id))?.image_url,
     (await listEquipment(db))[0]?.image_url,
-    (await listPublicPosts(db, now))[0]?.featured_image_url,
+    (await listNewestPosts(db, 1, now))[0]?.featured_image_url,
     (await findPublicPost(db, 'a-stock-worth-standing-over', now))?.featured_image_url,
   ]
   const store = async (address: string) => {

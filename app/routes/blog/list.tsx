@@ -6,7 +6,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { readPage } from '#domain/list-query.ts'
 import type { PostCard as Post } from '#domain/post/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { countPublicPosts, listPublicPosts, POSTS_PER_PAGE } from '#server/data/posts/read.ts'
+import { listPostPage } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { BlogHead, PostsOnTheirWay } from './loading.tsx'
@@ -22,9 +22,7 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
-  const pages = Math.max(1, Math.ceil((await countPublicPosts(db, now)) / POSTS_PER_PAGE))
-  const page = Math.min(readPage(url.searchParams), pages)
-  const posts = await listPublicPosts(db, now, { offset: (page - 1) * POSTS_PER_PAGE })
+  const { posts, page, pages } = await listPostPage(db, readPage(url.searchParams), now)
   return { posts, page, pages }
 }
 

@@ -8,7 +8,7 @@ import type { PostCard as Card } from '#domain/post/post.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
-import { findMovedPost, findPublicPost, listPublicPosts } from '#server/data/posts/read.ts'
+import { findMovedPost, findPublicPost, listNewestPosts } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { PostArticle } from './post-article.tsx'
@@ -97,7 +97,7 @@ function ReadNext({ posts }: { posts: Card[] }) {
 async function findPost(db: Database, slug: string, now: Date) {
   const post = await findPublicPost(db, slug, now)
   if (post) {
-    const newest = await listPublicPosts(db, now, { limit: NEXT_POSTS + 1 })
+    const newest = await listNewestPosts(db, NEXT_POSTS + 1, now)
     return { post, others: newest.filter((other) => other.id !== post.id).slice(0, NEXT_POSTS) }
   }
   const moved = await findMovedPost(db, slug, now)

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { listPublicPosts } from '#server/data/posts/read.ts'
+import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listNewestRecipes } from '#server/data/recipes/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/home'
@@ -18,10 +18,7 @@ export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
-  const [recipes, posts] = await Promise.all([
-    listNewestRecipes(db, 5),
-    listPublicPosts(db, now, { limit: 3 }),
-  ])
+  const [recipes, posts] = await Promise.all([listNewestRecipes(db, 5), listNewestPosts(db, 3, now)])
   return { recipes, posts }
 }
 

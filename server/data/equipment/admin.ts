@@ -1,5 +1,6 @@
+import { placeOf } from '#domain/list-query.ts'
 import { areIn, readSearchWords } from '#domain/search-words.ts'
-import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
+import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { listStoredEquipment, type StoredEquipment } from './row.ts'
 
@@ -50,7 +51,7 @@ export async function listEquipmentPage(
     areIn([name, brand, category], words),
   )
   const sorted = matching.sort((a, b) => compare(toRow(a), toRow(b), sort, order) || a.id.localeCompare(b.id))
-  const { offset, ...place } = placeOf(page, matching.length)
+  const { offset, ...place } = placeOf(page, matching.length, ROWS_PER_PAGE)
   return { pieces: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
 }
 

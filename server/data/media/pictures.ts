@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/list-query.ts'
 import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
 import { changeContent, countChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -79,21 +80,21 @@ export async function findVariant(
 
 /** One page of the pictures, newest first. `page` counts from 1; a later one than there is becomes the last. */
 export async function listPicturePage(db: Database, page = 1): Promise<PicturePage> {
-  const { count } = await db
+  const counted = await db
     .selectFrom('media')
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  const pages = Math.max(1, Math.ceil(Number(count) / PICTURES_PER_PAGE))
-  const shown = Math.min(page, pages)
+  const count = Number(counted.count)
+  const { offset, ...place } = placeOf(page, count, PICTURES_PER_PAGE)
   const pictures = await db
     .selectFrom('media')
     .select(COLUMNS)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
     .limit(PICTURES_PER_PAGE)
-    .offset((shown - 1) * PICTURES_PER_PAGE)
+    .offset(offset)
     .execute()
-  return { pictures, count: Number(count), page: shown, pages }
+  return { pictures, count, ...place }
 }
 
 /** What is said of a picture to those who cannot see it. False when there is no such picture. */

@@ -1,6 +1,7 @@
+import { placeOf } from '#domain/list-query.ts'
 import { areIn, readSearchWords } from '#domain/search-words.ts'
 import { POST_STATES, postState, type PostState } from '#domain/post/post.ts'
-import { placeOf, ROWS_PER_PAGE } from '#domain/table-query.ts'
+import { ROWS_PER_PAGE } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
 
@@ -41,15 +42,9 @@ export async function listPosts(db: Database, { search, state, page }: Asked, no
     (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], words),
   )
   if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
-  const shown = Math.min(page, pages)
-  return {
-    posts: found.slice((shown - 1) * PER_PAGE, shown * PER_PAGE),
-    found: found.length,
-    page: shown,
-    pages,
-    counts: countStates(all),
-  }
+  const { offset, ...place } = placeOf(page, found.length, PER_PAGE)
+  const posts = found.slice(offset, offset + PER_PAGE)
+  return { posts, found: found.length, ...place, counts: countStates(all) }
 }
 
 /** One page of all posts, drafts too, the newest first, with the fields of spec.md section 7; and how many there are. */
@@ -59,7 +54,7 @@ export async function listPostRows(db: Database, page: number) {
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
-  const { offset, ...place } = placeOf(page, count)
+  const { offset, ...place } = placeOf(page, count, ROWS_PER_PAGE)
   const rows = await db
     .selectFrom('blog_posts')
     .select(['id', 'title', 'slug', 'content', 'excerpt', 'featured_image_url', 'status'])

@@ -3,14 +3,16 @@ import type { PostFields } from '#domain/post/post.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'
-import { countPublicPosts, findMovedPost, findPublicPost, listPublicPosts } from './read.ts'
+import { findMovedPost, findPublicPost, listNewestPosts, listPostPage } from './read.ts'
 import { insertPost } from './write.ts'
 
 const now = new Date('2026-03-04T05:06:07.000Z')
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 const titlesAt = async (db: Database, moment: Date) =>
-  (await listPublicPosts(db, moment)).map(({ title }) => title)
+  (await listPostPage(db, 1, moment)).posts.map(({ title }) => title)
+
+const NO_POSTS = { posts: [], count: 0, page: 1, pages: 1 }
 
 /** Stores a post and remembers an address that it once had. */
 async function insertMovedPost(db: Database, old: string, fields: Partial<PostFields> = {}) {
@@ -31,7 +33,8 @@ testEachDatabase(
       published_at: '2026-01-02T08:00:00.000Z',
       created_at: now.toISOString(),
     }
-    expect(await listPublicPosts(db, now)).toEqual([card])
+    expect(await listPostPage(db, 1, now)).toEqual({ posts: [card], count: 1, page: 1, pages: 1 })
+    expect(await listNewestPosts(db, 3, now)).toEqual([card])
     expect(await findPublicPost(db, card.slug, now)).toEqual({
       ...card,
       content: aPost().content,
@@ -43,8 +46,8 @@ testEachDatabase(
 testEachDatabase('spec.md section 4: a draft is in no list, no count and at no address', async (db) => {
   await insertPost(db, aPost({ title: 'Draft', status: 'draft' }), now)
   await insertPost(db, aPost({ title: 'Undated draft', status: 'draft', published_at: null }), now)
-  expect(await listPublicPosts(db, now)).toEqual([])
-  expect(await countPublicPosts(db, now)).toBe(0)
+  expect(await listPostPage(db, 1, now)).toEqual(NO_POSTS)
+  expect(await listNewestPosts(db, 3, now)).toEqual([])
   expect(await findPublicPost(db, 'draft', now)).toBeUndefined()
   expect(await findPublicPost(db, 'undated-draft', now)).toBeUndefined()
 })
@@ -54,13 +57,13 @@ testEachDatabase(
   async (db) => {
     await insertPost(db, aPost({ title: 'Later', published_at: after(1_000).toISOString() }), now)
     for (const moment of [now, after(999)]) {
-      expect(await listPublicPosts(db, moment)).toEqual([])
-      expect(await countPublicPosts(db, moment)).toBe(0)
+      expect(await listPostPage(db, 1, moment)).toEqual(NO_POSTS)
+      expect(await listNewestPosts(db, 3, moment)).toEqual([])
       expect(await findPublicPost(db, 'later', moment)).toBeUndefined()
     }
     for (const moment of [after(1_000), after(1_001)]) {
       expect(await titlesAt(db, moment)).toEqual(['Later'])
-      expect(await countPublicPosts(db, moment)).toBe(1)
+      expect((await listPostPage(db, 1, moment)).count).toBe(1)
       expect((await findPublicPost(db, 'later', moment))?.title).toBe('Later')
     }
   },
@@ -73,7 +76,7 @@ testEachDatabase(
     await insertPost(db, aPost({ title: 'Zone', published_at: '2026-03-04T07:06:07+02:00' }), now)
     expect(await titlesAt(db, after(-1))).toEqual([])
     expect((await titlesAt(db, now)).sort()).toEqual(['Seconds', 'Zone'])
-    expect((await listPublicPosts(db, now)).map((post) => post.published_at)).toEqual([
+    expect((await listNewestPosts(db, 3, now)).map((post) => post.published_at)).toEqual([
       now.toISOString(),
       now.toISOString(),
     ])
@@ -84,33 +87,26 @@ testEachDatabase(
   'spec.md section 4: an empty publish date means now when the post is published',
   async (db) => {
     await insertPost(db, aPost({ published_at: null }), now)
-    expect((await listPublicPosts(db, now))[0]?.published_at).toBe(now.toISOString())
+    expect((await listNewestPosts(db, 1, now))[0]?.published_at).toBe(now.toISOString())
   },
 )
 
 testEachDatabase(
   'spec.md section 7: posts come newest first, and pages neither repeat nor miss one',
   async (db) => {
-    for (const day of ['03', '01', '05', '02', '04', '04']) {
-      await insertPost(db, aPost({ title: `Day ${day}`, published_at: `2026-01-${day}T08:00:00.000Z` }), now)
-    }
-    const all = await listPublicPosts(db, now)
-    expect(all.map(({ title }) => title)).toEqual([
-      'Day 05',
-      'Day 04',
-      'Day 04',
-      'Day 03',
-      'Day 02',
-      'Day 01',
-    ])
-    const pages = [
-      await listPublicPosts(db, now, { limit: 2 }),
-      await listPublicPosts(db, now, { limit: 2, offset: 2 }),
-      await listPublicPosts(db, now, { limit: 2, offset: 4 }),
-    ]
-    expect(pages.flat()).toEqual(all)
-    expect(await listPublicPosts(db, now, { offset: 1_000_000 })).toEqual([])
-    expect(await countPublicPosts(db, now)).toBe(6)
+    for (const day of ['03', '01', '05', '02', '04', '04'])
+      await insertPost(db, aPost({ title: `Day ${day}`, published_at: `2026-02-${day}T08:00:00.000Z` }), now)
+    const newest = ['Day 05', 'Day 04', 'Day 04', 'Day 03', 'Day 02', 'Day 01']
+    expect(await titlesAt(db, now)).toEqual(newest)
+    for (let older = 0; older < 19; older++) await insertPost(db, aPost({ title: `Older ${older}` }), now)
+    const [first, second] = [await listPostPage(db, 1, now), await listPostPage(db, 2, now)]
+    expect(first).toMatchObject({ count: 25, page: 1, pages: 2 })
+    expect([first.posts.length, second.posts.length]).toEqual([24, 1])
+    const all = [...first.posts, ...second.posts]
+    expect(all.slice(0, 6).map(({ title }) => title)).toEqual(newest)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(25)
+    expect(await listNewestPosts(db, 2, now)).toEqual(all.slice(0, 2))
+    expect(await listPostPage(db, 1_000, now)).toEqual(second)
   },
 )
 
@@ -118,7 +114,7 @@ testEachDatabase('two posts of one title have two addresses', async (db) => {
   await insertPost(db, aPost(), now)
   await insertPost(db, aPost(), now)
   await insertPost(db, { ...aPost(), slug: 'Chosen Address' }, now)
-  const slugs = (await listPublicPosts(db, now)).map(({ slug }) => slug)
+  const slugs = (await listNewestPosts(db, 3, now)).map(({ slug }) => slug)
   expect(slugs.sort()).toEqual([
     'a-stock-worth-standing-over',
     'a-stock-worth-standing-over-2',

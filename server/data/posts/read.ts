@@ -1,33 +1,31 @@
+import { placeOf } from '#domain/list-query.ts'
 import type { PostCard, PostFields, PublicPost } from '#domain/post/post.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** Posts on one page of the list. */
-export const POSTS_PER_PAGE = 24
+const POSTS_PER_PAGE = 24
 
-/** The posts that are public at `now`, newest first, `limit` at most after the first `offset`. */
-export async function listPublicPosts(
+/** One page of the posts that are public at `now`, newest first, and how many there are on all pages. */
+export async function listPostPage(
   db: Database,
+  page: number,
   now: Date,
-  { limit = POSTS_PER_PAGE, offset = 0 } = {},
-): Promise<PostCard[]> {
-  const rows = await selectPublic(db, now)
-    .select(CARD_COLUMNS)
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.flatMap(toPublic)
-}
-
-/** How many posts are public at `now`. */
-export async function countPublicPosts(db: Database, now: Date): Promise<number> {
-  const { count } = await selectPublic(db, now)
+): Promise<{ posts: PostCard[]; count: number; page: number; pages: number }> {
+  const counted = await selectPublic(db, now)
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  const count = Number(counted.count)
+  const { offset, ...place } = placeOf(page, count, POSTS_PER_PAGE)
+  const rows = await selectCards(db, now).limit(POSTS_PER_PAGE).offset(offset).execute()
+  return { posts: rows.flatMap(toPublic), count, ...place }
+}
+
+/** The newest posts that are public at `now`, at most `limit`. */
+export async function listNewestPosts(db: Database, limit: number, now: Date): Promise<PostCard[]> {
+  const rows = await selectCards(db, now).limit(limit).execute()
+  return rows.flatMap(toPublic)
 }
 
 /** The post at `slug` when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
@@ -69,6 +67,9 @@ function selectPublic(db: Database, now: Date) {
     .where('blog_posts.status', '=', 'published')
     .where('blog_posts.published_at', '<=', now.toISOString())
 }
+
+const selectCards = (db: Database, now: Date) =>
+  selectPublic(db, now).select(CARD_COLUMNS).orderBy('published_at', 'desc').orderBy('id')
 
 /** A public post always has its date; the columns alone do not say so. */
 function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
-import { placeOf, ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
+import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { aside, engineOf, type Database } from '../database.ts'
 import { hasWords } from './search.ts'
 
@@ -49,7 +50,7 @@ export async function listRecipeRows(
     .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
-  const { offset, ...place } = placeOf(page, count)
+  const { offset, ...place } = placeOf(page, count, ROWS_PER_PAGE)
   const byKey = orderOf(db, sort, order)
   // Only keys are sorted: whole rows are read for those that are shown.
   const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)

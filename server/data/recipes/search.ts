@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
+import { placeOf } from '#domain/list-query.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { readSearchWords } from '#domain/search-words.ts'
 import { type Database, engineOf } from '../database.ts'
@@ -30,10 +31,9 @@ export async function searchRecipes(db: Database, filter: RecipeFilter): Promise
   const { search, difficulty, category, diets } = filter
   const counts = await rememberCounts(db, JSON.stringify([search, difficulty, category, diets]), countAll)
   const count = counts.reduce((sum, tier) => sum + tier, 0)
-  const pages = Math.max(1, Math.ceil(count / RECIPES_PER_PAGE))
-  const page = Math.min(filter.page, pages)
+  const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const numbers: number[] = []
-  let before = (page - 1) * RECIPES_PER_PAGE
+  let before = offset
   for (const [at, tier] of tiers.entries()) {
     const inTier = counts[at] ?? 0
     const limit = Math.max(0, Math.min(RECIPES_PER_PAGE - numbers.length, inTier - before))
@@ -42,7 +42,7 @@ export async function searchRecipes(db: Database, filter: RecipeFilter): Promise
     numbers.push(...(await listNumbers(db, tier, { count: known, limit, offset: before })))
     before = Math.max(0, before - inTier)
   }
-  return { numbers, count, page, pages }
+  return { numbers, count, ...place }
 }
 
 /** How many published recipes a filter finds, counted no further than to `limit`. */
