@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox } from '../form/choice-field.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { toLinkAddress } from './elements.ts'
 import { InsertForm } from './insert-form.tsx'

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/form/choice-field.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount, formatNumber } from '#domain/format-number.ts'

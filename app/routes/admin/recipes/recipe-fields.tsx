@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
-import { ChipsField, FormSelect } from '#app/ui/form/choice-field.tsx'
+import { ChipsField } from '#app/ui/form/chips-field.tsx'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
