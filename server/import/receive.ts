@@ -21,7 +21,7 @@ export type Received = { import_id: string } | { problems: FileProblem[] }
 
 /** Stores an upload for review. Recipes are read afterwards, by `parseImport`; equipment is read at once. */
 export async function receiveUpload(db: Database, upload: Upload, delivery: Delivery): Promise<Received> {
-  const files = await readUpload(upload)
+  const files = readUpload(upload)
   return delivery.kind === 'recipes'
     ? receiveRecipes(db, files, delivery)
     : receiveEquipment(db, files, delivery)

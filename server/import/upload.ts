@@ -1,3 +1,9 @@
+import {
+  getMultipartBoundary,
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipart,
+} from '@remix-run/multipart-parser'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
 import { type Allowance, anAllowance, unzip } from './zip.ts'
@@ -10,20 +16,27 @@ export type Sorted = { files: UploadedFile[]; problems: FileProblem[] }
 const MAX_NAME_LENGTH = 200
 
 /** The files of a form, by the names that their owner knows them by. None when the form is broken. */
-export async function readUpload({ contentType, body }: Upload): Promise<UploadedFile[]> {
-  const form = await new Response(body, { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch((error: unknown) => {
-      if (error instanceof TypeError) return new FormData()
-      throw error
-    })
-  const files = form.getAll('files').filter((entry) => entry instanceof File)
-  return Promise.all(
-    // A form without a chosen file sends one that is empty and has no name.
-    files
-      .filter(({ name, size }) => name !== '' || size > 0)
-      .map(async (file) => ({ name: toShownName(file.name), content: await file.bytes() })),
-  )
+export function readUpload({ contentType, body }: Upload): UploadedFile[] {
+  const boundary = getMultipartBoundary(contentType)
+  if (!boundary) return []
+  const limit = body.byteLength
+  const limits = { maxFileSize: limit, maxTotalSize: limit, maxParts: limit }
+  try {
+    const parts = [...parseMultipart(body, { boundary, ...limits })]
+    return parts.filter(({ name, isFile }) => name === 'files' && isFile).flatMap(toFile)
+  } catch (error) {
+    // The second: a name that is no UTF-8.
+    if (error instanceof MultipartParseError || error instanceof TypeError) return []
+    throw error
+  }
+}
+
+/** A form without a chosen file sends one that is empty and has no name. */
+function toFile({ filename = '', content }: MultipartPart): UploadedFile[] {
+  // A form in one piece has parts in one piece: views of it, without a copy.
+  const [bytes = new Uint8Array()] = content
+  if (filename === '' && bytes.byteLength === 0) return []
+  return [{ name: toShownName(filename.replaceAll('%22', '"')), content: bytes }]
 }
 
 /** What is JSON, or an archive that can hold it, and why the rest is not taken (spec.md section 5). */

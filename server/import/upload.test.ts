@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anUpload } from '#test/uploads.ts'
+import { readUpload } from './upload.ts'
+
+const BOUNDARY = '----plate'
+const asForm = (body: string | Uint8Array<ArrayBuffer>, boundary = BOUNDARY) => ({
+  contentType: `multipart/form-data; boundary=${boundary}`,
+  body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+})
+const aPart = (disposition: string, content: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+const END = `--${BOUNDARY}--\r\n`
+
+test('property: files arrive as they were sent, whatever they are called and hold', async () => {
+  const file = fc.record({
+    name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    content: fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(file, { maxLength: 6 }), async (files) => {
+      const read = readUpload(await anUpload(...files))
+      expect(read.map(({ content }) => [...content])).toEqual(files.map(({ content }) => [...content]))
+    }),
+  )
+})
+
+test.for([
+  ['leek “soup” 1.json', 'leek “soup” 1.json'],
+  ['6" cake; half.json', '6" cake; half.json'],
+  ['../../leek.json', 'leek.json'],
+  ['a\u202Enosj.json', 'anosj.json'],
+])('a file that is called %j is shown as %j', async ([name, shown]) => {
+  expect(readUpload(await anUpload({ name, content: '{}' }))).toMatchObject([{ name: shown }])
+})
+
+test('only the files of the field are taken, and none that nobody has chosen', () => {
+  const form = [
+    aPart('name="files"; filename=""', ''),
+    aPart('name="files"', 'typed by hand'),
+    aPart('name="other"; filename="other.json"', '{}'),
+    aPart('name="files"; filename="leek.json"', '{}'),
+    END,
+  ].join('')
+  expect(readUpload(asForm(form)).map(({ name }) => name)).toEqual(['leek.json'])
+})
+
+test.for<[string, ReturnType<typeof asForm>]>([
+  ['nothing', asForm('')],
+  ['no form', { contentType: 'application/json', body: new TextEncoder().encode('{}') }],
+  ['a form without boundary', { contentType: 'multipart/form-data', body: new TextEncoder().encode(END) }],
+  ['another boundary', asForm(aPart('name="files"; filename="a.json"', '{}') + END, 'other')],
+  ['a form that was cut off', asForm(aPart('name="files"; filename="a.json"', '{}'))],
+  ['a head that never ends', asForm(`--${BOUNDARY}\r\nContent-Disposition: ${'x'.repeat(100_000)}`)],
+  [
+    'a name that is no UTF-8',
+    asForm(
+      Buffer.concat([
+        Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="`),
+        Uint8Array.of(0xff, 0xfe),
+        Buffer.from(`.json"\r\n\r\n{}\r\n${END}`),
+      ]),
+    ),
+  ],
+])('%s holds no files', ([, upload]) => {
+  expect(readUpload(upload)).toEqual([])
+})
