@@ -25,7 +25,7 @@ test('property: files arrive as they were sent, whatever they are called and hol
   )
 })
 
-test.for([
+test.for<[name: string, shown: string]>([
   ['leek “soup” 1.json', 'leek “soup” 1.json'],
   ['6" cake; half.json', '6" cake; half.json'],
   ['../../leek.json', 'leek.json'],
