@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ApiDocument } from './api/document.ts'
+import type { Semaphore } from './auth/semaphore.ts'
+import type { Config } from './config.ts'
+import {
+  apiDocumentContext,
+  databaseContext,
+  importerContext,
+  logContext,
+  picturesContext,
+  type Rendered,
+  renderedContext,
+  signInContext,
+  siteContext,
+  viewerContext,
+} from './context.ts'
+import type { Database } from './data/database.ts'
+import type { Importer } from './import/importer.ts'
+import type { PictureEncoder } from './media/picture-encoder.ts'
+import { createCacheKeys, withoutUndeclared } from './page-cache/cache-key.ts'
+import { refuseUndeclared } from './page-cache/declared-query.ts'
+import { atPublicAddress } from './public-address.ts'
+import { refusingRoutes } from './refusing-routes.ts'
+import type { RequestEnv } from './request-env.ts'
+
+type Reachable = {
+  config: Config
+  db: Database
+  importer: Importer
+  encodePicture: PictureEncoder
+  hashing: Semaphore
+  describeApi: () => ApiDocument
+}
+
+/** Hands requests to the router, with all that a loader may reach. */
+export function pageHandler(
+  build: ServerBuild,
+  { config, db, importer, encodePicture, hashing, describeApi }: Reachable,
+) {
+  const keys = createCacheKeys(build.routes)
+  const routes = config.production ? build.routes : refuseUndeclared(build.routes)
+  const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
+  const { siteUrl, siteName } = config
+  return async (c: Context<RequestEnv>) => {
+    const context = new RouterContextProvider()
+    context.set(databaseContext, db)
+    context.set(logContext, c.var.log)
+    context.set(picturesContext, encodePicture)
+    context.set(importerContext, importer)
+    const isWholePage = !c.req.path.endsWith('.data')
+    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now, isWholePage })
+    context.set(viewerContext, c.var.viewer)
+    context.set(apiDocumentContext, describeApi)
+    context.set(signInContext, { network: c.var.network, hashing })
+    const rendered: Rendered = {}
+    context.set(renderedContext, rendered)
+    const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
+    if (rendered.html === undefined) return response
+    return new Response(rendered.html, { status: response.status, headers: response.headers })
+  }
+}

@@ -1,0 +1,40 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
+import { problem } from './api/problem.ts'
+import { isApi } from './auth/identify.ts'
+import { createThrottle } from './auth/throttle.ts'
+import type { RequestEnv } from './request-env.ts'
+
+/** A file of 20 MB, and a little for the form around it. */
+const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
+
+/** A client that signs in is still a stranger and sends little. The router ignores the case of paths. */
+const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
+const MAX_SIGN_IN_BYTES = 64 * 1024
+
+/** Refuses what is longer than a file may be, or than a stranger needs for signing in. */
+export function limitBody() {
+  const limit = (maxSize: number, most: string) =>
+    bodyLimit({
+      maxSize,
+      onError(c) {
+        const detail = `That is more than ${most}, the limit of this site.`
+        return isApi(c.req.raw) ? problem(c, 413, 'too_large', detail) : c.text(detail, 413)
+      },
+    })
+  const ofSignIn = limit(MAX_SIGN_IN_BYTES, '64 KB')
+  const ofFiles = limit(MAX_BODY_BYTES, '20 MB')
+  return createMiddleware<RequestEnv>(async (c, next) =>
+    SIGN_IN_PATH.test(c.req.path) ? ofSignIn(c, next) : ofFiles(c, next),
+  )
+}
+
+/** Sign-ins that come at once are let in one by one, so that visitors are answered in between. */
+export function throttleSignIns() {
+  const nextTurn = createThrottle()
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (c.req.method === 'POST' && SIGN_IN_PATH.test(c.req.path)) await nextTurn()
+    return next()
+  })
+}
