@@ -1,0 +1,14 @@
+import type { POST_FIELDS } from '#domain/post/fields.ts'
+import type { ColumnsOf } from '../field-columns.ts'
+
+/** The tables of this folder, column for column. */
+export interface PostTables {
+  blog_posts: ColumnsOf<typeof POST_FIELDS> & {
+    id: string
+    slug: string
+    status: 'draft' | 'published'
+    created_at: string
+    updated_at: string
+    author_id: string | null
+  }
+}

@@ -1,0 +1,71 @@
+import type { ColumnType, RawBuilder } from 'kysely'
+import type { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import type { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
+import type { ColumnsOf } from '../field-columns.ts'
+
+/** The tables of this folder, column for column. */
+export interface RecipeTables {
+  recipes: ColumnsOf<typeof RECIPE_FIELDS> & {
+    id: string
+    /** Grows with `created_at`: newest first is greatest first. Made by numbers.ts; Postgres answers it as text. */
+    number: ColumnType<number | string, number | RawBuilder<number>, never>
+    slug: string
+    status: 'draft' | 'published'
+    created_at: string
+    updated_at: string
+    /** `fold(name)`, and the same followed by the folded description: what search looks through. */
+    search_name: string
+    search_text: string
+    /** `fold(author_name)`, empty without one. */
+    search_author: string
+    /** The dietary restrictions once more, as the bits of diet-set.ts. */
+    diets: number
+    /** The DIET_RULES that its labels were judged by. */
+    diet_rules: number
+  }
+  /** The words of public recipes, each under the spellings of domain/spelling.ts. Some may have left the content. */
+  spellings: { spelling: string; word: string }
+  /** The labels that readers see, and who gave them. */
+  recipe_dietary_restrictions: {
+    recipe_id: string
+    dietary_restriction: string
+    given_by: ColumnType<'software' | 'chef', 'software' | 'chef', never>
+  }
+  /** What the chef decided about labels. `lines` is a JSON list of texts. */
+  recipe_label_decisions: {
+    recipe_id: string
+    dietary_restriction: string
+    answer: 'yes' | 'off'
+    reason: string | null
+    decided_at: string
+    lines: string
+  }
+  /** Labels that new rules removed, the verdict, and the deciding line: for the chef to read once. */
+  lost_labels: {
+    recipe_id: string
+    dietary_restriction: string
+    state: string
+    line: string | null
+    term: string | null
+    lost_at: string
+  }
+  recipe_wellness_categories: { recipe_id: string; wellness_category: string }
+  recipe_nutrition: ColumnsOf<typeof NUTRITION_FACTS> & { recipe_id: string }
+  recipe_ingredients: {
+    id: string
+    recipe_id: string
+    ingredient_text: string
+    section: string | null
+    order_index: number
+  }
+  recipe_instructions: {
+    id: string
+    recipe_id: string
+    step_text: string
+    step_url: string | null
+    section: string | null
+    step_number: number
+  }
+  /** The file a recipe came from, untouched, and what the importer said about it. Both are JSON text. */
+  recipe_sources: { recipe_id: string; source_url: string | null; source: string; report: string }
+}
