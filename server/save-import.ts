@@ -1,3 +1,4 @@
+import { knowVerdicts } from '#domain/diet/judge-recipe.ts'
 import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { slugify } from '#domain/slug.ts'
 import { changeContent, countChange, countChanges } from './data/content-version.ts'
@@ -47,6 +48,7 @@ async function saveBatch(
   { update, now }: { update: boolean; now: Date },
 ): Promise<Saved> {
   const saved: Saved = { stored: 0, updated: 0, known: 0, namesakes: [] }
+  const judge = knowVerdicts(recipes)
   const fresh: Parameters<typeof insertRecipes>[2] = []
 
   for (const { fields, parsed, source, report } of recipes) {
@@ -68,7 +70,7 @@ async function saveBatch(
 
   async function storeFresh() {
     saved.stored += fresh.length
-    await insertRecipes(db, { find: findSlug }, fresh.splice(0), now)
+    await insertRecipes(db, { find: findSlug }, fresh.splice(0), now, judge)
   }
 
   function findSlug(name: string) {

@@ -20,13 +20,17 @@ export function judgeRecipe({ ingredients, keywords, nutrition, servings }: Judg
   return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
 }
 
+/** A judge that has judged some recipes already. */
+export const judgeAhead = (recipes: readonly JudgedFields[]): Judge =>
+  knowVerdicts(recipes.map((fields) => ({ fields, diets: judgeRecipe(fields) })))
+
 /**
  * A judge that knows the verdicts on some recipes already. It goes by what they say: one that was changed meanwhile is
  * judged anew.
  */
-export function judgeAhead(recipes: readonly JudgedFields[]): Judge {
-  const judged = new Map(recipes.map((fields) => [toKey(fields), judgeRecipe(fields)]))
-  return (fields) => judged.get(toKey(fields)) ?? judgeRecipe(fields)
+export function knowVerdicts(judged: readonly { fields: JudgedFields; diets: DietVerdict[] }[]): Judge {
+  const known = new Map(judged.map(({ fields, diets }) => [toKey(fields), diets]))
+  return (fields) => known.get(toKey(fields)) ?? judgeRecipe(fields)
 }
 
 function toKey({ ingredients, keywords, nutrition, servings }: JudgedFields): string {

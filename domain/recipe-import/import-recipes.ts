@@ -112,8 +112,9 @@ function importRecipe(
   const keywords = words.readKeywords(recipe, report)
   const categoryText = words.readCategoryText(recipe)
   const recipe_category = toCategory(categoryText, keywords, report)
-  const parts = { ingredients, keywords, nutrition, servings, recipe_category }
-  const { diets, detected, stored } = decideDiets(recipe, parts, report)
+  const useful = usefulKeywords({ keywords, name, recipe_category: categoryText })
+  const parts = { ingredients, keywords: useful, nutrition, servings, recipe_category }
+  const { diets, detected, stored } = decideDiets(recipe, parts, keywords, report)
   const wellness = decideWellness(parts, report)
   const source_url = words.readSourceUrl(recipe)
 
@@ -138,6 +139,7 @@ function importRecipe(
     nutrition,
     servings,
     recipe_category,
+    keywords: useful,
     dietary_restrictions: stored,
     wellness_categories: wellness,
   })
@@ -154,7 +156,7 @@ function importRecipe(
 
 type Decided = Pick<
   RecipeFields,
-  'nutrition' | 'servings' | 'recipe_category' | 'dietary_restrictions' | 'wellness_categories'
+  'nutrition' | 'servings' | 'recipe_category' | 'keywords' | 'dietary_restrictions' | 'wellness_categories'
 >
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
@@ -163,7 +165,6 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),
     name: withoutMarkdown(parsed.name),
-    keywords: usefulKeywords(parsed),
     ingredients: toIngredients(parsed.ingredients),
     instructions: toInstructions(parsed.instructions),
     ...decided,

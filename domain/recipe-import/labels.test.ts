@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judgeRecipe } from '../diet/judge-recipe.ts'
 import { importRecipes } from './import-recipes.ts'
 
 /** What was stored, and what was said about one diet. */
@@ -83,4 +84,20 @@ test('lines in another language prove no diet, whoever claims it', () => {
     state: 'unknown',
     outcome: 'dropped',
   })
+})
+
+test('the verdicts are those on what is stored, where a keyword is dropped that repeats the category', () => {
+  const [recipe] = importRecipes(
+    JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Courgette Soup',
+      recipeCategory: 'Keto',
+      keywords: 'keto, lunch',
+      recipeIngredient: ['2 courgettes', '1 tbsp olive oil'],
+    }),
+  ).recipes
+  if (!recipe) throw new Error('The recipe is refused')
+  expect(recipe.fields.keywords).toEqual(['lunch'])
+  expect(recipe.diets).toEqual(judgeRecipe(recipe.fields))
+  expect(recipe.fields.dietary_restrictions).not.toContain('keto')
 })

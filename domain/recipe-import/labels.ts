@@ -20,14 +20,19 @@ type Labels = { diets: DietVerdict[]; detected: DietaryRestriction[]; stored: Di
 
 /**
  * The diets that a recipe keeps. The ingredients alone decide: a label that was published is a claim, and where they
- * leave the question to a packet or to a line that nobody knows, no claim answers it.
+ * leave the question to a packet or to a line that nobody knows, no claim answers it. `keywords` are the publisher's own.
  */
-export function decideDiets(recipe: PublishedObject, parts: Recipe, report: Report): Labels {
+export function decideDiets(
+  recipe: PublishedObject,
+  parts: Recipe,
+  keywords: string[],
+  report: Report,
+): Labels {
   const diets = judgeRecipe({ ...parts, ingredients: toIngredients(parts.ingredients) })
   const published = toList(recipe.read('suitableForDiet')).flatMap(
     (diet) => textOf(diet, '@id', 'name') ?? [],
   )
-  const claims = new Map(claimedDiets(published, parts.keywords).map(({ diet, claim }) => [diet, claim]))
+  const claims = new Map(claimedDiets(published, keywords).map(({ diet, claim }) => [diet, claim]))
   const stored = diets.filter((verdict) => isStored(verdict, claims.get(verdict.diet), report))
   return {
     diets,

@@ -65,7 +65,11 @@ const withoutStrays = (line: string) =>
     .trim()
 
 /** Keywords that say something: not the recipe's name, its book in the app it came from, or marks of software. */
-export function usefulKeywords({ keywords, name, recipe_category }: ParsedRecipe): string[] {
+export function usefulKeywords({
+  keywords,
+  name,
+  recipe_category,
+}: Pick<ParsedRecipe, 'keywords' | 'name' | 'recipe_category'>): string[] {
   const noise = new Set([name.toLowerCase(), recipe_category?.toLowerCase()])
   return keywords.filter(
     (keyword) => !noise.has(keyword.toLowerCase()) && !/^[A-Z]+ ?(ID|TIME)?:/.test(keyword),
