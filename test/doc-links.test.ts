@@ -17,6 +17,28 @@ test('every link of a document leads to a file, and to a heading that is there',
   expect(dead).toEqual([])
 })
 
+test('every file and folder that the architecture names is there', async () => {
+  const text = await readFile(new URL('docs/architecture.md', ROOT), 'utf8')
+  const whole = [...text.matchAll(/`((?:app|domain|server|scripts|test)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  const named = [...pathsOfTree(text.split('```')[1] ?? ''), ...whole]
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((path) => !existsSync(new URL(path, ROOT)))).toEqual([])
+})
+
+/** A line of the tree is a name, or several with one space between them, and what they are after two spaces. */
+function pathsOfTree(tree: string): string[] {
+  const folders: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? []
+    const depth = indent.length / 2
+    const paths = names.split(' ').filter((name) => /\/$|\.\w+$/.test(name))
+    folders.splice(depth, Infinity, paths[0] ?? '')
+    return paths.map((name) => [...folders.slice(0, depth), name].join(''))
+  })
+}
+
 async function leadsSomewhere({ pathname, hash }: URL): Promise<boolean> {
   if (!existsSync(pathname)) return false
   if (!hash) return true
