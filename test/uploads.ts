@@ -40,6 +40,9 @@ type Entry = {
   /** Points at the local header of this entry instead of its own. */
   overlaps?: number
   stored?: boolean
+  isLocked?: boolean
+  /** The number of a compression, where it is neither of the usual ones. */
+  compression?: number
 }
 
 /** A ZIP archive, well made or not. */
@@ -53,8 +56,8 @@ export function aZip(entries: Entry[]): Uint8Array<ArrayBuffer> {
     const packed = entry.stored ? content : deflateRawSync(content)
     const name = Buffer.from(entry.name)
     const facts = Buffer.alloc(22)
-    facts.writeUInt16LE(0x0800, 0) // names are UTF-8
-    facts.writeUInt16LE(entry.stored ? 0 : 8, 2)
+    facts.writeUInt16LE(entry.isLocked ? 0x0801 : 0x0800, 0) // names are UTF-8
+    facts.writeUInt16LE(entry.compression ?? (entry.stored ? 0 : 8), 2)
     facts.writeUInt32LE(crc32(content), 8)
     facts.writeUInt32LE(packed.byteLength, 12)
     facts.writeUInt32LE(entry.declaredSize ?? content.byteLength, 16)

@@ -73,11 +73,26 @@ test('more entries than anyone has recipes are refused before one is read', asyn
 
 test('real bytes are counted, whatever the archive says of them', async () => {
   const bomb = Buffer.alloc(21 * 1024 * 1024, 32)
-  for (const declaredSize of [undefined, 0, 100, 0xfffffffe])
-    expect(await refusal({ name: 'bomb.json', content: bomb, declaredSize })).toBeDefined()
+  for (const declaredSize of [undefined, 0xfffffffe])
+    expect(await refusal({ name: 'bomb.json', content: bomb, declaredSize })).toBe(
+      'bomb.json holds more than 20 MB.',
+    )
+  for (const declaredSize of [0, 100])
+    expect(await refusal({ name: 'bomb.json', content: bomb, declaredSize })).toBe('The archive is damaged.')
   const large = Buffer.alloc(19 * 1024 * 1024, 32)
   const many = Array.from({ length: 11 }, (_, number) => ({ name: `${number}.json`, content: large }))
   expect(await refusal(...many)).toBe('The archive holds more than 200 MB.')
+})
+
+test('a file that unpacks to more than the archive says costs less than one that does not', async () => {
+  const time = async (size: number, declaredSize: number) => {
+    const archive = aZip([{ name: 'a.json', content: Buffer.alloc(size), declaredSize }])
+    const start = performance.now()
+    await unzip(archive)
+    return performance.now() - start
+  }
+  const honest = 16 * 2 ** 20
+  expect(await time(honest * 8, 100)).toBeLessThan(await time(honest, honest))
 })
 
 test('archives in archives, overlapping files and wrong sums are refused', async () => {
@@ -92,7 +107,21 @@ test('archives in archives, overlapping files and wrong sums are refused', async
   expect(await refusal(...overlapping)).toBe('The files in the archive overlap.')
   const damaged = aZip([{ name: 'a.json', content: recipe, stored: true }])
   damaged[45] = 1
-  expect(await unzip(damaged)).toMatchObject({ ok: false })
+  expect(await unzip(damaged)).toEqual({ ok: false, detail: 'The archive is damaged.' })
+})
+
+test('archives with a password, or with a compression that hardly anybody uses, are refused', async () => {
+  expect(await refusal({ name: 'a.json', content: recipe, isLocked: true })).toBe(
+    'The archive is locked with a password.',
+  )
+  expect(await refusal({ name: 'a.json', content: recipe, compression: 14 })).toBe(
+    'The archive uses a compression that this site cannot read.',
+  )
+})
+
+test('what file managers add may be of any size', async () => {
+  const large = Buffer.alloc(21 * 1024 * 1024, 32)
+  expect(await refusal({ name: 'soups/.index', content: large })).toBe(undefined)
 })
 
 test.for(['', 'PK', '{"name":"Leek"}', 'PK\x05\x06'.padEnd(22, '\0').slice(0, 21)])(
@@ -122,7 +151,7 @@ test('whatever bytes are changed, an answer comes out', async () => {
 test('the archives of one upload hold no more together than one may', async () => {
   const empty = new Uint8Array(19 * 2 ** 20)
   const half = aZip(Array.from({ length: 6 }, (_, number) => ({ name: `${number}.json`, content: empty })))
-  const damaged = aZip([{ name: 'a.json', content: empty, declaredSize: 10 }])
+  const damaged = aZip([{ name: 'a.json', content: empty, declaredSize: 20 * 2 ** 20 }])
   const upload = (content: typeof half, names: string[]) => names.map((name) => ({ name, content }))
   const { files, problems } = await sortRecipeFiles(upload(half, ['a.zip', 'b.zip', 'c.zip']))
   expect(files.map(({ name }) => name)).toEqual(['a.zip'])
@@ -138,5 +167,9 @@ test('the archives of one upload hold no more together than one may', async () =
       Array.from({ length: 12 }, (_, place) => `${place}.zip`),
     ),
   )
-  expect(bad.problems.map((problem) => problem.detail).slice(10)).toEqual(['The archive is damaged.', detail])
+  expect(bad.problems.map((problem) => problem.detail).slice(9)).toEqual([
+    'The archive is damaged.',
+    detail,
+    detail,
+  ])
 })
