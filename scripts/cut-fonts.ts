@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const TOKENS = new URL('../app/tokens.css', import.meta.url)
+const FONTS = new URL('../app/fonts.css', import.meta.url)
 const PACKAGES = new URL('../node_modules/', import.meta.url)
 const WHOLE = {
   newsreader: '@fontsource/newsreader/files/newsreader-latin-',
   'source-sans-3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-',
 }
 
-/** The fonts in app/fonts by their names, each with the letters that app/tokens.css asks of it. */
+/** The fonts in app/fonts by their names, each with the letters that app/fonts.css asks of it. */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
-  const css = await readFile(TOKENS, 'utf8')
+  const css = await readFile(FONTS, 'utf8')
   const faces = css.matchAll(/url\('\.\/fonts\/(\S+)'\)[^}]*unicode-range:([^;]+);/g)
   const fonts = new Map<string, Buffer>()
   for (const [, name = '', ranges = ''] of faces) {

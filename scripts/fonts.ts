@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cutFonts } from './cut-fonts.ts'
 
-// Writes app/fonts/, after letters were added in app/tokens.css or a font was renewed.
+// Writes app/fonts/, after letters were added in app/fonts.css or a font was renewed.
 
 const FOLDER = new URL('../app/fonts/', import.meta.url)
 
