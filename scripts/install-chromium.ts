@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findChromium, HEADLESS_CHROMIUM } from './chromium.ts'
 
-// The browser tests drive Debian's Chromium. Installs it where there is none and this is possible.
+// The browser tests drive Debian's headless Chromium, or else its whole one. Installs the first where this is possible.
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-if (!existsSync(CHROMIUM)) {
-  console.log('The browser tests need Chromium: installing it with apt-get.')
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+if (!process.env.CHROMIUM && !existsSync(HEADLESS_CHROMIUM)) {
+  console.log('The browser tests need a headless Chromium: installing it with apt-get.')
+  run('apt-get', ['update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
 }
-if (!existsSync(CHROMIUM)) {
-  console.error(`There is no ${CHROMIUM}. Install Chromium, or set CHROMIUM to the path of one.`)
+const chromium = findChromium()
+if (!existsSync(chromium)) {
+  console.error(`There is no ${chromium}. Install Chromium, or set CHROMIUM to the path of one.`)
   process.exit(1)
 }
 

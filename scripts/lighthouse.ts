@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startSite } from '#test/running-site.ts'
 import playwright from '../playwright.config.ts'
+import { WHOLE_CHROMIUM } from './chromium.ts'
 import { readReport, type Report } from './lighthouse-report.ts'
 
 // `npm run lighthouse [-- PATH…]`: Lighthouse on each kind of public page of the built site, as a phone on a slow line,
@@ -78,11 +79,11 @@ async function measure(path: string): Promise<Report> {
 
 async function readVisit(path: string): Promise<Report> {
   const file = join(folder, 'report.json')
-  const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
+  const { args = [] } = playwright.use?.launchOptions ?? {}
   const flags = ['--headless=new', ...args].join(' ')
   const options = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting']
   const chrome = `--chrome-flags=${flags}`
-  const env = { ...process.env, CHROME_PATH: executablePath }
+  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? WHOLE_CHROMIUM }
   await run(process.execPath, [LIGHTHOUSE, site.address + path, ...options, chrome], { env })
   return readReport(await readFile(file, 'utf8'))
 }
