@@ -31,4 +31,4 @@ export type PostCard = Pick<PostFields, 'title' | 'excerpt' | 'featured_image_ur
 }
 
 /** A post that is public, whole. */
-export type PublicPost = PostCard & { content: string; updated_at: string }
+export type PublicPost = PostCard & Omit<PostFields, 'status' | 'published_at'> & { updated_at: string }

@@ -6,6 +6,9 @@ import type { PostBlock } from '#server/post-html-blocks.ts'
 import { PostContent } from './post-content.tsx'
 import { PostPicture } from './post-picture.tsx'
 
+/** What the article shows of a post, beside its content. */
+export type ArticlePost = Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+
 /** A post from its title to its last line, and `children` after that. `kicker` stands above the title. */
 export function PostArticle({
   post,
@@ -15,7 +18,7 @@ export function PostArticle({
   siteName,
   children,
 }: {
-  post: Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+  post: ArticlePost
   /** What its photograph shows. */
   photoAlt?: string
   blocks: PostBlock[]

@@ -4,14 +4,14 @@ import { CardGrid } from '#app/ui/card-grid.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { formatDate } from '#domain/dates.ts'
-import type { PostCard as Card } from '#domain/post/post.ts'
+import type { PostCard as Card, PublicPost } from '#domain/post/post.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { findMovedPost, findPublicPost, listNewestPosts } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { toPostBlocks } from '#server/post-html.ts'
-import { PostArticle } from './post-article.tsx'
+import { type ArticlePost, PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
 import { postFacts } from './post-facts.ts'
 import type { Route } from './+types/show'
@@ -19,6 +19,12 @@ import type { Route } from './+types/show'
 const NEXT_POSTS = 3
 
 export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
+
+/**
+ * What the page shows of a post, beside its content. `postFacts` asks for every field, so that one which the page does
+ * not show does not compile.
+ */
+type ShownPost = ArticlePost & Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
@@ -31,7 +37,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   })
   if (found === undefined) throw redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
-  const { content, ...post } = found.post
+  const { content, ...fields } = found.post
+  const post: ShownPost = fields
   return {
     post,
     photoAlt: await findAltText(db, post.featured_image_url),

@@ -3,8 +3,14 @@ import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 
+/** What the head of the page shows of a piece of equipment. */
+export type HeadPiece = Pick<
+  Equipment,
+  'name' | 'brand' | 'model' | 'category' | 'rating' | 'price' | 'currency' | 'description'
+>
+
 /** What a piece of equipment is, in a few lines. */
-export function EquipmentHead({ piece }: { piece: Equipment }) {
+export function EquipmentHead({ piece }: { piece: HeadPiece }) {
   const { name, brand, model, category, rating, price, currency, description } = piece
   return (
     <header className="min-w-0">

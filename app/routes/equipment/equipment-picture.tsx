@@ -2,13 +2,16 @@ import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { slugify } from '#domain/slug.ts'
 
+/** What a picture needs to know of a piece of equipment. */
+export type PicturedPiece = Pick<Equipment, 'id' | 'name' | 'category' | 'image_url'>
+
 /** The photograph of a piece of equipment, or a drawing of it. */
 export function EquipmentPicture({
   piece: { id, name, category, image_url },
   alt,
   eager,
 }: {
-  piece: Pick<Equipment, 'id' | 'name' | 'category' | 'image_url'>
+  piece: PicturedPiece
   /** What its photograph shows. */
   alt?: string
   eager?: boolean

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { TickList } from '#app/ui/tick-list.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 
+/** What the chef wrote about a piece of equipment. */
+export type ReviewedPiece = Pick<Equipment, 'review_summary' | 'features' | 'pros' | 'cons'>
+
 /** What the chef found out about a piece of equipment, as far as it was written down. */
 export function EquipmentReview({
   piece: { review_summary, features, pros, cons },
 }: {
-  piece: Pick<Equipment, 'review_summary' | 'features' | 'pros' | 'cons'>
+  piece: ReviewedPiece
 }) {
   return (
     <>

@@ -6,24 +6,32 @@ import { Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 import { databaseContext } from '#server/context.ts'
 import { findEquipment } from '#server/data/equipment/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { notFound } from '#server/responses.ts'
-import { EquipmentHead } from './equipment-head.tsx'
-import { EquipmentPicture } from './equipment-picture.tsx'
-import { EquipmentReview } from './equipment-review.tsx'
+import { EquipmentHead, type HeadPiece } from './equipment-head.tsx'
+import { EquipmentPicture, type PicturedPiece } from './equipment-picture.tsx'
+import { EquipmentReview, type ReviewedPiece } from './equipment-review.tsx'
 import { productFacts } from './product-facts.ts'
-import { ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
+import { type OfferedPiece, ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
 import type { Route } from './+types/show'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
+/**
+ * What the parts of the page show. `productFacts` asks for every field of a piece, so that one which no part shows does
+ * not compile.
+ */
+type ShownPiece = HeadPiece & PicturedPiece & ReviewedPiece & OfferedPiece & Pick<Equipment, 'created_at'>
+
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const piece = await findEquipment(db, id)
-  if (!piece) throw notFound()
+  const found = await findEquipment(db, id)
+  if (!found) throw notFound()
+  const piece: ShownPiece = found
   return { piece, photoAlt: await findAltText(db, piece.image_url) }
 }
 

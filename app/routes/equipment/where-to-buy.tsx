@@ -3,8 +3,11 @@ import { Leader } from '#app/ui/leader.tsx'
 import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
 
+/** What the shops offer. */
+export type OfferedPiece = Pick<Equipment, 'price' | 'currency' | 'affiliate_links'>
+
 /** The shops beside the picture, with what the piece costs there. */
-export function WhereToBuy({ piece }: { piece: Pick<Equipment, 'price' | 'currency' | 'affiliate_links'> }) {
+export function WhereToBuy({ piece }: { piece: OfferedPiece }) {
   return (
     <section
       aria-labelledby="where-to-buy"
