@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ContentField } from '#app/ui/editor/content-field.tsx'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
-import { ImageField } from '#app/ui/image-field.tsx'
-import { slugify } from '#domain/slug.ts'
+import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { type PostValues, readPostValues } from './post-values.ts'
-import { PublishDate } from './publish-date.tsx'
 
 /** spec.md section 5. `values` fill the fields once; `current` is what stands in them now. */
 export function PostForm({
@@ -64,53 +58,7 @@ export function PostForm({
             {refused.title}: {refused.problem}
           </p>
         )}
-        <TextField
-          label="Title"
-          name="title"
-          required
-          defaultValue={values.title}
-          error={errors.title}
-          dir="auto"
-        />
-        <TextField
-          label="Slug"
-          name="slug"
-          defaultValue={values.slug}
-          error={errors.slug}
-          hint={`The last part of the post’s address: /blog/${slugify(current.slug || current.title) || '…'}. Leave it empty to make it from the title.`}
-        />
-        <TextAreaField
-          label="Excerpt"
-          name="excerpt"
-          rows={2}
-          defaultValue={values.excerpt}
-          error={errors.excerpt}
-          dir="auto"
-          className="sm:col-span-full"
-        />
-        <div className="min-w-0 sm:col-span-full">
-          <ContentField
-            label="Content"
-            name="content"
-            rows={15}
-            value={values.content}
-            error={errors.content}
-            hint="In HTML, put each paragraph, heading, list or picture on a line of its own."
-          />
-        </div>
-        <ImageField
-          label="Featured Image"
-          name="featured_image_url"
-          defaultValue={values.featured_image_url}
-          error={errors.featured_image_url}
-          hint="Upload a picture, or enter the address of one. Without a picture, the post shows a drawing."
-          className="sm:col-span-full"
-        />
-        <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
-          <option value="draft">Draft</option>
-          <option value="published">Published</option>
-        </FormSelect>
-        <PublishDate values={values} current={current} now={now} error={errors.published_at} />
+        <PostInputs values={values} current={current} now={now} errors={errors} />
         <div className="flex flex-wrap gap-3 sm:col-span-full">
           <Button type="submit" disabled={isSaving}>
             {id === undefined ? 'Create Post' : 'Update Post'}

@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from 'react'
+import { ContentField } from '#app/ui/editor/content-field.tsx'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { ImageField } from '#app/ui/image-field.tsx'
+import { POST_FIELDS } from '#domain/post/fields.ts'
+import { slugify } from '#domain/slug.ts'
+import type { PostValues } from './post-values.ts'
+import { PublishDate } from './publish-date.tsx'
+
+/** The fields of a post in the order of the form. `values` fill them once; `current` is what stands in them now. */
+export function PostInputs({
+  values,
+  current,
+  now,
+  errors,
+}: {
+  values: PostValues
+  current: PostValues
+  now: string
+  errors: Record<string, string>
+}) {
+  // One that is left out does not compile.
+  const inputs: Record<keyof PostValues, ReactNode> = {
+    title: (
+      <TextField
+        label={POST_FIELDS.title.label}
+        name="title"
+        required
+        defaultValue={values.title}
+        error={errors.title}
+        dir="auto"
+      />
+    ),
+    slug: (
+      <TextField
+        label="Slug"
+        name="slug"
+        defaultValue={values.slug}
+        error={errors.slug}
+        hint={`The last part of the post’s address: /blog/${slugify(current.slug || current.title) || '…'}. Leave it empty to make it from the title.`}
+      />
+    ),
+    excerpt: (
+      <TextAreaField
+        label={POST_FIELDS.excerpt.label}
+        name="excerpt"
+        rows={2}
+        defaultValue={values.excerpt}
+        error={errors.excerpt}
+        dir="auto"
+        className="sm:col-span-full"
+      />
+    ),
+    content: (
+      <div className="min-w-0 sm:col-span-full">
+        <ContentField
+          label={POST_FIELDS.content.label}
+          name="content"
+          rows={15}
+          value={values.content}
+          error={errors.content}
+          hint="In HTML, put each paragraph, heading, list or picture on a line of its own."
+        />
+      </div>
+    ),
+    featured_image_url: (
+      <ImageField
+        label={POST_FIELDS.featured_image_url.label}
+        name="featured_image_url"
+        defaultValue={values.featured_image_url}
+        error={errors.featured_image_url}
+        hint="Upload a picture, or enter the address of one. Without a picture, the post shows a drawing."
+        className="sm:col-span-full"
+      />
+    ),
+    status: (
+      <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
+        <option value="draft">Draft</option>
+        <option value="published">Published</option>
+      </FormSelect>
+    ),
+    published_at: <PublishDate values={values} current={current} now={now} error={errors.published_at} />,
+  }
+  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>)
+}
