@@ -81,12 +81,15 @@ export function pick(names: readonly string[], from: Record<string, unknown>) {
 export const toText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-/** What was typed into the fields of a table, as their schema reads it: lists are cut at commas. */
+/** The entries of a list in one line of text, typed or published. They may be empty, or have spaces around them. */
+export const splitList = (line: string): string[] => line.split(/[,;]/)
+
+/** What was typed into the fields of a table, as their schema reads it. */
 export function fromTexts<Name extends string>(
   table: Readonly<Record<Name, Field>>,
   typed: (name: Name) => string,
 ): Record<Name, string | string[]> {
   return fromNames(namesOf(table), (name) =>
-    table[name].kind === 'list' ? typed(name).split(/[,;\n]/) : typed(name),
+    table[name].kind === 'list' ? splitList(typed(name)) : typed(name),
   )
 }

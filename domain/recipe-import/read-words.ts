@@ -1,6 +1,6 @@
 import { toWebAddress } from '../web-address.ts'
 import { oneOf } from '../one-of.ts'
-import { type Field, fromNames } from '../field.ts'
+import { type Field, fromNames, splitList } from '../field.ts'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -62,7 +62,7 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
   const published = recipe.read('keywords')
   const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
   const words = texts
-    .flatMap((text) => toLine(text).split(/[,;]/))
+    .flatMap((text) => splitList(toLine(text)))
     .flatMap((word) => shorten(word.trim(), KEYWORDS.longest, 'keywords', report) || [])
   const unique = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()]
   if (unique.length > KEYWORDS.most)

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../field.ts'
-import type { RECIPE_FIELDS } from './fields.ts'
-import type { NUTRITION_FACTS } from './nutrition-facts.ts'
+import type { RECIPE_FIELDS, RecipeField } from './fields.ts'
+import type { NUTRITION_FACTS, NutritionFact } from './nutrition-facts.ts'
 
 /** The eight dietary restrictions a recipe may keep (spec.md section 3). Stored by their place, too: new ones come last. */
 export const DIETARY_RESTRICTIONS = [
@@ -48,19 +48,29 @@ export type WrittenRecipe = Omit<RecipeFields, 'dietary_restrictions'>
 /** A label that readers see, and who gave it: software, which read the lines, or the chef. */
 export type GivenLabel = { dietary_restriction: DietaryRestriction; given_by: 'software' | 'chef' }
 
+/** The fields and facts that a recipe card shows, beside the address and the labels. */
+export const CARD_FIELDS = [
+  'name',
+  'description',
+  'difficulty',
+  'recipe_category',
+  'total_time_minutes',
+  'servings',
+  'image_url',
+] as const satisfies RecipeField[]
+export const CARD_FACTS = [
+  'calories',
+  'protein_content_g',
+  'carbohydrate_content_g',
+  'fat_content_g',
+] as const satisfies NutritionFact[]
+
 /** What a recipe card shows: the public view of a recipe in a list. */
 export type RecipeCard = { slug: string } & Pick<
   RecipeFields,
-  | 'name'
-  | 'description'
-  | 'difficulty'
-  | 'recipe_category'
-  | 'total_time_minutes'
-  | 'servings'
-  | 'image_url'
-  | 'dietary_restrictions'
+  (typeof CARD_FIELDS)[number] | 'dietary_restrictions'
 > &
-  Pick<Nutrition, 'calories' | 'protein_content_g' | 'carbohydrate_content_g' | 'fat_content_g'>
+  Pick<Nutrition, (typeof CARD_FACTS)[number]>
 
 /** A card with the rest of what a list of recipes is read for (spec.md section 7). */
 export type RecipeSummary = RecipeCard &

@@ -1,7 +1,13 @@
-import type { Selectable } from 'kysely'
+import type { InferResult } from 'kysely'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES, DIFFICULTIES, RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
-import type { PublicRecipe, RecipeCard, RecipeSummary } from '#domain/recipe/recipe.ts'
+import {
+  CARD_FACTS,
+  CARD_FIELDS,
+  type PublicRecipe,
+  type RecipeCard,
+  type RecipeSummary,
+} from '#domain/recipe/recipe.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
@@ -9,7 +15,6 @@ import { prepareQuery } from '../prepared-query.ts'
 import { selectWithParts, toParts } from './parts.ts'
 import { toFields } from './row.ts'
 import { type FoundPage, searchRecipes } from './search.ts'
-import type { Schema } from '../schema.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
@@ -100,23 +105,6 @@ const selectMoreRecipes = prepareQuery((db, slug) => {
     .limit(MORE_RECIPES)
 })
 
-const CARD_COLUMNS = [
-  'recipes.number',
-  'recipes.slug',
-  'recipes.name',
-  'recipes.description',
-  'recipes.difficulty',
-  'recipes.recipe_category',
-  'recipes.total_time_minutes',
-  'recipes.servings',
-  'recipes.image_url',
-  'recipes.diets',
-  'recipe_nutrition.calories',
-  'recipe_nutrition.protein_content_g',
-  'recipe_nutrition.carbohydrate_content_g',
-  'recipe_nutrition.fat_content_g',
-] as const
-
 const SUMMARY_COLUMNS = [
   'recipes.id',
   'recipes.author_name',
@@ -129,23 +117,10 @@ const selectCards = (db: Database) =>
   db
     .selectFrom('recipes')
     .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
-    .select(CARD_COLUMNS)
+    .select(['recipes.number', 'recipes.slug', 'recipes.diets'])
+    .select([...CARD_FIELDS, ...CARD_FACTS])
 
-type CardRow = Pick<
-  Selectable<Schema['recipes']>,
-  | 'number'
-  | 'slug'
-  | 'name'
-  | 'description'
-  | 'difficulty'
-  | 'recipe_category'
-  | 'total_time_minutes'
-  | 'servings'
-  | 'image_url'
-  | 'diets'
-> & {
-  [Column in 'calories' | 'protein_content_g' | 'carbohydrate_content_g' | 'fat_content_g']: number | null
-}
+type CardRow = InferResult<ReturnType<typeof selectCards>>[number]
 
 /** What lists show of rows, in the order in which their numbers were found. */
 function toCards<Row extends CardRow>(rows: Row[], found = rows.map((row) => Number(row.number))) {
