@@ -1,3 +1,5 @@
+import { escapeText, type HtmlNode, openTag } from '#domain/post/html-tree.ts'
+
 /**
  * One block of a post. With `isBlock` the HTML is an element that stands for itself, such as a heading or a list;
  * otherwise it is what belongs inside a paragraph.
@@ -6,7 +8,7 @@ export type PostBlock = { html: string; isBlock: boolean }
 
 type Element = {
   tag: string
-  attributes: string
+  attributes: Record<string, string>
   children: (Element | string)[]
   /** Where it stands, which is not always in the element that was open before it. */
   parent?: Element
@@ -35,12 +37,13 @@ const STRUCTURES: Record<string, { holds: string[]; implies?: string }> = {
 const MAX_DEPTH = 32
 
 /**
- * Divides one line of sanitised HTML into blocks whose elements stand only where browsers leave them: what a
+ * Divides one line of allowed elements into blocks whose elements stand only where browsers leave them: what a
  * browser would move or close by itself is moved or closed here, so that it cannot disturb the page.
- * `html` must come from sanitize-html: every tag balanced, every other < and > escaped.
  */
-export function toBlocks(html: string): PostBlock[] {
-  return splitBlocks(buildTree(html))
+export function toBlocks(line: HtmlNode[]): PostBlock[] {
+  const root = toElement('')
+  placeAll([root], line)
+  return splitBlocks(root)
 }
 
 /** The blocks of a finished tree: its block elements, and the runs of words between them. */
@@ -58,7 +61,7 @@ function splitBlocks(root: Element): PostBlock[] {
       continue
     }
     endWords()
-    if (node.tag === 'p' && !node.attributes) {
+    if (node.tag === 'p' && openTag('p', node.attributes) === '<p>') {
       words = node.children.map(print).join('')
       endWords()
     } else if (html) blocks.push({ html, isBlock: true })
@@ -67,29 +70,21 @@ function splitBlocks(root: Element): PostBlock[] {
   return blocks
 }
 
-function buildTree(html: string): Element {
-  const root = toElement('')
-  const open = [root]
-  /** How many elements were open before each tag that is not yet closed. */
-  const depths: number[] = []
-  for (const [, end, tag, attributes = '', text = ''] of html.matchAll(
-    /<(\/?)([a-z0-9]+)(?![a-z0-9])([^<>]*)>|([^<>]+)/g,
-  )) {
-    if (end) {
-      open.length = Math.min(open.length, depths.pop() ?? 1)
-      continue
-    }
-    if (tag) closeBefore(open, tag)
+/** Places nodes in the innermost of the open elements, and leaves open no more than were. */
+function placeAll(open: Element[], nodes: HtmlNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'object') closeBefore(open, node.tag)
     const depth = open.length
-    if (tag) place(open, toElement(tag, attributes.replace(/ \/$/, '')))
-    else placeText(open, text)
-    if (!tag || VOID.has(tag)) open.length = depth
-    else depths.push(depth)
+    if (typeof node === 'string') placeText(open, node)
+    else {
+      place(open, toElement(node.tag, node.attributes))
+      placeAll(open, node.children)
+    }
+    open.length = Math.min(open.length, depth)
   }
-  return root
 }
 
-const toElement = (tag: string, attributes = '', implied = false): Element => ({
+const toElement = (tag: string, attributes: Record<string, string> = {}, implied = false): Element => ({
   tag,
   attributes,
   implied,
@@ -158,7 +153,7 @@ function reopen(open: Element[], tag: string): void {
   const parent = topOf(open)
   const last = parent.children.at(-1)
   if (typeof last === 'object' && last.implied && last.tag === tag) return void open.push(last)
-  const element = toElement(tag, '', true)
+  const element = toElement(tag, {}, true)
   append(parent, element)
   open.push(element)
 }
@@ -176,17 +171,17 @@ function placeBeforeTable(open: Element[], node: Element | string): void {
   table.parent.children.splice(table.parent.children.indexOf(table), 0, node)
 }
 
-const asParagraph = (element: Element): Element => ({ ...element, tag: 'p', attributes: '' })
+const asParagraph = (element: Element): Element => ({ ...element, tag: 'p', attributes: {} })
 
 /** An element as HTML; nothing when there is nothing in it. */
 function print(node: Element | string): string {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return escapeText(node)
   const { tag, attributes } = node
-  if (VOID.has(tag)) return `<${tag}${attributes}>`
+  if (VOID.has(tag)) return openTag(tag, attributes)
   const inner = node.children.map(print).join('')
   const empty = INLINE.has(tag) ? inner === '' : !hasContent(inner)
   if (empty && tag !== 'td' && tag !== 'th') return ''
-  return `<${tag}${attributes}>${inner}</${tag}>`
+  return `${openTag(tag, attributes)}${inner}</${tag}>`
 }
 
 const hasContent = (html: string) =>

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { type HtmlNode, openTag, parseTree } from '#domain/post/html-tree.ts'
 import { toBlocks, type PostBlock } from './post-html-blocks.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, toSafeElement } from './post-html-rules.ts'
 
@@ -30,10 +31,38 @@ export function sanitizePostHtml(content: string): string {
 
 function toLineBlocks(line: string): PostBlock[] {
   const text = withoutControls(line.toWellFormed())
-  const blocks = isParagraphSized(text) ? toBlocks(withoutControls(sanitize(text))) : undefined
+  const blocks = isParagraphSized(text) ? (provenBlocks(text) ?? cleanBlocks(text)) : undefined
   return blocks?.every(({ html }) => isParagraphSized(html))
     ? blocks
     : [{ html: escape(text).trim(), isBlock: false }]
+}
+
+/**
+ * The blocks of a line that is stored as it was cleaned: allowed elements only, which say letter for letter what the line
+ * says. Undefined for any other line.
+ */
+function provenBlocks(line: string): PostBlock[] | undefined {
+  const tree = parseTree(line)
+  const blocks = tree?.every((node) => isClean(node)) ? toBlocks(tree) : undefined
+  return blocks?.map(({ html }) => html).join('') === line ? blocks : undefined
+}
+
+function isClean(node: HtmlNode, depth = 1): boolean {
+  if (typeof node === 'string') return true
+  const { tag, attributes, children } = node
+  const { tagName, attribs } = toSafeElement(tag, attributes)
+  return (
+    depth <= MAX_DEPTH &&
+    ALLOWED_TAGS.includes(tag) &&
+    openTag(tag, attributes) === openTag(tagName, attribs) &&
+    (tag !== 'img' || Boolean(attributes.src)) &&
+    children.every((child) => isClean(child, depth + 1))
+  )
+}
+
+function cleanBlocks(line: string): PostBlock[] | undefined {
+  const tree = parseTree(withoutControls(sanitize(line)))
+  return tree && toBlocks(tree)
 }
 
 const isParagraphSized = (html: string) =>

@@ -35,6 +35,18 @@ export function parseTree(html: string): HtmlNode[] | undefined {
   return end === html.length && open.length === 1 ? root.children : undefined
 }
 
+/** The opening tag of an element, with its attributes in their order. */
+export function openTag(tag: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`,
+  )
+  return `<${tag}${written.join('')}>`
+}
+
+/** Text as HTML, in the only form in which posts are stored. */
+export const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** The words of a tree, without its elements. */
 export function textOf(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')

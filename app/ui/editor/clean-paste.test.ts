@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizePostHtml } from '#server/post-html.ts'
 import { cleanPaste, countLostPictures } from './clean-paste.ts'
-import { parseTree } from './html-tree.ts'
+import { parseTree } from '#domain/post/html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 import { writeLines } from './write-lines.ts'
 

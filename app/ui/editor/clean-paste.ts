@@ -1,6 +1,6 @@
 import { isWebAddress } from '#domain/web-address.ts'
 import { isLinkAddress, linkAttributes } from './elements.ts'
-import { type HtmlElement, type HtmlNode, textOf } from './html-tree.ts'
+import { type HtmlElement, type HtmlNode, textOf } from '#domain/post/html-tree.ts'
 import { groupWordItems, toWordItem } from './word-lists.ts'
 
 const NOTHING = new Set(

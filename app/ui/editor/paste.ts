@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { cleanPaste, countLostPictures } from './clean-paste.ts'
 import { notify } from '../notices.tsx'
-import { type HtmlNode, textOf } from './html-tree.ts'
+import { type HtmlNode, textOf } from '#domain/post/html-tree.ts'
 import { isReadable, toBlocks, toDocument } from './read-lines.ts'
 
 /** What ProseMirror itself leaves in the clipboard is clean already. */

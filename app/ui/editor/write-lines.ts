@@ -1,3 +1,4 @@
+import { escapeText, openTag } from '#domain/post/html-tree.ts'
 import type { DocMark, DocNode } from './doc-node.ts'
 import { attributeNames, MARK_TAGS } from './elements.ts'
 
@@ -21,7 +22,7 @@ function writeBlock(node: DocNode): string {
   if (type === 'blockquote') return wrap('blockquote', attrs, writeFlow(content))
   if (type === 'heading') return wrap(`h${attrs.level}`, attrs, writeWords(content))
   const words = writeWords(content)
-  return openTag('p', attrs) === '<p>' ? words : wrap('p', attrs, words)
+  return writeTag('p', attrs) === '<p>' ? words : wrap('p', attrs, words)
 }
 
 const writeItem = ({ content = [] }: DocNode) => wrap('li', {}, writeFlow(content))
@@ -40,7 +41,7 @@ function writeFlow(blocks: DocNode[]): string {
 }
 
 function writeFigure({ attrs = {}, content = [] }: DocNode): string {
-  return wrap('figure', {}, openTag('img', attrs) + wrap('figcaption', {}, writeWords(content)))
+  return wrap('figure', {}, writeTag('img', attrs) + wrap('figcaption', {}, writeWords(content)))
 }
 
 const writeWords = (content: DocNode[]) => {
@@ -63,7 +64,7 @@ function writeRuns(runs: Run[]): string {
       }))
       const words = writeRuns(inner)
       const tag = tagOf(mark)
-      html += `${openTag(tag, mark.attrs ?? {})}${words}</${tag}>`
+      html += `${writeTag(tag, mark.attrs ?? {})}${words}</${tag}>`
     } else html += writeWord(rest[0]?.node)
     place += length
   }
@@ -83,42 +84,39 @@ function farthest(runs: Run[]): [DocMark | undefined, number] {
 
 function writeWord(node?: DocNode): string {
   if (node?.type === 'hardBreak') return '<br>'
-  if (node?.type === 'image') return openTag('img', node.attrs ?? {})
-  return escape(node?.text ?? '')
+  if (node?.type === 'image') return writeTag('img', node.attrs ?? {})
+  return escapeText(onOneLine(node?.text ?? ''))
 }
 
 const tagOf = ({ type, attrs }: DocMark) => String(attrs?.tag ?? MARK_TAGS[type]?.[0])
 
 const isSameMark = (one: DocMark, other: DocMark) =>
-  one.type === other.type && openTag(tagOf(one), one.attrs ?? {}) === openTag(tagOf(other), other.attrs ?? {})
+  one.type === other.type &&
+  writeTag(tagOf(one), one.attrs ?? {}) === writeTag(tagOf(other), other.attrs ?? {})
 
 /** What every picture of a post says, so that its host is told nothing and the page waits for none. */
 const PICTURE = { alt: '', referrerpolicy: 'no-referrer', loading: 'lazy' }
 
-function openTag(tag: string, attrs: Record<string, unknown>): string {
+function writeTag(tag: string, attrs: Record<string, unknown>): string {
   const given: Record<string, unknown> = tag === 'img' ? { ...PICTURE, ...withoutNulls(attrs) } : attrs
   const written = attributeNames(tag).flatMap((name) => {
     const value = given[name]
     const isKept = typeof value === 'number' || (typeof value === 'string' && (value || name === 'alt'))
-    return isKept ? [` ${name}="${escape(String(value)).replaceAll('"', '&quot;')}"`] : []
+    return isKept ? [[name, onOneLine(String(value))]] : []
   })
-  return `<${tag}${written.join('')}>`
+  return openTag(tag, Object.fromEntries(written))
 }
 
 const withoutNulls = (attrs: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null))
 
 const wrap = (tag: string, attrs: Record<string, unknown>, html: string) =>
-  html ? `${openTag(tag, attrs)}${html}</${tag}>` : ''
+  html ? `${writeTag(tag, attrs)}${html}</${tag}>` : ''
 
 const saysSomething = (html: string) => html.includes('<img') || html.replace(/<[^<>]*>/g, '').trim() !== ''
 
-/** Text as HTML, on one line. */
-const escape = (text: string) =>
+const onOneLine = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\r\n\t\f]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
