@@ -9,38 +9,31 @@ import * as cooking from './tools/cooking.ts'
 import * as preparing from './tools/preparing.ts'
 
 /** Handles stick out to the lower right, so that what is `handled` lies further to the upper left. */
-type Tool = { kind: string; draw(): string; handled?: true }
+type Tool = { draw(): string; handled?: true }
 
 /** What lies there where the title names no kind that is drawn. */
-const TOWEL: Tool = { kind: 'towel', draw: () => napkin(0, 0, -8, '#FBF6EA', 1.7) }
+const TOWEL: Tool = { draw: () => napkin(0, 0, -8, '#FBF6EA', 1.7) }
 
 const TOOLS = new Map(
   [
-    named('bamboo steamer|steamer|steaming basket', 'steamer', cooking.steamer),
-    named('blender', 'blender', cooking.blender),
-    named(
-      'hand blender|stick blender|immersion blender|oven thermometer|fridge thermometer',
-      'towel',
-      TOWEL.draw,
-    ),
-    named('ironing board|circuit board|board game|jam pan|butter knife|palette knife', 'towel', TOWEL.draw),
-    named('knife', 'knife', preparing.knife),
-    named('sieve|strainer', 'sieve', preparing.sieve, true),
-    named('drum sieve', 'drum sieve', preparing.drumSieve),
-    named('scale|scales', 'scale', preparing.scale),
-    named('thermometer', 'thermometer', preparing.probe),
-    named('board', 'board', preparing.board),
-    named('tray|baking sheet|roasting tin', 'tray', cooking.tray),
-    named('jar', 'jar', preparing.jar),
-    named('skillet|frying pan|poaching pan|saute pan', 'pan', cooking.pan, true),
-    named('pot|stockpot|casserole|dutch oven', 'pot', cooking.pot),
+    named('bamboo steamer|steamer|steaming basket', cooking.steamer),
+    named('blender', cooking.blender),
+    named('hand blender|stick blender|immersion blender|oven thermometer|fridge thermometer', TOWEL.draw),
+    named('ironing board|circuit board|board game|jam pan|butter knife|palette knife', TOWEL.draw),
+    named('knife', preparing.knife),
+    named('sieve|strainer', preparing.sieve, true),
+    named('drum sieve', preparing.drumSieve),
+    named('scale|scales', preparing.scale),
+    named('thermometer', preparing.probe),
+    named('board', preparing.board),
+    named('tray|baking sheet|roasting tin', cooking.tray),
+    named('jar', preparing.jar),
+    named('skillet|frying pan|poaching pan|saute pan', cooking.pan, true),
+    named('pot|stockpot|casserole|dutch oven', cooking.pot),
   ].flat(),
 )
 /** What may follow the name of a tool. A knife block is no knife. */
 const ENDS = /^(?:[^\p{L}]|with|for|from|of|in|and|or|set|by|that|is|are)$/u
-
-/** The kind of tool that a title names and that is drawn, or a folded towel. Peelers, mills and mixers are no other tool. */
-export const toolKindOf = (title: string): string => toolOf(title).kind
 
 /** A piece of kitchen equipment on a cloth, as SVG text. The title alone says what is drawn. */
 export function toolSvg(options: { slug: string; title: string; format: Format }): string {
@@ -54,6 +47,7 @@ export function toolSvg(options: { slug: string; title: string; format: Format }
   return sheet(w, h, spread(w, h, cloth) + pattern + dimmer(w, h) + group(x, y, 0, draw(), (h / 300) * 1.08))
 }
 
+/** The tool that a title names and that is drawn, or a folded towel. Peelers, mills and mixers are no other tool. */
 function toolOf(title: string): Tool {
   const words = fold(title).match(/\p{L}+|[^\p{L}\s]/gu) ?? []
   for (let at = 0; at < words.length; at++) {
@@ -64,6 +58,6 @@ function toolOf(title: string): Tool {
   return TOWEL
 }
 
-function named(words: string, kind: string, draw: () => string, handled?: true): [string, Tool][] {
-  return namesOf(words).map((name) => [name, { kind, draw, handled }])
+function named(words: string, draw: () => string, handled?: true): [string, Tool][] {
+  return namesOf(words).map((name) => [name, { draw, handled }])
 }
