@@ -15,8 +15,9 @@ import { wordsOf } from '#domain/spelling.ts'
 import { toWebAddress } from '#domain/web-address.ts'
 import { aRecipe } from './fixtures.ts'
 import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
+import { shortOrLong } from './short-or-long.ts'
 
-const SIZE = 100_000
+const SIZE = shortOrLong(40_000, 100_000)
 const PARTS = 8
 /** Twice the text may take less than 2.5 times the time; between a part and the whole it doubles three times. */
 const MOST_GROWTH = 2.5 ** Math.log2(PARTS) / PARTS

@@ -11,9 +11,13 @@ import { migrate } from '#server/data/migrate.ts'
 import { ensurePerson } from './people.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 import { newDatabaseFile, startSite } from './running-site.ts'
+import { shortOrLong } from './short-or-long.ts'
 import { aForm, aPublishedRecipe } from './uploads.ts'
 
-const RECIPES = 300
+/** Some batches of reading, and of saving. */
+const RECIPES = shortOrLong(150, 300)
+/** So many that reading takes longer than a start. */
+const MANY = shortOrLong(1_000, 2_000)
 const recipes = Array.from({ length: RECIPES }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
 const content = JSON.stringify(recipes)
 const programs = findPostgres()
@@ -56,8 +60,7 @@ test.skipIf(!programs)(
 
 /** Also by the start of a second site beside the first. */
 async function restartWhileReading(DATABASE_URL: string) {
-  const many = 2_000
-  const names = Array.from({ length: many }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
+  const names = Array.from({ length: MANY }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
   const env = { DATABASE_URL, SAMPLE_CONTENT: 'off', WEB_CONCURRENCY: '2' }
   const site = await startSite(env)
   const db = openDatabase(DATABASE_URL)
@@ -71,7 +74,7 @@ async function restartWhileReading(DATABASE_URL: string) {
   await untilNothingIsUnderWay(db)
   const [found, ...others] = await listImports(db, user_id, 'recipes')
   expect([found, others]).toMatchObject([{ status: 'ready', failed: false, problems: [] }, []])
-  expect(await countItems(db, found?.id ?? '')).toMatchObject({ waiting: many })
+  expect(await countItems(db, found?.id ?? '')).toMatchObject({ waiting: MANY })
   await Promise.all([site.stop(), beside.stop()])
   await db.destroy()
 }

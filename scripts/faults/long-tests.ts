@@ -8,7 +8,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 /** The tests that `npm test` runs in a short form, in their long one: every round, every pair of words. */
 export async function checkLongTests(): Promise<Checked> {
-  const tests = globSync('{app,domain,server,scripts,test}/**/*.test.ts', { cwd: ROOT })
+  const tests = globSync('{app,domain,server,scripts,test}/**/*.{test,spec}.ts', { cwd: ROOT })
   const long = tests.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('short-or-long.ts'))
   const rows: string[][] = []
   const broken: string[] = []
@@ -23,5 +23,6 @@ export async function checkLongTests(): Promise<Checked> {
 
 function passes(path: string): boolean {
   const env = { ...process.env, TESTS: 'long' }
-  return spawnSync('npx', ['vitest', 'run', path], { cwd: ROOT, env, stdio: 'inherit' }).status === 0
+  const runner = path.endsWith('.spec.ts') ? ['playwright', 'test'] : ['vitest', 'run']
+  return spawnSync('npx', [...runner, path], { cwd: ROOT, env, stdio: 'inherit' }).status === 0
 }
