@@ -8,12 +8,12 @@ import { readNotice } from '#domain/notice.ts'
 import { parseNumber } from '#domain/number.ts'
 import { findPictures } from '#domain/picture.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
-import { fromTyped } from '#domain/recipe-import/review-form.ts'
+import { readReviewValues } from '#domain/recipe-import/review-values.ts'
+import { toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { slugify } from '#domain/slug.ts'
 import { wordsOf } from '#domain/spelling.ts'
 import { toWebAddress } from '#domain/web-address.ts'
-import { aRecipe } from './fixtures.ts'
 import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
 import { shortOrLong } from './short-or-long.ts'
 
@@ -55,7 +55,10 @@ test(
   () => {
     const readers: ((text: string) => unknown)[] = [
       ...[cleanText, fold, slugify, toListLines, toMinutes, parseNumber, wordsOf, toWebAddress, findPictures],
-      (text) => fromTyped({ ingredients: [text], instructions: [text], keywords: [text] }, aRecipe()),
+      (text) =>
+        toRecipeInput(
+          readReviewValues(new URLSearchParams({ ingredients: text, instructions: text, keywords: text })),
+        ),
       (text) => readNotice(`notice=${text}; ${text}`),
       (text) => importEquipment([{ name: text, features: [text], price: text, affiliate_links: text }]),
       (text) => fillRecipes(text).map((recipe) => RecipeSchema.safeParse(recipe)),

@@ -21,8 +21,15 @@ export function ImageField({
   hint = 'Upload a picture, or enter the address of one.',
   error,
   className = '',
-}: FieldText & { name: string; defaultValue?: string | null }) {
+  isFromFile,
+}: FieldText & {
+  name: string
+  defaultValue?: string | null
+  /** A file names the address: nothing is fetched from another site before the chef has chosen that address. */
+  isFromFile?: boolean
+}) {
   const [address, setAddress] = useState(defaultValue ?? '')
+  const isChosen = !isFromFile || address !== defaultValue || readPictureAddress(address) !== undefined
   const input = useRef<HTMLInputElement>(null)
   const text = useFieldText({ hint, error })
   const { state, upload, again, reset } = useUpload((picture) => write(picture.address))
@@ -56,7 +63,9 @@ export function ImageField({
         </Field>
         <UploadProgress state={state} />
         {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
-        {isWebAddress(address) && <Preview key={address} address={address} onRemove={() => write('')} />}
+        {isChosen && isWebAddress(address) && (
+          <Preview key={address} address={address} onRemove={() => write('')} />
+        )}
       </PictureDrop>
     </div>
   )

@@ -1,8 +1,8 @@
 import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
-import { readSentLabels } from '#domain/diet/label-form.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import { fieldOfError, fromTyped, type Typed } from '#domain/recipe-import/review-form.ts'
+import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
+import { toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
@@ -14,7 +14,7 @@ import { type FormErrors, parseForm } from '../form-errors.ts'
 import { answerLabels, typedSheet } from '../label-sheet.ts'
 
 /** One waiting recipe of an import, as somebody has filled in its review. */
-export type Reviewed = { import_id: string; position: number; typed: Typed }
+export type Reviewed = { import_id: string; position: number; typed: ReviewValues }
 
 type Saving = Reviewed & {
   /** As what it is added. A stored one that is updated stays what it is. */
@@ -58,13 +58,12 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
     return { outcome: 'invalid', errors: checked.errors }
   }
   const { fields, decisions } = checked
-  const { source_url, source, report } = item.origin
   return changeContent(db, async (db): Promise<ReviewSaved> => {
-    const same = await findSameRecipe(db, { name: fields.name, source_url })
+    const same = await findSameRecipe(db, { name: fields.name, source_url: item.origin.source_url })
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
     if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
     await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
-    const recipe = { fields, source: { source_url, source, report } }
+    const recipe = { fields, source: item.origin }
     const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)
     const stored =
       same && saving.duplicate === 'update'
@@ -96,29 +95,19 @@ async function updateStored(
 }
 
 /** What keeps a typed review from being saved, by its field. */
-export function reviewErrors(typed: Typed, item: WaitingRecipe, now: Date): FormErrors {
+export function reviewErrors(typed: ReviewValues, item: WaitingRecipe, now: Date): FormErrors {
   const checked = check(typed, item, now)
   return checked.ok ? {} : checked.errors
 }
 
-function check(typed: Typed, item: WaitingRecipe, now: Date): Checked {
-  const parsed = parseForm(RecipeSchema, fromTyped(typed, item.fields))
-  if (parsed.ok) return checkLabels(typed, item, parsed.fields.fields, now)
-  const errors: FormErrors = {}
-  for (const [path, message] of Object.entries(parsed.errors)) errors[fieldOfError(path)] ??= message
-  return { ok: false, errors }
-}
-
-function checkLabels(typed: Typed, item: WaitingRecipe, fields: WrittenRecipe, now: Date): Checked {
-  const answered = answerLabels(
-    readSentLabels((name) => typed[name]?.[0]),
-    fields,
-    item.decisions,
-    now,
-  )
+function check(typed: ReviewValues, item: WaitingRecipe, now: Date): Checked {
+  const parsed = parseForm(RecipeSchema, toRecipeInput(typed))
+  if (!parsed.ok) return parsed
+  const { fields } = parsed.fields
+  const answered = answerLabels(typed.labels, fields, item.decisions, now)
   return answered.ok ? { ...answered, fields } : answered
 }
 
 /** What the lines of a typed review say about labels. */
-export const reviewSheet = (typed: Typed, { fields, decisions }: WaitingRecipe) =>
-  typedSheet(fromTyped(typed, fields), decisions)
+export const reviewSheet = (typed: ReviewValues, { decisions }: WaitingRecipe) =>
+  typedSheet(toRecipeInput(typed), decisions)

@@ -126,6 +126,6 @@ async function storeUpdates(
 
 const toSettled = (items: Items) => [...items].map(([saved_id, { position }]) => ({ saved_id, position }))
 
-function toRecipe({ fields, decisions, origin: { source_url, source, report } }: WaitingRecipe) {
-  return { fields, decisions, source: { source_url, source, report } }
+function toRecipe({ fields, decisions, origin }: WaitingRecipe) {
+  return { fields, decisions, source: origin }
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { toRecipeValues } from '#domain/recipe/recipe-form.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
@@ -65,10 +66,11 @@ testEachDatabase('an edit is what is saved, and one that is not finished stays f
   const item = await findWaitingRecipe(db, id, 1)
   if (!item) throw new Error('no item')
   await updateWaiting(db, id, 1, { fields: { ...item.fields, name: 'Pumpkin Soup' }, typed: null })
-  await updateWaiting(db, id, 2, { typed: { name: [''] } })
+  const typed = { ...toRecipeValues({ fields: { ...item.fields, name: '' } }), duplicate: '' }
+  await updateWaiting(db, id, 2, { typed })
   expect(await saveAll(db, id)).toEqual({ saved: 1, skipped: 0, left: 1 })
   expect(await listNames(db)).toEqual(['Pumpkin Soup: published'])
-  expect(await findWaitingRecipe(db, id, 2)).toMatchObject({ typed: { name: [''] } })
+  expect(await findWaitingRecipe(db, id, 2)).toMatchObject({ typed })
 })
 
 testEachDatabase('a saving that fails stores nothing, and can be asked for again', async (db) => {

@@ -33,7 +33,7 @@ testAgainstShared(
     const review = admin.getByRole('form', { name: 'Ready for review: 1 of 2' })
     await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('One Pan Mexican Quinoa')
     await review.getByRole('textbox', { name: 'Name' }).fill('Soft Mexican Quinoa')
-    await review.getByRole('textbox', { name: 'Ingredients' }).fill('1 cup quinoa\n1 avocado')
+    await review.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('1 avocado')
     await review.getByRole('textbox', { name: 'Image' }).fill('')
     await review.getByRole('button', { name: 'Save recipe' }).click()
     await expect(admin.getByRole('status').filter({ hasText: 'Recipe saved' })).toBeVisible()
@@ -97,6 +97,19 @@ test('going back by the keyboard right after the last key loses no edit', async 
   await kept
   await admin.goForward()
   await expect(name).toHaveValue('Red Rice')
+})
+
+test('a line that is added or moved in the review is kept like one that is typed', async ({ admin }) => {
+  await openPage(admin, '/admin/import')
+  await admin.getByLabel('Choose a file').first().setInputFiles(json('leek.json', {}))
+  const first = admin.getByRole('textbox', { name: 'ingredient 1', exact: true })
+  await expect(first).toHaveValue('3 leeks')
+  const kept = admin.waitForResponse('**/admin/import/keep')
+  await admin.getByRole('button', { name: 'Move ingredient 2 up' }).click()
+  await kept
+  await expect(admin.getByText('Your edits are kept.')).toBeVisible()
+  await admin.reload()
+  await expect(first).toHaveValue('600 ml chicken stock')
 })
 
 test('a recipe that is stored already is shown beside, and updated when that is chosen @postgres', async ({

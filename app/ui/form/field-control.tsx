@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field } from '#domain/field.ts'
 import { ImageField } from '../image-field.tsx'
 import { FormSelect } from './choice-field.tsx'
@@ -13,21 +14,34 @@ export type FieldLook = { label?: string; hint?: string; rows?: number; none?: s
 /** Content and moments have controls of their own. */
 type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
 
-/** The control that a kind of field has. Long texts and pictures are as wide as the form. */
+/**
+ * The control that a kind of field has. Long texts and pictures are as wide as the form. `aside` stands below the hint: what
+ * an import says of the field.
+ */
 export function FieldControl({
   name,
   field,
   look: { label, hint, rows, none } = {},
   value,
   error,
+  aside,
 }: {
   name: string
   field: FormField
   look?: FieldLook
   value: string | undefined
   error: string | undefined
+  aside?: ReactNode
 }) {
-  const text = { name, label: label ?? field.label, hint, defaultValue: value, error }
+  const told = aside ? (
+    <>
+      {hint}
+      {aside}
+    </>
+  ) : (
+    hint
+  )
+  const text = { name, label: label ?? field.label, hint: told, defaultValue: value, error }
   switch (field.kind) {
     case 'line':
       return <TextField required={field.required} maxLength={field.most} {...text} />
@@ -45,7 +59,7 @@ export function FieldControl({
         </FormSelect>
       )
     case 'address':
-      return <ImageField className={WHOLE} {...text} />
+      return <ImageField isFromFile={Boolean(aside)} className={WHOLE} {...text} />
     case 'currency':
       return <TextField maxLength={3} {...text} />
     case 'list':

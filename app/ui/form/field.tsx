@@ -55,8 +55,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="text-caption leading-[1.45] text-ink-soft">
+    <div id={id} className="text-caption leading-[1.45] text-ink-soft">
       {children}
-    </p>
+    </div>
   )
 }

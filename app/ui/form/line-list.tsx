@@ -1,14 +1,13 @@
 import { Icon } from '../icon.tsx'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { toListLines } from '#domain/list-marks.ts'
+import type { LineValue } from '#domain/recipe/recipe-form.ts'
 import { Button } from '../button.tsx'
 import { CONTROL, FieldError, FieldHint } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { useRows, type Row } from './use-rows.ts'
 
-export type Line = { text: string; isHeading: boolean; url: string }
-
-const BLANK: Line = { text: '', isHeading: false, url: '' }
+const BLANK: LineValue = { text: '', isHeading: false, url: '' }
 /** Without scripts there is no button for more. */
 const SPARE_LINES = 5
 
@@ -35,7 +34,7 @@ export function LineList({
   error,
   hint,
   ...look
-}: Look & { lines: readonly Line[]; onChange: () => void }) {
+}: Look & { lines: readonly LineValue[]; onChange: () => void }) {
   const { rows, list, said, insert, remove, move } = useRows(lines.length > 0 ? lines : [BLANK], onChange)
   const { one, hasHeadings } = look
   return (
@@ -80,7 +79,7 @@ export function LineList({
   )
 }
 
-type RowProps = { row: Row<Line>; place: number; look: Look }
+type RowProps = { row: Row<LineValue>; place: number; look: Look }
 
 function LineRow({
   row,
@@ -92,7 +91,7 @@ function LineRow({
   onMove,
 }: RowProps & {
   count: number
-  onInsert: (lines: Line[]) => void
+  onInsert: (lines: LineValue[]) => void
   onRemove: () => void
   onMove: (by: -1 | 1) => void
 }) {
@@ -171,5 +170,5 @@ function Fields({
   )
 }
 
-const nameOf = (row: Row<Line>, place: number, look: Look) =>
+const nameOf = (row: Row<LineValue>, place: number, look: Look) =>
   `${row.value.isHeading ? 'heading' : look.one} ${place + 1}`

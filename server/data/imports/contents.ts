@@ -3,7 +3,7 @@ import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 import type { Database } from '../database.ts'
 import type { EquipmentOrigin, RecipeOrigin } from './items.ts'
 import { fromOwnJson } from '../json-text.ts'
@@ -15,7 +15,7 @@ export type WaitingRecipe = {
   /** What the chef has decided about its labels. */
   decisions: LabelDecision[]
   /** What was typed over the fields and cannot be stored as it is. */
-  typed: Typed | null
+  typed: ReviewValues | null
   origin: RecipeOrigin
 }
 
@@ -62,7 +62,7 @@ export async function listWaitingEquipment(
 type Waiting = {
   fields?: WrittenRecipe
   decisions?: LabelDecision[]
-  typed: Typed | null
+  typed: ReviewValues | null
   needs_look?: boolean
 }
 
@@ -133,8 +133,17 @@ function toWaitingRecipe({
     position,
     file_name,
     fields: fromOwnJson(fields),
-    typed: typed === null ? null : fromOwnJson(typed),
+    typed: typed === null ? null : toReview(fromOwnJson(typed)),
     decisions: decisions === null ? [] : fromOwnJson(decisions),
     origin: fromOwnJson(origin),
   }
 }
+
+/** Edits that an older release has staged are the form as it was sent: the values of each field by its name. */
+function toReview(typed: ReviewValues | Record<string, string[]>): ReviewValues {
+  if (isReview(typed)) return typed
+  const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value]))
+  return readReviewValues(new URLSearchParams(sent))
+}
+
+const isReview = (typed: ReviewValues | Record<string, string[]>): typed is ReviewValues => 'texts' in typed

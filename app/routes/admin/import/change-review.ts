@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
-import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { settleItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
@@ -48,14 +48,6 @@ export async function changeReview(admin: Admin, form: FormData, query: URLSearc
   }
 }
 
-/** What was sent of a recipe's fields. */
-export function readTyped(form: FormData): Typed {
-  const typed: Typed = {}
-  for (const name of new Set(form.keys()))
-    typed[name] = form.getAll(name).filter((value) => typeof value === 'string')
-  return typed
-}
-
 /** The place that a form names, or 0, where nothing is. */
 export function positionOf(form: FormData): number {
   const position = String(form.get('position') ?? '')
@@ -64,8 +56,8 @@ export function positionOf(form: FormData): number {
 
 async function saveOne(change: Change, status: 'draft' | 'published') {
   const { admin, context, form, import_id, address } = change
-  const typed = readTyped(form)
-  const choice = form.get('duplicate')
+  const typed = readReviewValues(form)
+  const { duplicate: choice } = typed
   const duplicate = choice === 'update' || choice === 'new' ? choice : undefined
   const position = positionOf(form)
   const saved = await saveReview(
@@ -91,7 +83,7 @@ async function saveAll({ context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
-  await keepReview(db, { import_id, position: positionOf(form), typed: readTyped(form) }, now)
+  await keepReview(db, { import_id, position: positionOf(form), typed: readReviewValues(form) }, now)
   const status = form.get('status') === 'draft' ? 'draft' : 'published'
   const asked = form.get('duplicates')
   const duplicates = asked === 'update' || asked === 'new' || asked === 'skip' ? asked : 'leave'

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
+import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findWaitingRecipe } from '#server/data/imports/contents.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { reviewSheet } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
-import { positionOf, readTyped } from './change-review.ts'
+import { positionOf } from './change-review.ts'
 import type { Route } from './+types/judge'
 
 /** Says what the lines of a review mean for its labels, while they are typed. Nothing is stored. */
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     found?.user_id === admin.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
   // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
-  return Response.json(reviewSheet(readTyped(form), item))
+  return Response.json(reviewSheet(readReviewValues(form), item))
 }
 
 /** The address is for the review alone. */

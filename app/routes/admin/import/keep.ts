@@ -1,9 +1,10 @@
+import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { keepReview } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
-import { positionOf, readTyped } from './change-review.ts'
+import { positionOf } from './change-review.ts'
 import type { Route } from './+types/keep'
 
 /** Keeps an edit of the review while it is made: nothing is stored as a recipe by it. */
@@ -16,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
   await keepReview(
     db,
-    { import_id, position: positionOf(form), typed: readTyped(form) },
+    { import_id, position: positionOf(form), typed: readReviewValues(form) },
     context.get(siteContext).now,
   )
   return new Response(null, { status: 204 })

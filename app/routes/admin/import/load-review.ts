@@ -1,6 +1,6 @@
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import { toTyped } from '#domain/recipe-import/review-form.ts'
+import { toRecipeValues } from '#domain/recipe/recipe-form.ts'
 import type { Database } from '#server/data/database.ts'
 import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
@@ -69,7 +69,7 @@ function toItem(waiting: WaitingRecipe, now: Date) {
   return {
     position,
     file_name,
-    typed: typed ?? toTyped(fields),
+    typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? reviewErrors(typed, waiting, now) : {},
     report: origin.report,

@@ -1,16 +1,18 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useMemo, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { formatNumber } from '#domain/format-number.ts'
-import type { Typed } from '#domain/recipe-import/review-form.ts'
+import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { type ReviewAddress, writeAddress } from './address.ts'
 import { Duplicate } from './duplicate.tsx'
 import type { ShownImport, ShownItem } from './load-review.ts'
+import { FieldAside } from './field-aside.tsx'
+import { RecipeFields } from '../recipes/recipe-fields.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { countOutcomes, groupReport } from './report-of-field.ts'
-import { ReviewFields } from './review-fields.tsx'
 import { SaveAll } from './save-all.tsx'
 import { readUnsentEdit } from './unsent-edits.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
@@ -23,7 +25,7 @@ type Props = {
   /** Where this browser keeps edits that have not reached the site. */
   unsent: string
   /** What was sent and could not be saved. */
-  refused?: { typed: Typed; errors: Record<string, string> }
+  refused?: { typed: ReviewValues; errors: Record<string, string> }
 }
 
 /** One recipe of the import: every field, what became of it, and what to do with it. */
@@ -34,7 +36,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
     () => isInBrowser && readUnsentEdit(unsent, item.position) !== undefined,
     [isInBrowser, unsent, item.position],
   )
-  const { state, attributes } = useKeepEdits(unsent, item.position)
+  const { state, touch, attributes } = useKeepEdits(unsent, item.position)
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
   const rows = groupReport(item.report)
@@ -45,29 +47,36 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
       preventScrollReset={refused !== undefined}
       aria-labelledby="review"
       noValidate
-      className="min-w-0 rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)]"
+      className="grid min-w-0 gap-5"
       {...attributes}
     >
       <input type="hidden" name="import" value={shown.id} />
       <input type="hidden" name="position" value={item.position} />
       <input type="hidden" name="unsent" value={unsent} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
-            Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
-          </h2>
-          <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
+      <Panel>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
+              Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
+            </h2>
+            <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
+              <OutcomeBadge key={outcome} outcome={outcome} count={count} />
+            ))}
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {countOutcomes(rows, item.leftOut.length).map(([outcome, count]) => (
-            <OutcomeBadge key={outcome} outcome={outcome} count={count} />
-          ))}
-        </div>
-      </div>
-      <Turn item={item} address={address} />
-      <Fields key={String(hasLeft)} {...{ item, refused, rows }} unsent={hasLeft ? unsent : undefined} />
+        <Turn item={item} address={address} />
+        <FileNotes rows={rows} />
+      </Panel>
+      <Fields
+        key={String(hasLeft)}
+        {...{ item, refused, rows, touch }}
+        unsent={hasLeft ? unsent : undefined}
+      />
       <LeftOut leftOut={item.leftOut} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface py-3">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3">
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
           Save recipe
         </Button>
@@ -97,17 +106,32 @@ function Fields({
   item,
   refused,
   rows,
+  touch,
   unsent,
-}: Pick<Props, 'item' | 'refused'> & { rows: ReturnType<typeof groupReport>; unsent?: string }) {
+}: Pick<Props, 'item' | 'refused'> & {
+  rows: ReturnType<typeof groupReport>
+  touch: () => void
+  unsent?: string
+}) {
   const [left] = useState(() => (unsent === undefined ? undefined : readUnsentEdit(unsent, item.position)))
   const typed = refused?.typed ?? left ?? item.typed
   return (
     <>
       {item.stored && (
-        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate?.[0]} />
+        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate} />
       )}
-      <FileNotes rows={rows} />
-      <ReviewFields item={item} typed={typed} errors={refused?.errors ?? item.errors} rows={rows} />
+      <RecipeFields
+        values={typed}
+        errors={refused?.errors ?? item.errors}
+        onChange={touch}
+        labels={{ sheet: item.sheet, judgeAt: href('/admin/import/labels'), claims: item.claims }}
+        asideOf={(name) => (
+          <FieldAside
+            report={rows.get(name)}
+            warnings={item.warnings.filter(({ field }) => field === name).map(({ text }) => text)}
+          />
+        )}
+      />
     </>
   )
 }
@@ -147,25 +171,28 @@ function FileNotes({ rows }: { rows: ReturnType<typeof groupReport> }) {
 }
 
 function LeftOut({ leftOut }: Pick<ShownItem, 'leftOut'>) {
+  if (leftOut.length === 0) return null
   return (
-    <ul>
-      {leftOut.map(({ name, value }) => (
-        <li
-          key={name}
-          className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
-        >
-          <p className="text-ui font-semibold">{name}</p>
-          <p className="min-w-0 wrap-anywhere text-ink-soft">
-            <s>{value}</s>
-          </p>
-          <p>
-            <OutcomeBadge outcome="dropped" />
-          </p>
-          <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
-            Recipes here have no such field. The original file is kept with the recipe.
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Panel title="Left out">
+      <ul>
+        {leftOut.map(({ name, value }) => (
+          <li
+            key={name}
+            className="grid gap-x-5 gap-y-1.5 border-t border-line py-3 md:grid-cols-[8.5rem_minmax(0,1fr)_7rem]"
+          >
+            <p className="text-ui font-semibold">{name}</p>
+            <p className="min-w-0 wrap-anywhere text-ink-soft">
+              <s>{value}</s>
+            </p>
+            <p>
+              <OutcomeBadge outcome="dropped" />
+            </p>
+            <p className="text-caption leading-[1.45] text-ink-soft md:col-start-2">
+              Recipes here have no such field. The original file is kept with the recipe.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

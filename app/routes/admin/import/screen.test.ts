@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readNotice } from '#domain/notice.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
+import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { aForm, aPublishedRecipe, aZip, type SentFile } from '#test/uploads.ts'
@@ -32,19 +33,18 @@ const mainText = async (site: Site, path: string) => {
   return pageText(pagePart(html, 'main'))
 }
 
-/** The fields of the review as they are on the page. */
+/** The fields of the review as they are on the page: one value each, but for lists. */
 async function formOf(site: Site, at: string) {
-  const { html } = await site.read(at)
-  const form = pagePart(html, 'form', 'aria-labelledby="review"')
-  const fields: Record<string, string | string[]> = {}
-  for (const [, name = '', value = ''] of form.matchAll(
-    /<input type="(?:text|hidden)"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g,
-  ))
-    fields[name] = value
-  for (const [, name = '', value = ''] of form.matchAll(/<textarea[^>]*? name="([^"]+)"[^>]*>([^<]*)</g))
-    fields[name] = value.replace(/^\n/, '')
-  return fields
+  const fields = formFields((await site.read(at)).html, 'position')
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => [name, LISTS.test(name) ? values : (values[0] ?? '')]),
+  )
 }
+
+/** Lines for those who have no scripts. */
+const SPARE = ['', '', '', '', '']
+
+const LISTS = /^(?:ingredient|step)_|^wellness/
 
 const titles = async (site: Site) =>
   (await site.db.selectFrom('recipes').select(['name', 'status']).orderBy('name').execute()).map(
@@ -92,8 +92,8 @@ test('numbers that no recipe can have are dropped, and told', async () => {
     servings: '',
     prep_time_minutes: '',
     total_time_minutes: '',
-    'nutrition.calories': '',
-    'nutrition.sodium_content_mg': '',
+    calories: '',
+    sodium_content_mg: '',
   })
 })
 
@@ -129,7 +129,7 @@ testEachDatabase(
       import: id,
       position: '1',
       servings: '4',
-      ingredients: '3 leeks\n600 ml chicken stock',
+      ingredient_text: ['3 leeks', '600 ml chicken stock', ...SPARE],
     })
     const saved = await site.post(at, form)
     expect(saved.status).toBe(302)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
+import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
@@ -102,7 +103,7 @@ type ShownProps = {
   owner: string
   shown: ShownImport
   address: ReviewAddress
-  refused?: { values: { position: number; typed: Record<string, string[]> }; errors: Record<string, string> }
+  refused?: { values: { position: number; typed: ReviewValues }; errors: Record<string, string> }
 }
 
 function Shown({ owner, shown, address, refused }: ShownProps) {

@@ -1,5 +1,5 @@
 import { keep, readKept } from '#app/ui/browser-storage.ts'
-import type { Typed } from '#domain/recipe-import/review-form.ts'
+import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 
 const KEEP = '/admin/import/keep'
 /** Browsers send at most 64 KB for a page that is being closed. */
@@ -43,12 +43,10 @@ function readStored(key: string): UnsentEdits {
   }
 }
 
-/** What was typed at one place and is still unsent, by the names of the fields. */
-export function readUnsentEdit(key: string, position: number): Typed | undefined {
+/** What was typed at one place and is still unsent. */
+export function readUnsentEdit(key: string, position: number): ReviewValues | undefined {
   const edit = readUnsent(key)[position]
-  if (edit === undefined) return undefined
-  const fields = new URLSearchParams(edit)
-  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
+  return edit === undefined ? undefined : readReviewValues(new URLSearchParams(edit))
 }
 
 /** Keeps an edit until it is sent: in this browser, or in this page where the browser keeps nothing. */

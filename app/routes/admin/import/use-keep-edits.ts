@@ -11,13 +11,15 @@ type State = 'untouched' | 'kept' | 'here' | 'held' | number
 
 /**
  * Keeps what is typed into a form: in this browser at each key, and on the site a moment after the last one, and
- * whenever the page may go away. A reload, another device or a fallen server finds it again. `state` says where it is.
+ * whenever the page may go away. A reload, another device or a fallen server finds it again. `state` says where it is;
+ * `touch` hears of rows that come, go and move.
  */
 export function useKeepEdits(key: string, position: number) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const retry = useRef(RETRY_MS)
   const [state, setState] = useState<State>('untouched')
+  const [moves, setMoves] = useState(0)
 
   function sendAfter(ms: number) {
     clearTimeout(timer.current)
@@ -45,6 +47,11 @@ export function useKeepEdits(key: string, position: number) {
   const keepEarly = useEffectEvent(() => {
     if (isEdited(form.current)) keepNow()
   })
+  const keepMoved = useEffectEvent(keepNow)
+  // Rows that come, go or move are in the form only now.
+  useEffect(() => {
+    if (moves > 0) keepMoved()
+  }, [moves])
   const leave = useEffectEvent(() => sendLast(key, position))
   useEffect(() => {
     // What was typed before the page was loaded anew, and before its scripts came.
@@ -64,13 +71,14 @@ export function useKeepEdits(key: string, position: number) {
       sendNow()
     }
   }, [])
-  return { state, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
+  const touch = () => setMoves((count) => count + 1)
+  return { state, touch, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
 }
 
 /** Whether texts say something else than the page brought. */
 function isEdited(form: HTMLFormElement | null): boolean {
   const texts = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type]), [type=text], textarea',
+    'input:not([type]), [type=text], [type=url], textarea',
   )
   return [...(texts ?? [])].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -7,6 +7,9 @@ import { ByLine } from './by-line.tsx'
 import { type Claim, LabelRow } from './label-row.tsx'
 import { useSheet } from './use-sheet.ts'
 
+/** What a form knows of its labels: what the server says, where to ask again, and what another site claims. */
+export type LabelsPart = { sheet: LabelSheet; judgeAt: string; claims?: Claim[] }
+
 /** What asks comes first, what is certain last. */
 const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
 
@@ -23,13 +26,10 @@ export function LabelList({
   judgeAt,
   moves = 0,
   linesAt,
-}: {
+}: LabelsPart & {
   heading: ReactNode
-  sheet: LabelSheet
   sent: SentLabels
   errors: Record<string, string>
-  claims?: Claim[]
-  judgeAt: string
   moves?: number
   /** Where the ingredients stand on the page. */
   linesAt: string

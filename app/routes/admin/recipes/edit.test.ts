@@ -6,7 +6,7 @@ import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
-import { readRecipeValues, toRecipeValues } from './recipe-values.ts'
+import { readRecipeValues, toRecipeValues } from '#domain/recipe/recipe-form.ts'
 
 async function createSite() {
   const site = await createTestSite()

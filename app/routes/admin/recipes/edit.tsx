@@ -14,7 +14,7 @@ import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { readRecipeValues, toRecipeValues } from './recipe-values.ts'
+import { readRecipeValues, toRecipeValues } from '#domain/recipe/recipe-form.ts'
 import { restoreFromForm, updateFromForm } from './save-recipe.ts'
 import type { Route } from './+types/edit'
 
@@ -47,6 +47,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
   const sheet = (refusal && 'sheet' in refusal && refusal.sheet) || loaderData.sheet
+  const judgeAt = `${href('/admin/recipes/labels')}?id=${encodeURIComponent(id)}`
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
@@ -73,7 +74,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         saveLabel="Save recipe"
       >
         {(values, errors, onChange) => (
-          <RecipeFields values={values} errors={errors} onChange={onChange} sheet={sheet} recipe_id={id} />
+          <RecipeFields values={values} errors={errors} onChange={onChange} labels={{ sheet, judgeAt }} />
         )}
       </RecordForm>
       <Versions versions={versions} />

@@ -4,7 +4,7 @@ import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { typedSheet } from '#server/label-sheet.ts'
 import { readForm } from '#server/read-form.ts'
-import { readRecipeValues, toRecipeInput } from './recipe-values.ts'
+import { readRecipeValues, toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import type { Route } from './+types/judge'
 
 /** Says what the lines of a recipe form mean for its labels, while they are typed. Nothing is stored. */

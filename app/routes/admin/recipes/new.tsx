@@ -7,7 +7,7 @@ import { typedSheet } from '#server/label-sheet.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from './recipe-values.ts'
+import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import { createFromForm } from './save-recipe.ts'
 import type { Route } from './+types/new'
 
@@ -43,7 +43,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
             values={values}
             errors={errors}
             onChange={onChange}
-            sheet={actionData?.sheet ?? loaderData.sheet}
+            labels={{ sheet: actionData?.sheet ?? loaderData.sheet, judgeAt: href('/admin/recipes/labels') }}
           />
         )}
       </RecordForm>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { href } from 'react-router'
 import { ChipsField } from '#app/ui/form/chips-field.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
@@ -10,67 +9,63 @@ import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
-import { WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
-import type { LabelSheet } from '#server/label-sheet.ts'
-import { LabelList } from '../labels/label-list.tsx'
-import type { RecipeValues } from './recipe-values.ts'
+import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { RecipeValues } from '#domain/recipe/recipe-form.ts'
+import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 
-type Part = { values: RecipeValues; errors: Record<string, string> }
+/** What stands beside a field in the review of an import, such as what became of what the file says. */
+type AsideOf = (field: keyof WrittenRecipe) => ReactNode
 
-/** Every field of a recipe. They keep what is typed themselves; `onChange` hears of rows that come, go and move. */
+type Part = { values: RecipeValues; errors: Record<string, string>; asideOf?: AsideOf }
+
+/**
+ * Every field of a recipe, for writing, editing and the review of an import, which asks for no address and no status. They
+ * keep what is typed themselves; `onChange` hears of rows that come, go and move.
+ */
 export function RecipeFields({
-  values,
-  errors,
   onChange: hear,
-  sheet,
-  recipe_id,
-}: Part & { onChange: () => void; sheet: LabelSheet; recipe_id?: string }) {
+  labels,
+  ...part
+}: Part & { onChange: () => void; labels: LabelsPart }) {
   const [moves, setMoves] = useState(0)
-  const judgeAt = `${href('/admin/recipes/labels')}${recipe_id ? `?id=${encodeURIComponent(recipe_id)}` : ''}`
+  const { values, errors } = part
   function onChange() {
     setMoves((count) => count + 1)
     hear()
   }
   return (
     <>
-      <About values={values} errors={errors} />
-      <Times values={values} errors={errors} />
-      <Panel id="ingredients" title="Ingredients">
-        <LineList
-          name="ingredient"
-          one="ingredient"
-          hasHeadings
-          lines={values.ingredients}
-          onChange={onChange}
-          error={errorIn(errors, 'ingredients')}
-          hint="Press Enter to add a line. You can paste a whole list: each line becomes an ingredient."
-        />
-      </Panel>
-      <Panel title="Instructions">
-        <LineList
-          name="step"
-          one="step"
-          isLong
-          hasHeadings
-          lines={values.steps}
-          onChange={onChange}
-          error={errorIn(errors, 'instructions')}
-          hint="Press Enter to add a step, or Shift and Enter for a new line in the same step."
-        />
-      </Panel>
-      <Facts values={values} errors={errors} />
+      <Fields title="About the dish" panel="about" {...part} />
+      <Fields title="Times and servings" panel="times" {...part} />
+      <Lines
+        field="ingredients"
+        name="ingredient"
+        hint="Press Enter to add a line. You can paste a whole list: each line becomes an ingredient."
+        lines={values.ingredients}
+        onChange={onChange}
+        {...part}
+      />
+      <Lines
+        field="instructions"
+        name="step"
+        isLong
+        hint="Press Enter to add a step, or Shift and Enter for a new line in the same step."
+        lines={values.steps}
+        onChange={onChange}
+        {...part}
+      />
+      <Facts {...part} />
       <Panel id="labels">
         <LabelList
           heading={<h2 className="text-[1.375rem]">Labels</h2>}
-          sheet={sheet}
           sent={values.labels}
           errors={errors}
-          judgeAt={judgeAt}
           moves={moves}
           linesAt="#ingredients"
+          {...labels}
         />
       </Panel>
-      <Notes values={values} errors={errors} />
+      <Noted {...part} />
     </>
   )
 }
@@ -97,68 +92,116 @@ const PLACES: Record<RecipeField, Place> = {
   keywords: { panel: 'noted', hint: 'Separated by commas.' },
 }
 
-/** The fields of a panel. What is the form's own stands behind the field of its name. */
-function Fields({
-  panel,
-  behind = {},
-  values: { texts },
-  errors,
-}: Part & { panel: Place['panel']; behind?: Partial<Record<RecipeField, ReactNode>> }) {
-  return namesOf(PLACES)
-    .filter((name) => PLACES[name].panel === panel)
-    .map((name) => (
-      <Fragment key={name}>
-        <FieldControl
-          name={name}
-          field={RECIPE_FIELDS[name]}
-          look={PLACES[name]}
-          value={texts[name]}
-          error={errorIn(errors, name)}
-        />
-        {behind[name]}
-      </Fragment>
-    ))
+/** How the fields of a panel share its width. Beside an aside each needs more of it. */
+const GRIDS: Record<Place['panel'], string> = {
+  about: 'md:grid-cols-2',
+  times: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
+  noted: '',
 }
 
-function About({ values, errors }: Part) {
-  const field = (name: string) => ({ name, defaultValue: values.texts[name], error: errors[name] })
-  const slug = (
+/** A panel of fields. Address and status, which only a stored recipe has, stand behind the name and the author. */
+function Fields({
+  title,
+  panel,
+  children,
+  ...part
+}: Part & { title: string; panel: Place['panel']; children?: ReactNode }) {
+  const { values, errors, asideOf } = part
+  const behind: Partial<Record<RecipeField, ReactNode>> = asideOf
+    ? {}
+    : { name: <Slug {...part} />, author_name: <Status {...part} /> }
+  return (
+    <Panel title={title}>
+      <div className={`${GRID} ${asideOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
+        {children}
+        {namesOf(PLACES)
+          .filter((name) => PLACES[name].panel === panel)
+          .map((name) => (
+            <Fragment key={name}>
+              <FieldControl
+                name={name}
+                field={RECIPE_FIELDS[name]}
+                look={PLACES[name]}
+                value={values.texts[name]}
+                error={errorIn(errors, name)}
+                aside={asideOf?.(name)}
+              />
+              {behind[name]}
+            </Fragment>
+          ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Slug({ values: { texts }, errors }: Part) {
+  return (
     <TextField
       label="Slug"
       maxLength={200}
       hint="The last part of the recipe’s address. Leave it empty to make it from the name."
-      {...field('slug')}
+      name="slug"
+      defaultValue={texts.slug}
+      error={errors.slug}
     />
   )
-  const status = (
-    <FormSelect label="Status" hint="Only administrators see a draft." {...field('status')}>
+}
+
+function Status({ values: { texts }, errors }: Part) {
+  return (
+    <FormSelect
+      label="Status"
+      hint="Only administrators see a draft."
+      name="status"
+      defaultValue={texts.status}
+      error={errors.status}
+    >
       <option value="published">Published</option>
       <option value="draft">Draft</option>
     </FormSelect>
   )
+}
+
+const TITLES = { ingredients: 'Ingredients', instructions: 'Instructions' }
+
+function Lines({
+  field,
+  name,
+  hint,
+  isLong,
+  lines,
+  onChange,
+  errors,
+  asideOf,
+}: Part & {
+  field: keyof typeof TITLES
+  name: string
+  hint: string
+  isLong?: boolean
+  lines: RecipeValues['ingredients']
+  onChange: () => void
+}) {
   return (
-    <Panel title="About the dish">
-      <div className={GRID}>
-        <Fields panel="about" behind={{ name: slug, author_name: status }} values={values} errors={errors} />
-      </div>
+    <Panel id={field} title={TITLES[field]}>
+      <LineList
+        name={name}
+        one={name}
+        isLong={isLong}
+        hasHeadings
+        lines={lines}
+        onChange={onChange}
+        error={errorIn(errors, field)}
+        hint={hint}
+      />
+      {asideOf?.(field)}
     </Panel>
   )
 }
 
-function Times({ values, errors }: Part) {
-  return (
-    <Panel title="Times and servings">
-      <div className={NUMBERS}>
-        <Fields panel="times" values={values} errors={errors} />
-      </div>
-    </Panel>
-  )
-}
-
-function Facts({ values: { facts }, errors }: Part) {
+function Facts({ values: { facts }, errors, asideOf }: Part) {
   return (
     <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
-      <div className={NUMBERS}>
+      <div className={`${GRID} ${GRIDS.times}`}>
         {NUTRITION_NAMES.map((name) => (
           <FieldControl
             key={name}
@@ -169,26 +212,25 @@ function Facts({ values: { facts }, errors }: Part) {
           />
         ))}
       </div>
+      {asideOf?.('nutrition')}
     </Panel>
   )
 }
 
-function Notes({ values, errors }: Part) {
+function Noted(part: Part) {
+  const { values, errors, asideOf } = part
   return (
-    <Panel title="Noted for">
-      <div className="grid gap-5">
-        <ChipsField
-          label="Wellness categories"
-          name="wellness_categories"
-          choices={WELLNESS_CATEGORIES}
-          chosen={values.wellness}
-          error={errorIn(errors, 'wellness_categories')}
-        />
-        <Fields panel="noted" values={values} errors={errors} />
-      </div>
-    </Panel>
+    <Fields title="Noted for" panel="noted" {...part}>
+      <ChipsField
+        label="Wellness categories"
+        name="wellness_categories"
+        choices={WELLNESS_CATEGORIES}
+        chosen={values.wellness}
+        error={errorIn(errors, 'wellness_categories')}
+        hint={asideOf?.('wellness_categories')}
+      />
+    </Fields>
   )
 }
 
-const GRID = 'grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2'
-const NUMBERS = 'grid items-start gap-x-5 gap-y-4.5 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
+const GRID = 'grid items-start gap-x-5 gap-y-4.5'

@@ -18,7 +18,7 @@ import {
   type RecipeValues,
   toRecipeInput,
   toRecipeValues,
-} from './recipe-values.ts'
+} from '#domain/recipe/recipe-form.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']

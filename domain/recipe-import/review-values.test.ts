@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
+import { toRecipeInput, toRecipeValues } from '../recipe/recipe-form.ts'
 import { RecipeSchema } from '../recipe/schema.ts'
-import { fieldOfError, fromTyped, toTyped } from './review-form.ts'
+import { readReviewValues } from './review-values.ts'
 
 const step = (
   step_number: number,
@@ -28,7 +29,7 @@ test('a review that nobody touched says what was read', () => {
     ],
     keywords: ['soup', 'winter'],
   })
-  expect(RecipeSchema.parse(fromTyped(toTyped(fields), fields)).fields).toEqual(fields)
+  expect(RecipeSchema.parse(toRecipeInput(toRecipeValues({ fields }))).fields).toEqual(fields)
   const bare = {
     ...fields,
     nutrition: null,
@@ -37,30 +38,26 @@ test('a review that nobody touched says what was read', () => {
     servings: null,
     instructions: [],
   }
-  expect(RecipeSchema.parse(fromTyped(toTyped(bare), bare)).fields).toEqual(bare)
+  expect(RecipeSchema.parse(toRecipeInput(toRecipeValues({ fields: bare }))).fields).toEqual(bare)
 })
 
-test('lines are added, moved under headings and taken away', () => {
-  const fields = aRecipe({ instructions: [step(1, 'Simmer.', null, 'https://cook.example/1')] })
-  const typed = {
-    ...toTyped(fields),
-    ingredients: ['# Soup\r\n600 g carrots\r\n\r\n#\r\nsalt'],
-    instructions: ['Peel.\r\nSimmer.'],
-  }
-  expect(RecipeSchema.parse(fromTyped(typed, fields)).fields).toMatchObject({
+test('a tab that was opened before an update still says its facts and lists', () => {
+  const sent = new URLSearchParams({
+    name: 'Soup',
+    ingredients: '# Soup\r\n600 g carrots\r\n\r\n#\r\nsalt',
+    instructions: 'Peel.\r\nSimmer.',
+    'nutrition.calories': '12',
+    duplicate: 'update',
+  })
+  const values = readReviewValues(sent)
+  expect(values.duplicate).toBe('update')
+  expect(RecipeSchema.parse(toRecipeInput(values)).fields).toMatchObject({
+    name: 'Soup',
     ingredients: [
       { ingredient_text: '600 g carrots', section: 'Soup' },
       { ingredient_text: 'salt', section: null },
     ],
-    instructions: [step(1, 'Peel.'), step(2, 'Simmer.', null, 'https://cook.example/1')],
+    instructions: [step(1, 'Peel.'), step(2, 'Simmer.')],
+    nutrition: { calories: 12 },
   })
-})
-
-test('an error in a list is an error of its field', () => {
-  expect(['name', 'ingredients.3.section', 'keywords.0', 'nutrition.calories'].map(fieldOfError)).toEqual([
-    'name',
-    'ingredients',
-    'keywords',
-    'nutrition.calories',
-  ])
 })

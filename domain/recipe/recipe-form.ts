@@ -1,9 +1,9 @@
-import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import { NO_ANSWERS, readSentLabels, type SentLabels } from '#domain/diet/label-form.ts'
-import { fromNames, fromTexts, labelsOf, namesOf, toText } from '#domain/field.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
-import { WELLNESS_CATEGORIES, type Instruction, type RecipeFields } from '#domain/recipe/recipe.ts'
+import type { LabelDecision } from '../diet/label-decisions.ts'
+import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
+import { fromNames, fromTexts, labelsOf, namesOf, toText } from '../field.ts'
+import { RECIPE_FIELDS } from './fields.ts'
+import { NUTRITION_FACTS, NUTRITION_NAMES } from './nutrition-facts.ts'
+import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
 
 /** A line of a list as the form shows it. A heading begins a section; `step_url` belongs to steps. */
 export type LineValue = { text: string; isHeading: boolean; url: string }
@@ -22,6 +22,9 @@ export type RecipeValues = {
   wellness: string[]
 }
 
+/** A form that was sent: `FormData`, or `URLSearchParams`. */
+export type SentForm = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
+
 /** A new recipe. */
 export const EMPTY_RECIPE: RecipeValues = {
   texts: { status: 'published' },
@@ -32,10 +35,17 @@ export const EMPTY_RECIPE: RecipeValues = {
   wellness: [],
 }
 
-/** A stored recipe, ready to be edited. */
-export function toRecipeValues(recipe: { slug: string; status: string; fields: RecipeFields }): RecipeValues {
-  const { fields } = recipe
-  const texts: Record<string, unknown> = { ...fields, slug: recipe.slug, status: recipe.status }
+/** A recipe, ready to be edited. One that is not stored yet has no address. */
+export function toRecipeValues({
+  slug = '',
+  status = 'published',
+  fields,
+}: {
+  slug?: string
+  status?: string
+  fields: WrittenRecipe
+}): RecipeValues {
+  const texts: Record<string, unknown> = { ...fields, slug, status }
   return {
     texts: fromNames(TEXT_NAMES, (name) => toText(texts[name])),
     facts: fromNames(NUTRITION_NAMES, (name) => toText(fields.nutrition?.[name])),
@@ -57,7 +67,7 @@ export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
 })
 
 /** What stands in a form that was sent, or was kept in the browser. Empty lines are left out. */
-export function readRecipeValues(form: FormData): RecipeValues {
+export function readRecipeValues(form: SentForm): RecipeValues {
   const text = (name: string) => typedText(form.get(name))
   return {
     texts: fromNames(TEXT_NAMES, text),
@@ -124,7 +134,7 @@ function inSections(lines: LineValue[]) {
 }
 
 /** Without scripts there is no button for headings: a line that begins with # is one. */
-function readLines(form: FormData, name: 'ingredient' | 'step'): LineValue[] {
+function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const kinds = form.getAll(`${name}_kind`)
   const urls = form.getAll(`${name}_url`)
   return form.getAll(`${name}_text`).flatMap((value, place) => {

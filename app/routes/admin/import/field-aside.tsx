@@ -1,0 +1,43 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { gravestOutcome } from './report-of-field.ts'
+
+/** What the import says of a field: what became of what was published, why, and what looks wrong. */
+export function FieldAside({ report, warnings }: { report?: FieldReport[]; warnings: string[] }) {
+  const outcome = gravestOutcome(report)
+  return (
+    <div className="mt-2 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
+      {warnings.map((warning) => (
+        <p key={warning} className="flex items-start gap-1.5 text-butter-ink">
+          <Icon name="triangle-alert" className="mt-px stroke-[1.8]" />
+          {warning}
+        </p>
+      ))}
+      {report && outcome ? (
+        <div className="flex items-start gap-2">
+          <span className="flex-none">
+            <OutcomeBadge outcome={outcome} />
+          </span>
+          <Reasons report={report} />
+        </div>
+      ) : (
+        <p>Not in the file.</p>
+      )}
+    </div>
+  )
+}
+
+function Reasons({ report }: { report: FieldReport[] }) {
+  return (
+    <ul className="min-w-0 py-0.5">
+      {report.map(({ outcome, reason, from }, place) => (
+        <li key={place}>
+          {report.length > 1 && <span className="font-semibold">{outcome}: </span>}
+          {reason}
+          {from && outcome !== 'kept' && <> {outcome === 'dropped' ? <s>{from}</s> : <q>{from}</q>}</>}
+        </li>
+      ))}
+    </ul>
+  )
+}
