@@ -33,7 +33,7 @@ testAgainstShared(
     const review = admin.getByRole('form', { name: 'Ready for review: 1 of 2' })
     await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('One Pan Mexican Quinoa')
     await review.getByRole('textbox', { name: 'Name' }).fill('Soft Mexican Quinoa')
-    await review.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('1 avocado')
+    await review.getByRole('textbox', { name: 'ingredient 1', exact: true }).fill('1 soft avocado')
     await review.getByRole('textbox', { name: 'Image' }).fill('')
     await review.getByRole('button', { name: 'Save recipe' }).click()
     await expect(admin.getByRole('status').filter({ hasText: 'Recipe saved' })).toBeVisible()
@@ -45,7 +45,7 @@ testAgainstShared(
     await expect(admin.getByText('Every recipe of this import is reviewed.')).toBeVisible()
     await admin.goto('/recipes/soft-mexican-quinoa')
     await expect(admin.getByRole('heading', { name: 'Soft Mexican Quinoa' })).toBeVisible()
-    await expect(admin.getByText('1 avocado')).toBeVisible()
+    await expect(admin.getByText('1 soft avocado')).toBeVisible()
   },
 )
 
