@@ -20,9 +20,11 @@ export function engineOf(db: Database): 'sqlite' | 'postgres' {
  * The same database, for a read that looks at very many rows. SQLite answers in the thread that asks: there, nobody else
  * waits for it.
  */
-export function aside(db: Database): Database {
+export function onReadThread(db: Database): Database {
   const { adapter } = db.getExecutor()
-  return !db.isTransaction && 'aside' in adapter && adapter.aside instanceof Kysely ? adapter.aside : db
+  return !db.isTransaction && 'readThread' in adapter && adapter.readThread instanceof Kysely
+    ? adapter.readThread
+    : db
 }
 
 /** The driver is loaded only for sites that use it. */

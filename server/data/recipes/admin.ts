@@ -3,7 +3,7 @@ import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
-import { aside, engineOf, type Database } from '../database.ts'
+import { engineOf, onReadThread, type Database } from '../database.ts'
 import { hasWords } from './search.ts'
 
 /** What the recipe table may be sorted by. */
@@ -42,9 +42,9 @@ export async function listRecipeRows(
   db: Database,
   { search, sort, order, page }: TableQuery<RecipeColumn>,
 ): Promise<{ rows: RecipeRow[]; count: number; page: number; pages: number }> {
-  const reader = aside(db)
+  const reads = onReadThread(db)
   const isFound = hasWords(db, search)
-  let matching = reader.selectFrom('recipes')
+  let matching = reads.selectFrom('recipes')
   if (isFound) matching = matching.where(isFound)
   const counted = await matching
     .select((select) => select.fn.countAll().as('count'))

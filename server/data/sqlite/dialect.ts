@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { AsideDriver } from './aside.ts'
+import { ReadThreadDriver } from './read-thread.ts'
 import { openSqlite } from './open.ts'
 import { QueuedSqliteDriver } from './driver.ts'
 
@@ -28,12 +28,12 @@ export function nodeSqliteDialect(path: string): Dialect {
   writing.exec('pragma busy_timeout = 0')
   const writer = preparedOnce(writing)
   const reader = inMemory ? writer : preparedOnce(openSqlite(path))
-  const aside = inMemory ? undefined : new Kysely({ dialect: asideDialect(path) })
+  const readThread = inMemory ? undefined : new Kysely({ dialect: readThreadDialect(path) })
   return {
     ...DIALECT,
     createDriver: () =>
-      new QueuedSqliteDriver({ writer, reader, aside, isWriting: () => writing.isTransaction }),
-    createAdapter: () => (aside ? new FileAdapter(aside) : new SqliteAdapter()),
+      new QueuedSqliteDriver({ writer, reader, readThread, isWriting: () => writing.isTransaction }),
+    createAdapter: () => (readThread ? new FileAdapter(readThread) : new SqliteAdapter()),
   }
 }
 
@@ -43,15 +43,18 @@ const DIALECT = {
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
 }
 
-const asideDialect = (path: string): Dialect => ({ ...DIALECT, createDriver: () => new AsideDriver(path) })
+const readThreadDialect = (path: string): Dialect => ({
+  ...DIALECT,
+  createDriver: () => new ReadThreadDriver(path),
+})
 
 class FileAdapter extends SqliteAdapter {
-  /** See `aside` of database.ts. */
-  readonly aside: Kysely<unknown>
+  /** See `onReadThread` of database.ts. */
+  readonly readThread: Kysely<unknown>
 
-  constructor(aside: Kysely<unknown>) {
+  constructor(readThread: Kysely<unknown>) {
     super()
-    this.aside = aside
+    this.readThread = readThread
   }
 
   override get supportsMultipleConnections() {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { changeContent, countChange, readContentVersion } from '../content-version.ts'
-import { aside, openDatabase } from '../database.ts'
+import { onReadThread, openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 
 async function openTwice() {
@@ -82,7 +82,9 @@ test('every connection waits for others, and trusts no schema', async () => {
   // It waits in its own way.
   const writer = async () => db.transaction().execute((change) => settings.execute(change))
   expect((await writer()).rows).toEqual([{ ...careful, timeout: 0 }])
-  expect((await settings.execute(aside(db))).rows).toMatchObject([{ timeout: 5000, trusted_schema: 0 }])
+  expect((await settings.execute(onReadThread(db))).rows).toMatchObject([
+    { timeout: 5000, trusted_schema: 0 },
+  ])
   await db.destroy()
 })
 

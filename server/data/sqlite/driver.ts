@@ -24,7 +24,7 @@ type Databases = {
   reader: SqliteDatabase
   isWriting: () => boolean
   /** Ends with them. */
-  aside: Kysely<unknown> | undefined
+  readThread: Kysely<unknown> | undefined
 }
 type Both = { writer: DatabaseConnection; reader: DatabaseConnection }
 
@@ -36,12 +36,12 @@ export class QueuedSqliteDriver implements Driver {
   readonly #writer: SqliteDriver
   readonly #reader: SqliteDriver
   readonly #isWriting: () => boolean
-  readonly #aside: Kysely<unknown> | undefined
+  readonly #readThread: Kysely<unknown> | undefined
   readonly #writeLock = createMutex()
 
   constructor(databases: Databases) {
     this.#isWriting = databases.isWriting
-    this.#aside = databases.aside
+    this.#readThread = databases.readThread
     this.#writer = new SqliteDriver({ database: databases.writer })
     this.#reader =
       databases.reader === databases.writer ? this.#writer : new SqliteDriver({ database: databases.reader })
@@ -85,7 +85,7 @@ export class QueuedSqliteDriver implements Driver {
   }
 
   async destroy() {
-    await this.#aside?.destroy()
+    await this.#readThread?.destroy()
     if (this.#reader !== this.#writer) await this.#reader.destroy()
     await this.#writer.destroy()
   }

@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSqliteReadOnly } from './open.ts'
 
-// Answers queries from a SQLite file, one after the other. Started by aside.ts, and by nobody else.
+// Answers queries from a SQLite file, one after the other. Started by read-thread.ts, and by nobody else.
 
 export type Question = { id: number; sql: string; parameters: SQLInputValue[] }
 /** Only the caller knows the type of the rows. */

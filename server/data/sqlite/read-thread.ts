@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type { Answer } from './aside-thread.ts'
+import type { Answer } from './read-thread-worker.ts'
 
-const PROGRAM = new URL('./aside-thread.ts', import.meta.url)
+const PROGRAM = new URL('./read-thread-worker.ts', import.meta.url)
 const ENDED = 'The thread that reads the database has ended.'
 
 type Waiting = { resolve: (rows: never[]) => void; reject: (error: unknown) => void }
 
 /** Reads a SQLite file in a thread of its own, which starts with the first query. Changes nothing. */
-export class AsideDriver implements Driver {
-  readonly #connection: AsideConnection
+export class ReadThreadDriver implements Driver {
+  readonly #connection: ReadThreadConnection
 
   constructor(path: string) {
-    this.#connection = new AsideConnection(path)
+    this.#connection = new ReadThreadConnection(path)
   }
 
   async init() {}
@@ -22,7 +22,7 @@ export class AsideDriver implements Driver {
   }
 
   async beginTransaction() {
-    throw new TypeError('Nothing is changed aside.')
+    throw new TypeError('The read thread changes nothing.')
   }
 
   async commitTransaction() {}
@@ -34,7 +34,7 @@ export class AsideDriver implements Driver {
   }
 }
 
-class AsideConnection implements DatabaseConnection {
+class ReadThreadConnection implements DatabaseConnection {
   readonly #path: string
   #thread: Worker | undefined
   #asked = 0
@@ -56,7 +56,7 @@ class AsideConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new TypeError('Nothing is streamed from aside.')
+    throw new TypeError('Nothing is streamed from readThread.')
   }
 
   async end() {
