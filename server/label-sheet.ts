@@ -6,8 +6,8 @@ import {
   type LabelDecision,
   linesOf,
   refusalOf,
-  settleLabels,
-  type SettledLabel,
+  resolveLabels,
+  type ResolvedLabel,
 } from '#domain/diet/label-decisions.ts'
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import { oneOf } from '#domain/one-of.ts'
@@ -15,8 +15,8 @@ import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 
-/** The labels of a recipe as the form and the review show them. `judged` names the lines that they were settled from. */
-export type LabelSheet = { judged: string; labels: SettledLabel[] }
+/** The labels of a recipe as the form and the review show them. `judged` names the lines that they were resolved from. */
+export type LabelSheet = { judged: string; labels: ResolvedLabel[] }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
@@ -24,7 +24,7 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function labelSheet(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelSheet {
-  return { judged: nameOf(fields), labels: settleLabels(fields, decisions) }
+  return { judged: nameOf(fields), labels: resolveLabels(fields, decisions) }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */
@@ -44,7 +44,7 @@ export function answerLabels(
   before: readonly LabelDecision[],
   now: Date,
 ): Answered {
-  const labels = settleLabels(fields, before)
+  const labels = resolveLabels(fields, before)
   const errors: FormErrors = {}
   const answers = labels.flatMap(({ diet }): LabelAnswer[] => {
     const { answer: chosen, reason: typed } = sent.answers[diet] ?? {}

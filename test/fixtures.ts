@@ -1,5 +1,5 @@
 import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
-import { type LabelDecision, linesOf, settleLabels } from '#domain/diet/label-decisions.ts'
+import { type LabelDecision, linesOf, resolveLabels } from '#domain/diet/label-decisions.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
@@ -55,7 +55,7 @@ export const earnedBy = ({ dietary_restrictions }: RecipeFields): GivenLabel[] =
 /** A complete recipe to be stored with the labels that `fields` name: where its lines say otherwise, the chef decided. */
 export function aLabelledRecipe(fields: Partial<RecipeFields>) {
   const recipe = aRecipe(fields)
-  const decisions = settleLabels(recipe, []).flatMap(({ diet, isShown }): LabelDecision[] =>
+  const decisions = resolveLabels(recipe, []).flatMap(({ diet, isShown }): LabelDecision[] =>
     recipe.dietary_restrictions.includes(diet) === isShown
       ? []
       : [{ diet, answer: isShown ? 'off' : 'yes', reason: null, ...DECIDED, lines: linesOf(diet, recipe) }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortOrLong } from '#test/short-or-long.ts'
 import type { DietaryRestriction } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
-import { decideLabels, type LabelAnswer, settleLabels } from './label-decisions.ts'
+import { decideLabels, type LabelAnswer, resolveLabels } from './label-decisions.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
 const LATER = new Date('2026-05-06T07:08:09.000Z')
@@ -20,13 +20,13 @@ function decide(
   answer: LabelAnswer['answer'],
   { reason = null, before = [], now = NOW }: Partial<Decided> = {},
 ) {
-  return decideLabels(settleLabels(fields, before), [{ diet, answer, reason }], fields, now)
+  return decideLabels(resolveLabels(fields, before), [{ diet, answer, reason }], fields, now)
 }
 
 type Decided = { reason: string | null; before: ReturnType<typeof decideLabels>['decisions']; now: Date }
 
 function labelOf(fields: JudgedFields, decisions: Decided['before'], diet: DietaryRestriction) {
-  const label = settleLabels(fields, decisions).find((label) => label.diet === diet)
+  const label = resolveLabels(fields, decisions).find((label) => label.diet === diet)
   if (!label) throw new RangeError(diet)
   return label
 }
@@ -76,7 +76,7 @@ test('lines in another order, or with other spaces, have not changed', () => {
 test('her answer to what is asked again counts from then on; without one all stays as it is', () => {
   const { decisions } = decide(STOCK, 'gluten-free', 'yes', { reason: 'My own.' })
   const changed = dish('700 g carrots', '600 ml vegetable stock')
-  const labels = settleLabels(changed, decisions)
+  const labels = resolveLabels(changed, decisions)
   expect(decideLabels(labels, [], changed, LATER).decisions).toEqual(decisions)
   const again = decide(changed, 'gluten-free', 'yes', { reason: 'My own.', before: decisions, now: LATER })
   expect(again.decisions).toMatchObject([{ decided_at: LATER.toISOString() }])
@@ -118,9 +118,9 @@ test('other numbers ask again about low-carb, and about nothing else', () => {
   const roots = dish('600 g carrots', '600 ml vegetable stock')
   const before = ['low-carb', 'gluten-free'] as const
   const answers = before.map((diet): LabelAnswer => ({ diet, answer: 'yes', reason: null }))
-  const { decisions } = decideLabels(settleLabels(roots, []), answers, roots, NOW)
+  const { decisions } = decideLabels(resolveLabels(roots, []), answers, roots, NOW)
   const fewer = { ...roots, servings: 2 }
-  const asked = settleLabels(fewer, decisions).filter(({ asks }) => asks !== null)
+  const asked = resolveLabels(fewer, decisions).filter(({ asks }) => asks !== null)
   expect(asked.map(({ diet }) => diet)).toEqual(['low-carb'])
 })
 
@@ -170,14 +170,14 @@ test('property: what is shown is earned, or decided over lines that nothing unkn
     dish(...lines.filter((_, place) => (bits >> place) % 2 === 1)),
   )
   for (const before of dishes) {
-    const answers = settleLabels(before, []).map(({ diet }): LabelAnswer => ({
+    const answers = resolveLabels(before, []).map(({ diet }): LabelAnswer => ({
       diet,
       answer: 'yes',
       reason: null,
     }))
-    const { decisions } = decideLabels(settleLabels(before, []), answers, before, NOW)
+    const { decisions } = decideLabels(resolveLabels(before, []), answers, before, NOW)
     for (const after of dishes)
-      for (const label of settleLabels(after, decisions)) {
+      for (const label of resolveLabels(after, decisions)) {
         if (!label.isShown || label.state === 'yes') continue
         const known = new Set(before.ingredients.map(({ ingredient_text }) => ingredient_text))
         expect(label.decision?.answer).toBe('yes')

@@ -23,7 +23,7 @@ export type LabelAnswer = {
 }
 
 /** What the lines say about a diet, what the chef decided, and what readers therefore see. */
-export type SettledLabel = DietVerdict & {
+export type ResolvedLabel = DietVerdict & {
   isShown: boolean
   given_by: 'software' | 'chef'
   decision: LabelDecision | null
@@ -37,11 +37,11 @@ export type SettledLabel = DietVerdict & {
  * One label for each verdict. It is shown where the lines earn it or the chef decided so; what she decided is asked
  * about again when a line has changed, and shown on unless that line is not known or contradicts it.
  */
-export function settleLabels(
+export function resolveLabels(
   fields: JudgedFields,
   decisions: readonly LabelDecision[],
   verdicts: readonly DietVerdict[] = judgeRecipe(fields),
-): SettledLabel[] {
+): ResolvedLabel[] {
   return verdicts.map((verdict) => {
     const decision = decisions.find(({ diet }) => diet === verdict.diet) ?? null
     const asks = decision && changesSince(decision, fields, verdict)
@@ -63,12 +63,12 @@ export function settleLabels(
  * stays as it is. A yes against an ingredient or a number is refused, by the diets that it was said of.
  */
 export function decideLabels(
-  labels: readonly SettledLabel[],
+  labels: readonly ResolvedLabel[],
   answers: readonly LabelAnswer[],
   fields: JudgedFields,
   now: Date,
-): { decisions: LabelDecision[]; refused: SettledLabel[] } {
-  const refused: SettledLabel[] = []
+): { decisions: LabelDecision[]; refused: ResolvedLabel[] } {
+  const refused: ResolvedLabel[] = []
   const decisions = labels.flatMap((label) => {
     const { diet, decision, asks } = label
     const given = answers.find((answer) => answer.diet === diet)

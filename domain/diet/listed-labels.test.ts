@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DietaryRestriction, GivenLabel } from '../recipe/recipe.ts'
 import type { JudgedFields } from './judge-recipe.ts'
-import { type LabelDecision, settleLabels } from './label-decisions.ts'
+import { type LabelDecision, resolveLabels } from './label-decisions.ts'
 import { decideByList } from './listed-labels.ts'
 
 const NOW = new Date('2026-03-04T05:06:07.000Z')
@@ -14,7 +14,7 @@ const dish = (...lines: string[]): JudgedFields => ({
 })
 
 function stored(fields: JudgedFields, decisions: LabelDecision[] = []) {
-  const shown = settleLabels(fields, decisions).filter(({ isShown }) => isShown)
+  const shown = resolveLabels(fields, decisions).filter(({ isShown }) => isShown)
   const labels = shown.map(({ diet, given_by }): GivenLabel => ({ dietary_restriction: diet, given_by }))
   return { labels, decisions, names: shown.map(({ diet }) => diet) }
 }

@@ -4,8 +4,8 @@ import {
   decideLabels,
   type LabelAnswer,
   type LabelDecision,
-  settleLabels,
-  type SettledLabel,
+  resolveLabels,
+  type ResolvedLabel,
 } from './label-decisions.ts'
 
 /** A recipe's labels as they are, before a list of them comes; null for a new recipe. */
@@ -24,7 +24,7 @@ export function decideByList(
 ): ReturnType<typeof decideLabels> {
   const decisions = stored?.decisions ?? []
   if (!listed) return { decisions: [...decisions], refused: [] }
-  const labels = settleLabels(fields, decisions)
+  const labels = resolveLabels(fields, decisions)
   const answers = labels.flatMap((label) => {
     const before = stored?.labels.find(
       ({ dietary_restriction }) => dietary_restriction === label.diet,
@@ -37,7 +37,7 @@ export function decideByList(
 
 type GivenBy = GivenLabel['given_by'] | undefined
 
-function answerOfListed({ diet, state, decision, isShown }: SettledLabel, before: GivenBy): LabelAnswer[] {
+function answerOfListed({ diet, state, decision, isShown }: ResolvedLabel, before: GivenBy): LabelAnswer[] {
   if (isShown) return []
   if (state === 'yes') return [{ diet, answer: 'as-read', reason: null }]
   // It was read from the lines, which have changed: nobody has asked for it.
@@ -45,7 +45,7 @@ function answerOfListed({ diet, state, decision, isShown }: SettledLabel, before
   return [{ diet, answer: 'yes', reason: decision?.answer === 'yes' ? decision.reason : null }]
 }
 
-function answerOfUnlisted({ diet, state, decision }: SettledLabel, before: GivenBy): LabelAnswer[] {
+function answerOfUnlisted({ diet, state, decision }: ResolvedLabel, before: GivenBy): LabelAnswer[] {
   // A suspended yes is in no list that was read.
   if (decision?.answer === 'yes') return before ? [{ diet, answer: 'as-read', reason: null }] : []
   // One that is earned only now was in no list either.

@@ -42,7 +42,7 @@ export type RecipeFields = ValuesOf<typeof RECIPE_FIELDS> & {
   wellness_categories: WellnessCategory[]
 }
 
-/** What is stored of a recipe's fields as it is given: its labels are settled from it, and never handed in. */
+/** What is stored of a recipe's fields as it is given: its labels are resolved from it, and never handed in. */
 export type WrittenRecipe = Omit<RecipeFields, 'dietary_restrictions'>
 
 /** A label that readers see, and who gave it: software, which read the lines, or the chef. */

@@ -57,7 +57,7 @@ export const JudgedSchema = z.object({
 
 /**
  * A recipe as forms and API clients send it, by the field names of spec.md section 3. Steps are numbered by their
- * order; keys it does not know are left out, and so are labels: they are settled from the rest.
+ * order; keys it does not know are left out, and so are labels: they are resolved from the rest.
  */
 export const RecipeSchema = z
   .object({

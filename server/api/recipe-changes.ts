@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { refusalOf, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
@@ -171,6 +171,6 @@ function answerWriting(api: Api, db: Database) {
   })
 }
 
-function refuseLabels(c: Parameters<typeof invalid>[0], labels: SettledLabel[]) {
+function refuseLabels(c: Parameters<typeof invalid>[0], labels: ResolvedLabel[]) {
   return invalid(c, { recipe_dietary_restrictions: labels.map(refusalOf).join(' ') })
 }

@@ -7,7 +7,7 @@ import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
-import { settleItem, setSaved } from '../data/imports/items.ts'
+import { markItem, setSaved } from '../data/imports/items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
 import { findRecipe } from '../data/recipes/row.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
@@ -47,7 +47,7 @@ export async function keepReview(
   await updateWaiting(db, import_id, position, kept)
 }
 
-/** Saves one recipe, and settles it in the same transaction: a second click saves nothing twice. */
+/** Saves one recipe, and marks its item in the same transaction: a second click saves nothing twice. */
 export async function saveReview(db: Database, saving: Saving, now: Date): Promise<ReviewSaved> {
   const { import_id, position, typed } = saving
   const item = await findWaitingRecipe(db, import_id, position)
@@ -61,7 +61,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   return changeContent(db, async (db): Promise<ReviewSaved> => {
     const same = await findSameRecipe(db, { name: fields.name, source_url: item.origin.source_url })
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
-    if (!(await settleItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
+    if (!(await markItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
     await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
     const recipe = { fields, source: item.origin }
     const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)

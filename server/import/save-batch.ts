@@ -2,7 +2,7 @@ import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
 import type { Database } from '../data/database.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
-import { settleItem, settleSaved } from '../data/imports/items.ts'
+import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
 import type { loadKnownRecipes } from '../data/recipes/known.ts'
 import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/batches.ts'
@@ -38,7 +38,7 @@ export async function judgeBatch(
   return judgeAhead(stored.map(({ fields }) => fields))
 }
 
-/** Saves a batch and settles it, within the transaction of the caller, who counts the change of content. */
+/** Saves a batch and marks its items, within the transaction of the caller, who counts the change of content. */
 export async function saveBatch(db: Database, saving: Judged, place: Place): Promise<SavedBatch> {
   const { import_id, known, duplicates } = saving
   const items = await listWaitingRecipes(db, import_id, place)
@@ -52,7 +52,7 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
     const stored_id = known.find(same)
     if (item.typed || (stored_id !== undefined && duplicates === 'leave')) batch.left++
     else if (stored_id !== undefined && duplicates === 'skip') {
-      if (await settleItem(db, import_id, item.position, 'discarded')) batch.skipped++
+      if (await markItem(db, import_id, item.position, 'discarded')) batch.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
       // One that waits here to be stored, or to be updated, is not stored yet as it will be.
       if (fresh.has(stored_id) || updates.has(stored_id)) await store()
@@ -85,8 +85,8 @@ async function storeFresh(
   { import_id, status, slugs, now, judge }: Judged,
   items: Items,
 ): Promise<number> {
-  const settled = await settleSaved(db, import_id, toSettled(items))
-  const recipes = [...items].filter(([id]) => settled.has(id))
+  const marked = await markItemsSaved(db, import_id, toSavedItems(items))
+  const recipes = [...items].filter(([id]) => marked.has(id))
   await insertRecipes(
     db,
     slugs,
@@ -110,9 +110,9 @@ async function storeUpdates(
       return item ? [[id, item] as const] : []
     }),
   )
-  const settled = await settleSaved(db, import_id, toSettled(there))
+  const marked = await markItemsSaved(db, import_id, toSavedItems(there))
   const changes = stored.flatMap((current) => {
-    const item = settled.has(current.id) ? there.get(current.id) : undefined
+    const item = marked.has(current.id) ? there.get(current.id) : undefined
     const { slug, status } = current
     if (!item) return []
     const recipe = toRecipe(item)
@@ -124,7 +124,7 @@ async function storeUpdates(
   return { saved: changes.length, gone: items.size - there.size }
 }
 
-const toSettled = (items: Items) => [...items].map(([saved_id, { position }]) => ({ saved_id, position }))
+const toSavedItems = (items: Items) => [...items].map(([saved_id, { position }]) => ({ saved_id, position }))
 
 function toRecipe({ fields, decisions, origin }: WaitingRecipe) {
   return { fields, decisions, source: origin }

@@ -5,7 +5,7 @@ import { DISH_BEDS, PIECES, SIDE_BEDS, TOPPINGS } from './foods.ts'
 import { group } from './paper.ts'
 import type { Random } from './random.ts'
 import { type Named, readTitle } from './read-title.ts'
-import { settle } from './settle.ts'
+import { toVisibleFoods } from './visible-foods.ts'
 
 /** A food as it is drawn, and its name in the title. A crowded plate can do without what is `spare`. */
 export type Layer = { svg: string; name: string; spare: boolean }
@@ -39,7 +39,7 @@ const PLACES: readonly (readonly [x: number, y: number, size: number])[][] = [
 /** Lays what the title names, and nothing else. Where it names nothing, the plate or bowl stays empty. */
 export function layDish(title: string, category: string, rnd: Random): Dish {
   const named = readTitle(title)
-  const seen = settle(named)
+  const seen = toVisibleFoods(named)
   const bed = bedOf(seen)
   const others = seen.filter((food) => food !== bed)
   const isSalad = named.some(({ look }) => look === 'salad')

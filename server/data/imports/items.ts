@@ -140,7 +140,7 @@ export async function findNeighbours(
 }
 
 /** Marks a waiting item as saved or discarded. False when somebody was faster. */
-export async function settleItem(
+export async function markItem(
   db: Database,
   import_id: string,
   position: number,
@@ -157,8 +157,8 @@ export async function settleItem(
   return row !== undefined
 }
 
-/** Marks waiting items as saved, as which recipes. Answers those ids, but for items that somebody else has settled. */
-export async function settleSaved(
+/** Marks waiting items as saved, as which recipes. Answers those ids, but for items that somebody else has marked. */
+export async function markItemsSaved(
   db: Database,
   import_id: string,
   items: { position: number; saved_id: string }[],

@@ -5,7 +5,7 @@ import { slugify } from '#domain/slug.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
-import { settleRecipe } from './labels.ts'
+import { labelRecipe } from './labels.ts'
 import { findNextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
 import { keepRecipes } from './versions.ts'
@@ -70,16 +70,16 @@ export async function insertRecipes(
   const created_at = now.toISOString()
   const number = await findNextNumber(db, created_at)
   const addressed = await chooseSlugs(db, slugs, recipes)
-  const settled = addressed.map((recipe) => ({
+  const labelled = addressed.map((recipe) => ({
     ...recipe,
-    ...settleRecipe(recipe.fields, recipe.decisions, judge),
+    ...labelRecipe(recipe.fields, recipe.decisions, judge),
   }))
-  const rows = settled.map(({ id, slug, status, ...recipe }, place) => ({
+  const rows = labelled.map(({ id, slug, status, ...recipe }, place) => ({
     ...{ id, slug, status, number: number + place, created_at, updated_at: created_at },
     ...recipeColumns(recipe),
   }))
   await insertRows(db, 'recipes', rows)
-  await insertParts(db, settled)
+  await insertParts(db, labelled)
   await rememberWords(db, rows)
   await insertSources(
     db,
@@ -105,7 +105,7 @@ export async function replaceRecipes(
   }))
   await keepRecipes(db, changing, now)
   const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
-    const recipe = settleRecipe(fields, decisions, judge)
+    const recipe = labelRecipe(fields, decisions, judge)
     const columns = recipeColumns(recipe)
     return { id, slug, status, updated_at: nextMoment(updated_at, now), recipe, columns }
   })

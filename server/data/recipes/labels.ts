@@ -1,17 +1,17 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { type Judge, judgeRecipe } from '#domain/diet/judge-recipe.ts'
-import { type LabelDecision, settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { type LabelDecision, resolveLabels, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from '../insert-rows.ts'
 import { toTexts } from '../json-text.ts'
 
-/** A recipe with its labels, settled from what it says: no other form of it is stored. */
-export type SettledRecipe = {
+/** A recipe with its labels, which follow from what it says: no other form of it is stored. */
+export type LabelledRecipe = {
   fields: WrittenRecipe
   decisions: readonly LabelDecision[]
-  labels: readonly SettledLabel[]
+  labels: readonly ResolvedLabel[]
 }
 
 type DecisionRow = {
@@ -22,24 +22,24 @@ type DecisionRow = {
   lines: string
 }
 
-/** Settles the labels of a recipe that is about to be stored, whatever labels it had before. */
-export function settleRecipe(
+/** Resolves the labels of a recipe that is about to be stored, whatever labels it had before. */
+export function labelRecipe(
   fields: WrittenRecipe,
   decisions: readonly LabelDecision[] = [],
   judge: Judge = judgeRecipe,
-): SettledRecipe {
-  return { fields, decisions, labels: settleLabels(fields, decisions, judge(fields)) }
+): LabelledRecipe {
+  return { fields, decisions, labels: resolveLabels(fields, decisions, judge(fields)) }
 }
 
 /** The columns of a recipe's own table that speak of its labels. */
-export function labelColumns(labels: readonly SettledLabel[]) {
+export function labelColumns(labels: readonly ResolvedLabel[]) {
   return { diets: toDietSet(shown(labels).map(({ diet }) => diet)), diet_rules: DIET_RULES }
 }
 
 /** Stores the labels that readers see, in the table of spec.md section 3, and what the chef decided about any. */
 export async function insertLabels(
   db: Database,
-  recipes: ({ id: string } & Pick<SettledRecipe, 'labels' | 'decisions'>)[],
+  recipes: ({ id: string } & Pick<LabelledRecipe, 'labels' | 'decisions'>)[],
 ): Promise<void> {
   const given = recipes.flatMap(({ id: recipe_id, labels }) =>
     shown(labels).map(({ diet: dietary_restriction, given_by }) => ({
@@ -82,4 +82,4 @@ export function toDecisions(rows: DecisionRow[]): LabelDecision[] {
   })
 }
 
-const shown = (labels: readonly SettledLabel[]) => labels.filter(({ isShown }) => isShown)
+const shown = (labels: readonly ResolvedLabel[]) => labels.filter(({ isShown }) => isShown)

@@ -6,7 +6,7 @@ import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe/recipe.ts
 import { engineOf, type Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
-import { insertLabels, type SettledRecipe, toGivenLabels } from './labels.ts'
+import { insertLabels, type LabelledRecipe, toGivenLabels } from './labels.ts'
 
 /** The fields of a recipe that have tables of their own. */
 type Parts = Pick<
@@ -105,7 +105,7 @@ const PART_TABLES = [
 
 const { toColumns } = convertersOf(NUTRITION_FACTS)
 
-type Recipes = ({ id: string } & SettledRecipe)[]
+type Recipes = ({ id: string } & LabelledRecipe)[]
 
 async function insertWellness(db: Database, recipes: Recipes) {
   const categories = recipes.flatMap(({ id: recipe_id, fields }) =>

@@ -1,6 +1,6 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
-import { settleLabels, type SettledLabel } from '#domain/diet/label-decisions.ts'
+import { resolveLabels, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { changeContent, countChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
@@ -57,7 +57,7 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
   const judge = judgeAhead(recipes.map(({ fields }) => fields))
   return inTurn(db, async (db) => {
     const waiting = await list(db)
-    const changes: { recipe: StoredRecipe; lost: SettledLabel[] }[] = []
+    const changes: { recipe: StoredRecipe; lost: ResolvedLabel[] }[] = []
     for (const id of waiting) {
       const recipe = await findRecipe(db, id)
       if (recipe) changes.push({ recipe, lost: lostLabels(recipe, judge) })
@@ -74,13 +74,13 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
 const inTurn = async <Result>(db: Database, run: (db: Database) => Promise<Result>) =>
   withStartLock(db, async (db) => changeContent(db, run))
 
-function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): SettledLabel[] {
-  return settleLabels(fields, decisions, judge(fields)).filter(
+function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): ResolvedLabel[] {
+  return resolveLabels(fields, decisions, judge(fields)).filter(
     ({ diet, isShown }) => !isShown && labels.some((given) => given.dietary_restriction === diet),
   )
 }
 
-async function storeVerdicts(db: Database, { id, fields }: StoredRecipe, lost: SettledLabel[], now: Date) {
+async function storeVerdicts(db: Database, { id, fields }: StoredRecipe, lost: ResolvedLabel[], now: Date) {
   const gone = lost.map(({ diet }) => diet)
   const diets = toDietSet(fields.dietary_restrictions.filter((diet) => !gone.includes(diet)))
   await db.updateTable('recipes').set({ diet_rules: DIET_RULES, diets }).where('id', '=', id).execute()

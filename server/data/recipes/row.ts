@@ -8,7 +8,7 @@ import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
 import { nextNumber } from './numbers.ts'
-import { labelColumns, type SettledRecipe, settleRecipe, toDecisions } from './labels.ts'
+import { labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import type { Schema } from '../schema.ts'
 import { rememberWords } from './spellings.ts'
@@ -81,7 +81,7 @@ export async function insertStoredRecipe(
   source?: RecipeSource,
   judge?: Judge,
 ): Promise<boolean> {
-  const recipe = settleRecipe(fields, decisions, judge)
+  const recipe = labelRecipe(fields, decisions, judge)
   const columns = recipeColumns(recipe)
   const row = await db
     .insertInto('recipes')
@@ -97,7 +97,7 @@ export async function insertStoredRecipe(
 }
 
 /** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
-export function recipeColumns({ fields, labels }: SettledRecipe) {
+export function recipeColumns({ fields, labels }: LabelledRecipe) {
   const search_name = fold(fields.name)
   return {
     ...toColumns(fields),

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
-import { settleItem } from '#server/data/imports/items.ts'
+import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import { keepReview, saveReview } from '#server/import/review.ts'
@@ -75,7 +75,7 @@ async function saveOne(change: Change, status: 'draft' | 'published') {
 
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
-  const skipped = await settleItem(context.get(databaseContext), import_id, position, 'discarded')
+  const skipped = await markItem(context.get(databaseContext), import_id, position, 'discarded')
   return skipped ? redirect(`${writeAddress(address, { position })}${REVIEW}`) : sayGone(address)
 }
 

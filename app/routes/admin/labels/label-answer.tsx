@@ -1,5 +1,5 @@
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { labelField, reasonField } from '#domain/diet/label-form.ts'
 import { VERDICTS } from './label-words.ts'
 
@@ -12,7 +12,7 @@ export function Answer({
   reason,
   isWrong,
 }: {
-  label: SettledLabel
+  label: ResolvedLabel
   chosen: string | undefined
   reason: string | undefined
   isWrong: boolean
@@ -74,7 +74,7 @@ export function Answer({
   )
 }
 
-function choicesOf({ diet, state, decision, asks }: SettledLabel): Choice[] {
+function choicesOf({ diet, state, decision, asks }: ResolvedLabel): Choice[] {
   const isHers = decision?.answer === 'yes'
   const choices: Choice[] = []
   if (state === 'no' ? isHers && !asks : state !== 'yes' || isHers)

@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDate } from '#domain/dates.ts'
-import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { ByLine } from './by-line.tsx'
 import { Answer } from './label-answer.tsx'
 import { badgeOf, whyOf } from './label-words.ts'
@@ -11,7 +11,7 @@ import { badgeOf, whyOf } from './label-words.ts'
 export type Claim = { diet: string; words: string; host: string | undefined }
 
 type Props = {
-  label: SettledLabel
+  label: ResolvedLabel
   chosen: string | undefined
   reason: string | undefined
   error: string | undefined
@@ -87,7 +87,7 @@ function Why({ label: { state, reasons, asks, decision } }: Pick<Props, 'label'>
   )
 }
 
-function Changed({ asks: { came, went } }: { asks: NonNullable<SettledLabel['asks']> }) {
+function Changed({ asks: { came, went } }: { asks: NonNullable<ResolvedLabel['asks']> }) {
   const count = Math.max(came.length, went.length)
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon.tsx'
 import type { DietReason, DietState } from '#domain/diet/detect-diets.ts'
-import type { SettledLabel } from '#domain/diet/label-decisions.ts'
+import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
 
 type Words = { words: string; tone: 'sage' | 'butter' | 'dusk' | 'danger' | 'plain'; icon: IconName }
 
@@ -14,7 +14,7 @@ export const VERDICTS: Record<DietState, Words> = {
 }
 
 /** What stands beside a label: its verdict, or what the chef decided over it. */
-export function badgeOf({ state, decision, isShown, isSuspended }: SettledLabel): Words {
+export function badgeOf({ state, decision, isShown, isSuspended }: ResolvedLabel): Words {
   if (isSuspended) return VERDICTS[state === 'no' ? 'no' : 'check-label']
   if (state === 'yes' && decision?.answer === 'off')
     return { words: 'off, as you decided', tone: 'plain', icon: 'chef-hat' }

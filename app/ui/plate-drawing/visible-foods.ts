@@ -13,7 +13,7 @@ const COLOURING: readonly string[] = [
 ]
 
 /** The foods as they are seen: what a dish hides is gone, and the dish has its colour. */
-export function settle(named: readonly Named[]): Named[] {
+export function toVisibleFoods(named: readonly Named[]): Named[] {
   const hidden = new Set(named.flatMap((dish, at) => usedBy(dish, at, named)))
   return named
     .map((dish, at) => ({
