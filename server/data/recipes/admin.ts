@@ -54,7 +54,7 @@ export async function listRecipeRows(
   const byKey = orderOf(db, sort, order)
   // Only keys are sorted: whole rows are read for those that are shown.
   const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)
-  const rows = await reader
+  const rows = await reads
     .selectFrom('recipes')
     .select(['recipes.id', 'slug', 'status', 'name', 'author_name', 'recipe_category', 'difficulty'])
     .select(['prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
