@@ -14,7 +14,7 @@ import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
-import { keepScreen } from './routes/screen-keeper.ts'
+import { areaMiddleware } from './routes/client-middleware.ts'
 import { AuthProvider } from './ui/auth-context.tsx'
 import { StartScripts } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
@@ -62,7 +62,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
   return unlessRendering(change) && (isSending || currentUrl.href === nextUrl.href)
 }
 
-export const clientMiddleware = [keepScreen]
+export const clientMiddleware = [areaMiddleware]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)

@@ -30,8 +30,8 @@ export default [
       route('equipment/add', 'routes/admin/equipment/add.tsx'),
       ...prefix('import', [
         index('routes/admin/import/screen.tsx'),
-        route('keep', 'routes/admin/import/keep.ts'),
-        route('labels', 'routes/admin/import/judge.ts'),
+        route('keep', 'routes/admin/import/autosave.ts'),
+        route('labels', 'routes/admin/import/label-preview.ts'),
         route('progress', 'routes/admin/import/progress.ts'),
       ]),
       ...prefix('media', [
@@ -56,7 +56,7 @@ export default [
       route('recipes/add', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-add' }),
       route('recipes/list', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-list' }),
       route('recipes/new', 'routes/admin/recipes/new.tsx'),
-      route('recipes/labels', 'routes/admin/recipes/judge.ts'),
+      route('recipes/labels', 'routes/admin/recipes/label-preview.ts'),
       route('recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
       route('recipes/:id/undo', 'routes/admin/recipes/undo.ts'),
       route('equipment', 'routes/admin/equipment/list.tsx', { id: 'equipment-table' }),

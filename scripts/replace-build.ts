@@ -40,7 +40,7 @@ const isBuild = (folder: string) => existsSync(assetsOf(folder))
 
 function keepAssets(build: string, next: string) {
   const fresh = new Set(readdirSync(assetsOf(next)))
-  const before = readKept(build)
+  const before = readStored(build)
   const own = readdirSync(assetsOf(build)).filter((name) => !before.includes(name))
   const leaving = own.filter((name) => !fresh.has(name))
   // A build without other assets is no release to a browser, whose page may then be of the one before.
@@ -50,7 +50,7 @@ function keepAssets(build: string, next: string) {
 }
 
 /** None in a build that had none before it. */
-function readKept(build: string): string[] {
+function readStored(build: string): string[] {
   const path = `${build}/${KEPT}`
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
 }

@@ -1,7 +1,7 @@
 import { knowVerdicts } from '#domain/diet/judge-recipe.ts'
 import type { ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { slugify } from '#domain/slug.ts'
-import { changeContent, countChange, countChanges } from './data/content-version.ts'
+import { changeContent, recordChange, countChanges } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { loadKnownRecipes } from './data/recipes/known.ts'
 import { insertRecipes, loadSlugs } from './data/recipes/batches.ts'
@@ -10,7 +10,7 @@ import { updateRecipe } from './data/recipes/write.ts'
 /** How many were stored, replaced, and left because they are known; and names that another recipe has, too. */
 export type Saved = { stored: number; updated: number; known: number; namesakes: string[] }
 
-type Shelf = {
+type Lookup = {
   known: Awaited<ReturnType<typeof loadKnownRecipes>>
   slugs: Awaited<ReturnType<typeof loadSlugs>>
 }
@@ -21,30 +21,30 @@ type Shelf = {
  * content since the last batch.
  */
 export function openImport(db: Database, { update }: { update: boolean }) {
-  let last: { shelf: Shelf; changes: number } | undefined
+  let last: { lookup: Lookup; changes: number } | undefined
   return {
     async save(recipes: ImportedRecipe[], now: Date): Promise<Saved> {
       return changeContent(db, async (db) => {
         const before = await countChanges(db)
-        const shelf = last?.changes === before ? last.shelf : await loadShelf(db)
-        const saved = await saveBatch(db, recipes, shelf, { update, now })
-        if (saved.stored > 0) await countChange(db, { isPublic: true })
+        const lookup = last?.changes === before ? last.lookup : await loadLookup(db)
+        const saved = await saveBatch(db, recipes, lookup, { update, now })
+        if (saved.stored > 0) await recordChange(db, { isPublic: true })
         // Whatever was replaced may have had another name.
-        last = saved.updated > 0 ? undefined : { shelf, changes: await countChanges(db) }
+        last = saved.updated > 0 ? undefined : { lookup, changes: await countChanges(db) }
         return saved
       })
     },
   }
 }
 
-async function loadShelf(db: Database): Promise<Shelf> {
+async function loadLookup(db: Database): Promise<Lookup> {
   return { known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
 }
 
 async function saveBatch(
   db: Database,
   recipes: ImportedRecipe[],
-  { known, slugs }: Shelf,
+  { known, slugs }: Lookup,
   { update, now }: { update: boolean; now: Date },
 ): Promise<Saved> {
   const saved: Saved = { stored: 0, updated: 0, known: 0, namesakes: [] }

@@ -35,11 +35,11 @@ export type SiteProcess = Awaited<ReturnType<typeof openSiteProcess>>
 export async function openSiteProcess(
   config: Config,
   db: Database,
-  tellOthers: (news: ImportNews) => void = () => {},
+  broadcast: (news: ImportNews) => void = () => {},
 ) {
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
-    tellOthers,
+    broadcast,
     logError: logErrorOf('import'),
   })
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.

@@ -4,7 +4,7 @@ import { runTask } from '#server/import/job.ts'
 
 /** The importer's work without its thread: databases inside this process have no second connection. */
 export function importHere(db: Database, logError: (error: unknown) => void): Importer {
-  const reader = crypto.randomUUID()
+  const lease_owner = crypto.randomUUID()
   return {
     async receive(upload, delivery) {
       const { received } = await runTask(db, { kind: 'receive', upload, delivery }, () => {})
@@ -13,11 +13,11 @@ export function importHere(db: Database, logError: (error: unknown) => void): Im
     },
     async work(import_id, now): Promise<Worked> {
       try {
-        const { saved } = await runTask(db, { kind: 'work', import_id, reader, now }, () => {})
+        const { saved } = await runTask(db, { kind: 'work', import_id, lease_owner, now }, () => {})
         return { state: 'done', ...(saved && { saved }) }
       } catch (error) {
         logError(error)
-        await runTask(db, { kind: 'give-up', import_id, reader }, () => {})
+        await runTask(db, { kind: 'give-up', import_id, lease_owner }, () => {})
         return { state: 'failed' }
       }
     },

@@ -2,7 +2,7 @@ import type { Database } from '#server/data/database.ts'
 import { beginSaving, type SavingOptions } from '#server/data/imports/work.ts'
 import type { ImportKind } from '#server/data/imports/files.ts'
 import { runTask } from '#server/import/job.ts'
-import type { TellProgress } from '#server/import/progress.ts'
+import type { ReportProgress } from '#server/import/progress.ts'
 import { ensurePerson } from './people.ts'
 import { aPublishedRecipe, anUpload, type SentFile } from './uploads.ts'
 
@@ -36,9 +36,9 @@ export async function sendRecipes(db: Database, ...files: SentFile[]): Promise<s
 export const workOn = async (
   db: Database,
   import_id: string,
-  reader = 'first',
-  tell: TellProgress = () => {},
-) => runTask(db, { kind: 'work', import_id, reader, now: NOW }, tell)
+  lease_owner = 'first',
+  onProgress: ReportProgress = () => {},
+) => runTask(db, { kind: 'work', import_id, lease_owner, now: NOW }, onProgress)
 
 /** The import of files with recipes, which are read and wait for review. */
 export async function reviewFiles(db: Database, ...files: SentFile[]): Promise<string> {

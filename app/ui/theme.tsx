@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { keep, readKept } from './browser-storage.ts'
+import { storeText, readText } from './browser-storage.ts'
 import { IconButton } from './button.tsx'
 
 const STORAGE_KEY = 'theme'
@@ -53,10 +53,10 @@ function watchTheme(onChange: () => void) {
 
 function chooseTheme(theme: 'light' | 'dark') {
   applyChoice(theme)
-  keep('localStorage', STORAGE_KEY, theme)
+  storeText('localStorage', STORAGE_KEY, theme)
 }
 
-const readChoice = () => readKept('localStorage', STORAGE_KEY)
+const readChoice = () => readText('localStorage', STORAGE_KEY)
 
 function followOtherTab({ key, newValue }: StorageEvent) {
   if (key === STORAGE_KEY) applyChoice(newValue)

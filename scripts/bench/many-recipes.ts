@@ -1,6 +1,6 @@
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import { changeContent, countChange } from '#server/data/content-version.ts'
+import { changeContent, recordChange } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipes, loadSlugs } from '#server/data/recipes/batches.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
@@ -38,7 +38,7 @@ export async function fillWithRecipes(db: Database, count: number): Promise<void
     const at = new Date(Date.UTC(2025, 0, 1) + first * 1_000)
     await changeContent(db, async (db) => {
       await insertRecipes(db, slugs, batch, at)
-      await countChange(db, { isPublic: true })
+      await recordChange(db, { isPublic: true })
     })
   }
 }

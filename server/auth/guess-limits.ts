@@ -9,7 +9,7 @@ import {
   type Limit,
 } from '../data/people/sign-in-limits.ts'
 
-const FREE_GUESSES = 5
+const MAX_WRONG_GUESSES = 5
 const MAX_WAIT_SECONDS = 15 * 60
 /** A day without a guess makes up for the wrong ones. */
 const MEMORY_MS = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ type Subject = `${'account' | 'device' | 'network' | 'code'}:${string}`
 
 /** How long after so many wrong guesses in a row the next one has to wait. */
 const waitSeconds = (failures: number) =>
-  failures < FREE_GUESSES ? 0 : Math.min(2 ** (failures - FREE_GUESSES + 1), MAX_WAIT_SECONDS)
+  failures < MAX_WRONG_GUESSES ? 0 : Math.min(2 ** (failures - MAX_WRONG_GUESSES + 1), MAX_WAIT_SECONDS)
 
 /**
  * Takes one guess for a subject before it is looked at, so that a burst of them at once gets no more than one after the

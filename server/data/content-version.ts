@@ -3,7 +3,7 @@ import { type Database, engineOf } from './database.ts'
 
 /**
  * Runs a change of content in one transaction: such changes come one after the other. What changes a row says so with
- * `countChange`. Joins the transaction it is called in.
+ * `recordChange`. Joins the transaction it is called in.
  */
 export async function changeContent<Result>(
   db: Database,
@@ -21,7 +21,7 @@ export async function changeContent<Result>(
  * it changed, or can now; whoever cached a page knows then that it is stale. A scheduled post counts as seen: pages are
  * cached until the next one goes live.
  */
-export async function countChange(db: Database, { isPublic }: { isPublic: boolean }): Promise<void> {
+export async function recordChange(db: Database, { isPublic }: { isPublic: boolean }): Promise<void> {
   await db
     .updateTable('counters')
     .set({ value: sql<number>`value + 1` })

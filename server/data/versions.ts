@@ -32,7 +32,12 @@ export type Version = {
  * Keeps what things of one kind were before a change, and forgets the versions of each before the last 20. Belongs into
  * the transaction of the change.
  */
-export async function keepVersions(db: Database, kind: Kind, replaced: Replaced[], now: Date): Promise<void> {
+export async function insertVersions(
+  db: Database,
+  kind: Kind,
+  replaced: Replaced[],
+  now: Date,
+): Promise<void> {
   const last = await findLastNumbers(
     db,
     kind,

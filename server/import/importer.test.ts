@@ -103,7 +103,7 @@ test('how far an import is, is known to other processes, until it is done', asyn
   const importer = startImporter({
     databaseUrl,
     logError: (error) => errors.push(error),
-    tellOthers(news) {
+    broadcast(news) {
       other.hear(news)
       const progress = other.progressOf(news.import_id)
       shares.push(progress && progress.done / progress.total)
@@ -170,7 +170,7 @@ test('a file is not left out because somebody else writes for longer than it may
     databaseUrl,
     logError: (error) => errors.push(error),
     mostMs: () => deadline,
-    tellOthers() {
+    broadcast() {
       if (isHeld) return
       isHeld = true
       other.exec('pragma busy_timeout = 5000; begin immediate')

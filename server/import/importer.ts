@@ -33,20 +33,20 @@ const MEGABYTE_MS = 5_000
 export function startImporter({
   databaseUrl,
   logError,
-  tellOthers = () => {},
+  broadcast = () => {},
   program = PROGRAM,
   mostMs = (bytes) => FILE_MS + (bytes / 2 ** 20) * MEGABYTE_MS,
 }: {
   databaseUrl: string
   logError: (error: unknown) => void
   /** Other processes are asked about imports that this one works on. */
-  tellOthers?: (news: ImportNews) => void
+  broadcast?: (news: ImportNews) => void
   program?: URL
   /** How long a file of so many bytes may be read. */
   mostMs?: (bytes: number) => number
 }): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
   /** What is asked of an import by a later importer, here or elsewhere, is not done by this one any more. */
-  const reader = crypto.randomUUID()
+  const lease_owner = crypto.randomUUID()
   const progress = new Map<string, Progress>()
   const workLock = createMutex()
   const receiveLock = createMutex()
@@ -55,7 +55,8 @@ export function startImporter({
   let busyWith: string | undefined
   let stopped = false
 
-  const start = (idleMs: number) => startThread({ program, databaseUrl, idleMs, mostMs, tell })
+  const start = (idleMs: number) =>
+    startThread({ program, databaseUrl, idleMs, mostMs, onProgress: announce })
 
   async function ask(task: Task) {
     if (stopped) throw new Error('The site is closing')
@@ -68,17 +69,17 @@ export function startImporter({
     else progress.delete(import_id)
   }
 
-  function tell(import_id: string, step?: Progress) {
+  function announce(import_id: string, step?: Progress) {
     const news = { import_id, progress: step }
     hear(news)
-    tellOthers(news)
+    broadcast(news)
   }
 
   async function work(import_id: string, now: Date): Promise<Worked> {
     busyWith = import_id
     try {
       for (;;) {
-        const { saved, isWorthIt } = await ask({ kind: 'work', import_id, reader, now }).catch(leaveOut)
+        const { saved, isWorthIt } = await ask({ kind: 'work', import_id, lease_owner, now }).catch(leaveOut)
         if (isWorthIt === undefined) return { state: 'done', ...(saved && { saved }) }
         if (!isWorthIt) return { state: 'failed' }
       }
@@ -87,18 +88,18 @@ export function startImporter({
       if (stopped) return { state: 'working' }
       logError(error)
       // Or every start would begin it again.
-      await ask({ kind: 'give-up', import_id, reader }).catch(logError)
+      await ask({ kind: 'give-up', import_id, lease_owner }).catch(logError)
       return { state: 'failed' }
     } finally {
       if (!stopped) busyWith = undefined
-      tell(import_id)
+      announce(import_id)
     }
 
     /** Only the file that has ended the thread. The others are read again. */
     async function leaveOut(error: unknown) {
       if (stopped || !(error instanceof ReadingEnded)) throw error
       logError(error)
-      return ask({ kind: 'refuse-file', import_id, reader, file: error.file })
+      return ask({ kind: 'refuse-file', import_id, lease_owner, file: error.file })
     }
   }
 
@@ -129,7 +130,7 @@ export function startImporter({
       if (busyWith === undefined) return
       // It was not the file that has ended this attempt.
       const last = start(0)
-      await last.ask({ kind: 'stop-attempt', import_id: busyWith, reader }).catch(logError)
+      await last.ask({ kind: 'stop-attempt', import_id: busyWith, lease_owner }).catch(logError)
       await last.end()
     },
   }

@@ -17,16 +17,16 @@ import { ensurePerson } from '#test/people.ts'
 import type { Database } from '../data/database.ts'
 import { beginFile } from '../data/imports/attempts.ts'
 import { countItems, listWaiting } from '../data/imports/items.ts'
-import { beginSaving, claimWork, giveUp, listUnfinished } from '../data/imports/work.ts'
+import { beginSaving, takeLease, giveUp, listUnfinished } from '../data/imports/work.ts'
 import { findImport, listImports } from '../data/imports/files.ts'
 import { runTask } from './job.ts'
 import { saveImport } from './save.ts'
 
 /** What is left of an attempt when its process ends in the middle of it. */
 async function attemptAndDie(db: Database, import_id: string, place?: number) {
-  const claim = { import_id, reader: crypto.randomUUID() }
-  await claimWork(db, claim)
-  if (place !== undefined) await beginFile(db, claim, place)
+  const lease = { import_id, lease_owner: crypto.randomUUID() }
+  await takeLease(db, lease)
+  if (place !== undefined) await beginFile(db, lease, place)
 }
 
 testEachDatabase(
@@ -83,7 +83,7 @@ testEachDatabase('an attempt that was ended by something else does not count', a
   const id = await sendRecipes(db, { name: 'a.json', content: named('Leek Soup') })
   for (let attempt = 0; attempt < 9; attempt++) {
     await attemptAndDie(db, id, 0)
-    await runTask(db, { kind: 'stop-attempt', import_id: id, reader: 'first' }, () => {})
+    await runTask(db, { kind: 'stop-attempt', import_id: id, lease_owner: 'first' }, () => {})
   }
   await workOn(db, id)
   expect(await countItems(db, id)).toMatchObject({ waiting: 1 })
@@ -92,12 +92,14 @@ testEachDatabase('an attempt that was ended by something else does not count', a
 testEachDatabase('who was overtaken neither gives up nor saves what another one works on', async (db) => {
   const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
   await beginSaving(db, id, ALL)
-  const found = await claimWork(db, { import_id: id, reader: 'first' })
-  await claimWork(db, { import_id: id, reader: 'second' })
+  const found = await takeLease(db, { import_id: id, lease_owner: 'first' })
+  await takeLease(db, { import_id: id, lease_owner: 'second' })
   if (!found) throw new Error('no import')
-  await giveUp(db, { import_id: id, reader: 'first' })
-  expect(await saveImport(db, found, { reader: 'first', now: NOW }, () => {})).toBeUndefined()
+  await giveUp(db, { import_id: id, lease_owner: 'first' })
+  expect(await saveImport(db, found, { lease_owner: 'first', now: NOW }, () => {})).toBeUndefined()
   expect(await listNames(db)).toEqual([])
-  expect(await saveImport(db, found, { reader: 'second', now: NOW }, () => {})).toMatchObject({ saved: 2 })
-  expect(await claimWork(db, { import_id: id, reader: 'third' })).toBeUndefined()
+  expect(await saveImport(db, found, { lease_owner: 'second', now: NOW }, () => {})).toMatchObject({
+    saved: 2,
+  })
+  expect(await takeLease(db, { import_id: id, lease_owner: 'third' })).toBeUndefined()
 })

@@ -1,23 +1,23 @@
 import { mayAttempt, refuseFile, uncountAttempt } from '../data/imports/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { type Claim, claimWork, giveUp } from '../data/imports/work.ts'
+import { type Lease, takeLease, giveUp } from '../data/imports/work.ts'
 import { findImport } from '../data/imports/files.ts'
 import type { Task, TaskResult } from './messages.ts'
-import type { TellParsing } from './parse.ts'
+import type { ParsingEvents } from './parse.ts'
 import { receiveUpload } from './receive.ts'
 
 /** Does one task. The words that reading needs are loaded for it alone. */
 export async function runTask(
   db: Database,
   task: Task,
-  tell: TellParsing['tell'],
-  tellFile: TellParsing['tellFile'] = () => {},
+  onProgress: ParsingEvents['onProgress'],
+  onFile: ParsingEvents['onFile'] = () => {},
 ): Promise<TaskResult> {
   switch (task.kind) {
     case 'receive':
       return { received: await receiveUpload(db, task.upload, task.delivery) }
     case 'work':
-      return workOn(db, task, task.now, { tell, tellFile })
+      return workOn(db, task, task.now, { onProgress, onFile })
     case 'refuse-file':
       return { isWorthIt: await refuseFile(db, task, task.file) }
     case 'stop-attempt':
@@ -30,20 +30,20 @@ export async function runTask(
 }
 
 /** What an import waits for, if it waits for anything: to have its files read, or what they held saved. */
-async function workOn(db: Database, claim: Claim, now: Date, telling: TellParsing): Promise<TaskResult> {
-  const { reader } = claim
-  const claimed = await claimWork(db, claim)
-  if (!claimed || !(await mayAttempt(db, claim))) return {}
+async function workOn(db: Database, lease: Lease, now: Date, events: ParsingEvents): Promise<TaskResult> {
+  const { lease_owner } = lease
+  const claimed = await takeLease(db, lease)
+  if (!claimed || !(await mayAttempt(db, lease))) return {}
   const found = (await findImport(db, claimed.id)) ?? claimed
   if (found.status === 'parsing') {
     const { parseImport } = await import('./parse.ts')
-    await parseImport(db, found, reader, telling)
+    await parseImport(db, found, lease_owner, events)
   }
   const saved =
     found.status === 'saving'
-      ? await (await import('./save.ts')).saveImport(db, found, { reader, now }, telling.tell)
+      ? await (await import('./save.ts')).saveImport(db, found, { lease_owner, now }, events.onProgress)
       : undefined
   // Another process has taken the work over.
-  await uncountAttempt(db, claim.import_id)
+  await uncountAttempt(db, lease.import_id)
   return saved ? { saved } : {}
 }

@@ -1,4 +1,4 @@
-import type { Claim } from '../data/imports/work.ts'
+import type { Lease } from '../data/imports/work.ts'
 import type { Refused } from '../data/imports/files.ts'
 import type { FileStep, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
@@ -8,9 +8,9 @@ import type { Upload } from './upload.ts'
 /** What the process asks of the thread that works for it. */
 export type Task =
   | { kind: 'receive'; upload: Upload; delivery: Delivery }
-  | ({ kind: 'work'; now: Date } & Claim)
-  | ({ kind: 'refuse-file'; file: Refused } & Claim)
-  | ({ kind: 'stop-attempt' | 'give-up' } & Claim)
+  | ({ kind: 'work'; now: Date } & Lease)
+  | ({ kind: 'refuse-file'; file: Refused } & Lease)
+  | ({ kind: 'stop-attempt' | 'give-up' } & Lease)
 
 export type TaskResult = { received?: Received; saved?: Saved; isWorthIt?: boolean }
 

@@ -4,7 +4,7 @@ import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
 import type { Database } from '../data/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/imports/items.ts'
-import { type Claim, endParsing, holdWork } from '../data/imports/work.ts'
+import { type Lease, endParsing, withLease } from '../data/imports/work.ts'
 import { beginFile } from '../data/imports/attempts.ts'
 import {
   type FileProblem,
@@ -15,7 +15,7 @@ import {
 } from '../data/imports/files.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { decodeText } from '../decode-text.ts'
-import type { FileStep, TellProgress } from './progress.ts'
+import type { FileStep, ReportProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
 
 /** Stored together. Transactions are short, so that another writer waits for one at most. */
@@ -32,7 +32,7 @@ const REASONS: Record<Refused['why'], string> = {
 }
 
 /** What is told while files are read: how far it is, and what becomes of the file that is read. */
-export type TellParsing = { tell: TellProgress; tellFile: (step: FileStep) => void }
+export type ParsingEvents = { onProgress: ReportProgress; onFile: (step: FileStep) => void }
 
 /**
  * Reads the files of an import into items for review. Cut short at any moment, it can begin again: until it ends, no
@@ -41,13 +41,13 @@ export type TellParsing = { tell: TellProgress; tellFile: (step: FileStep) => vo
 export async function parseImport(
   db: Database,
   found: Import,
-  reader: string,
-  { tell, tellFile }: TellParsing,
+  lease_owner: string,
+  { onProgress, onFile }: ParsingEvents,
 ): Promise<void> {
-  const claim = { import_id: found.id, reader }
-  if (!(await holdWork(db, claim, async (db) => deleteItems(db, found.id)))) return
+  const lease = { import_id: found.id, lease_owner }
+  if (!(await withLease(db, lease, async (db) => deleteItems(db, found.id)))) return
   const problems: FileProblem[] = [...found.problems]
-  const items = await collectItems(db, claim, tellFile)
+  const items = await collectItems(db, lease, onFile)
   // An archive holds more than it weighs; the bar then waits at its end.
   const total = await weighImportFiles(db, found.id)
   const opened = openFiles(loadImportFiles(db, found.id), (problem) => problems.push(problem))
@@ -61,35 +61,35 @@ export async function parseImport(
       continue
     }
     // The first attempt nearly always is the only one, and an archive may hold ten thousand files.
-    if (found.attempts > 1 && !(await beginFile(db, claim, place))) return
-    tellFile({ place, bytes: content.byteLength })
+    if (found.attempts > 1 && !(await beginFile(db, lease, place))) return
+    onFile({ place, bytes: content.byteLength })
     let read = 0
     for (const { recipe, problem, of } of readText(decodeText(content))) {
       if (problem) problems.push(toProblem(name, problem))
       if (recipe && !(await items.add(name, recipe))) return
-      if (++read % STEP === 0) tellAt(before + content.byteLength * (read / of))
+      if (++read % STEP === 0) reportAt(before + content.byteLength * (read / of))
     }
     before += content.byteLength
-    tellAt(before)
-    tellFile({ isWaiting: true })
+    reportAt(before)
+    onFile({ isWaiting: true })
   }
   if (!(await items.store())) return
   if (items.count() > MOST_RECIPES)
     problems.push({ file: '', message: `Only the first ${MOST_RECIPES} recipes of an upload are read.` })
-  await endParsing(db, claim, problems.slice(0, MOST_PROBLEMS))
+  await endParsing(db, lease, problems.slice(0, MOST_PROBLEMS))
 
-  function tellAt(done: number) {
-    tell({ done: Math.min(done, total), total })
+  function reportAt(done: number) {
+    onProgress({ done: Math.min(done, total), total })
   }
 }
 
-async function collectItems(db: Database, claim: Claim, tellFile: TellParsing['tellFile']) {
+async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['onFile']) {
   const known = await loadKnownRecipes(db)
   const waiting: NewItem[] = []
   let count = 0
   let stored = 0
   async function store() {
-    const isOurs = await holdWork(db, claim, async (db) => insertItems(db, claim.import_id, waiting, stored))
+    const isOurs = await withLease(db, lease, async (db) => insertItems(db, lease.import_id, waiting, stored))
     stored += waiting.splice(0).length
     return isOurs
   }
@@ -101,9 +101,9 @@ async function collectItems(db: Database, claim: Claim, tellFile: TellParsing['t
       waiting.push(toItem(file_name, recipe, known.find(same) !== undefined))
       known.add('', same)
       if (waiting.length < BATCH) return true
-      tellFile({ isWaiting: true })
+      onFile({ isWaiting: true })
       const isOurs = await store()
-      tellFile({ isWaiting: false })
+      onFile({ isWaiting: false })
       return isOurs
     },
     /** Stores what has come since the last time. False as above. */

@@ -1,6 +1,6 @@
 /** How far work under way is; the unit is the work's own. */
 export type Progress = { done: number; total: number }
-export type TellProgress = (progress: Progress) => void
+export type ReportProgress = (progress: Progress) => void
 
 /** The file of an upload whose reading begins, by its place from 0 on. */
 export type FileBegun = { place: number; bytes: number }

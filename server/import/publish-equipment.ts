@@ -4,7 +4,7 @@ import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { listWaitingEquipment } from '../data/imports/contents.ts'
-import { type Claim, holdWork, type SavingOptions } from '../data/imports/work.ts'
+import { type Lease, withLease, type SavingOptions } from '../data/imports/work.ts'
 import { deleteImport } from '../data/imports/files.ts'
 import { loadKnownEquipment } from '../data/equipment/known.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
@@ -20,16 +20,16 @@ export type Published = { saved: number; updated: number; skipped: number; left:
  */
 export async function publishEquipment(
   db: Database,
-  claim: Claim,
+  lease: Lease,
   publishing: Publishing,
 ): Promise<Published | undefined> {
-  const pieces = await listWaitingEquipment(db, claim.import_id)
+  const pieces = await listWaitingEquipment(db, lease.import_id)
   const published: Published = { saved: 0, updated: 0, skipped: 0, left: 0 }
-  const isOurs = await holdWork(db, claim, async (db) =>
+  const isOurs = await withLease(db, lease, async (db) =>
     changeContent(db, async (db) => {
       const known = await loadKnownEquipment(db)
       for (const piece of pieces) published[await publishOne(db, known, piece, publishing)]++
-      await deleteImport(db, claim.import_id)
+      await deleteImport(db, lease.import_id)
     }),
   )
   return isOurs ? published : undefined

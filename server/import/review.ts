@@ -11,7 +11,7 @@ import { markItem, setSaved } from '../data/imports/items.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
 import { findRecipe } from '../data/recipes/row.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
-import { answerLabels, typedSheet } from '../label-sheet.ts'
+import { answerLabels, previewTypedLabels } from '../label-preview.ts'
 
 /** One waiting recipe of an import, as somebody has filled in its review. */
 export type Reviewed = { import_id: string; position: number; typed: ReviewValues }
@@ -35,7 +35,7 @@ type Checked =
   | { ok: false; errors: FormErrors }
 
 /** Keeps what was typed so far, finished or not, so that no reload loses it. */
-export async function keepReview(
+export async function saveEdit(
   db: Database,
   { import_id, position, typed }: Reviewed,
   now: Date,
@@ -109,5 +109,5 @@ function check(typed: ReviewValues, item: WaitingRecipe, now: Date): Checked {
 }
 
 /** What the lines of a typed review say about labels. */
-export const reviewSheet = (typed: ReviewValues, { decisions }: WaitingRecipe) =>
-  typedSheet(toRecipeInput(typed), decisions)
+export const previewReviewLabels = (typed: ReviewValues, { decisions }: WaitingRecipe) =>
+  previewTypedLabels(toRecipeInput(typed), decisions)

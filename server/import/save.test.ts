@@ -79,7 +79,7 @@ testEachDatabase('a saving that fails stores nothing, and can be asked for again
   await db.schema.alterTable('recipe_nutrition').renameTo('elsewhere').execute()
   await db.schema.alterTable('recipe_ingredients').renameTo('nowhere').execute()
   await expect(workOn(db, id)).rejects.toThrow()
-  await giveUp(db, { import_id: id, reader: 'first' })
+  await giveUp(db, { import_id: id, lease_owner: 'first' })
   expect(await findImport(db, id)).toMatchObject({ status: 'ready', failed: true })
   await db.schema.alterTable('nowhere').renameTo('recipe_ingredients').execute()
   await db.schema.alterTable('elsewhere').renameTo('recipe_nutrition').execute()

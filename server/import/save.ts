@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeContent, countChange } from '../data/content-version.ts'
+import { changeContent, recordChange } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { countItems } from '../data/imports/items.ts'
-import { type Claim, endSaving, findSaving, holdWork } from '../data/imports/work.ts'
+import { type Lease, endSaving, findSaving, withLease } from '../data/imports/work.ts'
 import type { Import } from '../data/imports/files.ts'
 import { WRITE_GAP_MS } from '../data/sqlite/driver.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { loadSlugs } from '../data/recipes/batches.ts'
-import type { TellProgress } from './progress.ts'
+import type { ReportProgress } from './progress.ts'
 import { publishEquipment } from './publish-equipment.ts'
 import { judgeBatch, saveBatch, type Saving } from './save-batch.ts'
 
@@ -29,24 +29,24 @@ export type Saved = { saved: number; skipped: number; left: number; updated?: nu
 export async function saveImport(
   db: Database,
   { id: import_id, user_id: author_id, kind }: Import,
-  { reader, now }: { reader: string; now: Date },
-  tell: TellProgress,
+  { lease_owner, now }: { lease_owner: string; now: Date },
+  onProgress: ReportProgress,
 ): Promise<Saved | undefined> {
-  const claim = { import_id, reader }
-  const options = await findSaving(db, claim)
+  const lease = { import_id, lease_owner }
+  const options = await findSaving(db, lease)
   if (!options) return undefined
   return kind === 'recipes'
-    ? saveRecipes(db, claim, { import_id, author_id, now, ...options }, tell)
-    : publishEquipment(db, claim, { ...options, author_id, now })
+    ? saveRecipes(db, lease, { import_id, author_id, now, ...options }, onProgress)
+    : publishEquipment(db, lease, { ...options, author_id, now })
 }
 
 async function saveRecipes(
   db: Database,
-  claim: Claim,
+  lease: Lease,
   asked: Omit<Saving, 'known' | 'slugs'>,
-  tell: TellProgress,
+  onProgress: ReportProgress,
 ): Promise<Saved | undefined> {
-  const total = (await countItems(db, claim.import_id)).waiting
+  const total = (await countItems(db, lease.import_id)).waiting
   const saving = { ...asked, known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
   const saved: Saved = { saved: 0, skipped: 0, left: 0 }
   let limit = BATCH.first
@@ -54,7 +54,7 @@ async function saveRecipes(
     const place = { after, limit }
     const [judge] = await Promise.all([judgeBatch(db, saving, place), wait(WRITE_GAP_MS)])
     let begun = 0
-    const isOurs = await holdWork(db, claim, async (db) => {
+    const isOurs = await withLease(db, lease, async (db) => {
       begun = performance.now()
       const batch = await changeContent(db, async (db) => saveBatch(db, { ...saving, judge }, place))
       saved.saved += batch.saved
@@ -63,12 +63,12 @@ async function saveRecipes(
       done += batch.count
       after = batch.last
       isLast = batch.count < limit
-      if (isLast) await endSaving(db, claim.import_id)
-      else await countChange(db, { isPublic: false })
+      if (isLast) await endSaving(db, lease.import_id)
+      else await recordChange(db, { isPublic: false })
     })
     if (!isOurs) return undefined
     limit = nextLimit(limit, performance.now() - begun)
-    tell({ done: Math.min(done, total), total })
+    onProgress({ done: Math.min(done, total), total })
   }
   return saved
 }

@@ -24,14 +24,14 @@ export function startThread({
   databaseUrl,
   idleMs,
   mostMs,
-  tell,
+  onProgress,
 }: {
   program: URL
   databaseUrl: string
   idleMs: number
   /** How long a file of so many bytes may be read. */
   mostMs: (bytes: number) => number
-  tell: (import_id: string, progress: Progress) => void
+  onProgress: (import_id: string, progress: Progress) => void
 }) {
   const worker = new Worker(program, { workerData: databaseUrl, resourceLimits: MEMORY })
   let question: PromiseWithResolvers<TaskResult> | undefined
@@ -43,7 +43,7 @@ export function startThread({
   let idle: NodeJS.Timeout | undefined
   worker.unref()
   worker.on('message', (answer: Answer) => {
-    if (answer.kind === 'progress') tell(answer.import_id, answer.progress)
+    if (answer.kind === 'progress') onProgress(answer.import_id, answer.progress)
     else if (answer.kind === 'file') follow(answer.step)
     else settle(answer)
   })

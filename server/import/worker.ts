@@ -15,11 +15,11 @@ port.on('message', (task: Task) => void answer(task))
 
 async function answer(task: Task) {
   try {
-    const tell = (progress: Progress) => {
+    const onProgress = (progress: Progress) => {
       if ('import_id' in task) say({ kind: 'progress', import_id: task.import_id, progress })
     }
-    const tellFile = (step: FileStep) => say({ kind: 'file', step })
-    say({ kind: 'done', result: await runTask(db, task, tell, tellFile) })
+    const onFile = (step: FileStep) => say({ kind: 'file', step })
+    say({ kind: 'done', result: await runTask(db, task, onProgress, onFile) })
   } catch (error) {
     say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) })
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeContent, countChange } from '#server/data/content-version.ts'
+import { changeContent, recordChange } from '#server/data/content-version.ts'
 import { layTable } from './laid-table.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, test } from './site.ts'
@@ -62,7 +62,7 @@ test('what went away meanwhile is said to be missing, also on the way from page 
   await openPage(page, '/recipes')
   await changeContent(db, async (db) => {
     await db.deleteFrom('recipes').where('slug', '=', 'silky-carrot-soup').execute()
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
   })
   await page.getByRole('link', { name: 'Silky Carrot Soup' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')

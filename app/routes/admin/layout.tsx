@@ -10,7 +10,7 @@ import { readContentState } from '#server/data/content-version.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
 import { unlessRendering } from './blog/unless-rendering.ts'
 import { useLiveUpdates } from './live-updates.ts'
-import { useKeptScreen } from './use-kept-screen.ts'
+import { useFailedRequests } from './use-failed-requests.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_COOKIE, useSidebar } from './use-sidebar.ts'
 import type { Route } from './+types/layout'
@@ -46,7 +46,7 @@ export default function AdminLayout({ loaderData, matches: [root] }: Route.Compo
   const { siteName } = root.loaderData
   const { folded, toggleByClick, drawer, close } = useSidebar(loaderData.folded)
   useStartAtTop()
-  useKeptScreen()
+  useFailedRequests()
   useLiveUpdates(loaderData.contentState)
   return (
     <div

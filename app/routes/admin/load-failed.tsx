@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useLostScreen } from './use-kept-screen.ts'
+import { useLostScreen } from './use-failed-requests.ts'
 
 /** Stands where a screen could not be loaded, and offers to try again. */
 export function LoadFailed({ title, text, as }: { title: string; text: string; as?: 'h1' }) {

@@ -58,12 +58,12 @@ export function RecordForm<Values>({
   const { state, formMethod } = useNavigation()
   const saving = state === 'submitting'
   useUnsaved(touches > 0 && !takesTheirs && formMethod !== 'POST')
-  const keepNow = useEffectEvent(() => {
+  const saveNow = useEffectEvent(() => {
     if (form.current) keep({ based_on: start.based_on, fields: readFields(form.current) })
   })
   // Rows that come, go or move are in the form only now.
   useEffect(() => {
-    if (touches > 0) keepNow()
+    if (touches > 0) saveNow()
   }, [touches])
 
   const touch = () => setTouches((count) => count + 1)

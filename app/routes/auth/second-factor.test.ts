@@ -11,7 +11,7 @@ const PASSWORD = 'a long enough password'
 const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 /** A site whose administrator needs a code, and a browser that has only shown the password. */
-async function halfWay(next = '') {
+async function pendingSignIn(next = '') {
   const site = await createTestSite()
   const user = { email: EMAIL, password_hash: PASSWORD_HASH, is_admin: true }
   const user_id = (await insertUser(site.db, user, NOW))!
@@ -36,7 +36,7 @@ async function halfWay(next = '') {
 }
 
 test('the password alone opens nothing but the form for the code', async () => {
-  const { site, answer, Cookie } = await halfWay()
+  const { site, answer, Cookie } = await pendingSignIn()
   expect(answer.headers.get('location')).toBe('/auth/second-factor')
   expect(Cookie).toMatch(/^__Host-half=[\w-]{43}$/)
   expect((await site.get('/auth/second-factor', { headers: { Cookie } })).status).toBe(200)
@@ -49,7 +49,7 @@ test('the password alone opens nothing but the form for the code', async () => {
 })
 
 test('the right code makes it a session and leads on, once', async () => {
-  const { send, code, site } = await halfWay('?next=%2Fadmin%2Faccount')
+  const { send, code, site } = await pendingSignIn('?next=%2Fadmin%2Faccount')
   const path = '/auth/second-factor?next=%2Fadmin%2Faccount'
   const wrong = await send(path, { code: '000000' })
   expect(wrong.status).toBe(422)
@@ -63,13 +63,13 @@ test('the right code makes it a session and leads on, once', async () => {
 })
 
 test('a recovery code opens the account when the app is lost', async () => {
-  const { send, recoveryCode } = await halfWay()
+  const { send, recoveryCode } = await pendingSignIn()
   const answer = await send('/auth/second-factor', { code: recoveryCode })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
 })
 
 test('a program needs the code, too', async () => {
-  const { site, code } = await halfWay()
+  const { site, code } = await pendingSignIn()
   const call = async (fields: object) => {
     const body = JSON.stringify({ grant_type: 'password', email: EMAIL, password: PASSWORD, ...fields })
     const headers = { 'Content-Type': 'application/json' }

@@ -15,7 +15,7 @@ import { hasUsers } from '#server/data/people/users.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { readForm } from '#server/read-form.ts'
 import { invalid, notFound } from '#server/responses.ts'
-import { Door } from './door.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import type { Route } from './+types/set-up'
 
 const BAD_CODE =
@@ -61,7 +61,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
   const errors: Record<string, string> = actionData?.errors ?? {}
   const code = useCode()
   return (
-    <Door
+    <AuthFrame
       siteName={root.loaderData.siteName}
       title="Set Up"
       intro="Choose how you will sign in. This makes you the administrator of this site."
@@ -99,7 +99,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
           Create account
         </Button>
       </Form>
-    </Door>
+    </AuthFrame>
   )
 }
 

@@ -9,7 +9,7 @@ import type { Notice } from '#domain/notice.ts'
 import { SignInForm } from '#domain/sign-in-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { readCookie } from '#server/auth/cookies.ts'
-import { beginHalf } from '#server/auth/half-sign-in.ts'
+import { beginPendingSignIn } from '#server/auth/pending-sign-in.ts'
 import { nextPath } from '#server/auth/next-path.ts'
 import { checkPassword, type Refusal } from '#server/auth/sign-in.ts'
 import { databaseContext, logContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
@@ -18,7 +18,7 @@ import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { storageProblem } from '#server/storage-problem.ts'
-import { Door } from './door.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { Route } from './+types/sign-in'
 
@@ -77,7 +77,7 @@ async function welcome(
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
   if (await findTotpSecret(db, user_id)) {
-    const half = await beginHalf(db, user_id, { siteUrl, now })
+    const half = await beginPendingSignIn(db, user_id, { siteUrl, now })
     return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': half } })
   }
   const viewer = context.get(viewerContext)
@@ -105,7 +105,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
   const failure = busy ? undefined : actionData?.failure
   const errors: Record<string, string> = actionData?.errors ?? {}
   return (
-    <Door
+    <AuthFrame
       siteName={root.loaderData.siteName}
       title="Sign In"
       intro="For the people who run this site. Readers need no account."
@@ -139,6 +139,6 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
         </Button>
         <PasskeyButton />
       </Form>
-    </Door>
+    </AuthFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keep, readKept } from '#app/ui/browser-storage.ts'
+import { storeText, readText } from '#app/ui/browser-storage.ts'
 
 /**
  * Keeps which boxes of a section are ticked for as long as its tab is open: phones forget a page that is out of sight,
@@ -9,13 +9,13 @@ export function useTicks(name: string) {
   const section = useRef<HTMLElement>(null)
   const boxes = () => Array.from(section.current?.querySelectorAll('input') ?? [])
   useEffect(() => {
-    const ticked = readKept('sessionStorage', name)?.split('\n') ?? []
+    const ticked = readText('sessionStorage', name)?.split('\n') ?? []
     for (const [place, box] of boxes().entries()) if (ticked.includes(nameOf(box, place))) box.checked = true
   }, [name])
 
   function onChange() {
     const ticked = boxes().flatMap((box, place) => (box.checked ? [nameOf(box, place)] : []))
-    keep('sessionStorage', name, ticked.length > 0 ? ticked.join('\n') : null)
+    storeText('sessionStorage', name, ticked.length > 0 ? ticked.join('\n') : null)
   }
   return { ref: section, onChange }
 }

@@ -66,7 +66,7 @@ export function toBlocks(nodes: HtmlNode[]): DocNode[] {
 
 function toBlock(element: HtmlElement): DocNode {
   const { tag, children } = element
-  const attrs = keptAttributes(element)
+  const attrs = allowedAttributes(element)
   const level = HEADING.exec(tag)?.[1]
   if (level)
     return { type: 'heading', attrs: { level: Number(level), ...attrs }, content: toInline(children) }
@@ -100,7 +100,7 @@ function toFigure(children: HtmlNode[]): DocNode {
   const [picture, caption] = children.filter((node) => typeof node !== 'string')
   return {
     type: 'figure',
-    attrs: picture ? keptAttributes(picture) : {},
+    attrs: picture ? allowedAttributes(picture) : {},
     content: toInline(caption?.children ?? []),
   }
 }
@@ -114,19 +114,19 @@ function toInline(nodes: HtmlNode[], marks: DocMark[] = []): DocNode[] {
       if (last?.text !== undefined && last.marks === marks) last.text += node
       else if (node) content.push({ type: 'text', text: node, marks })
     } else if (node.tag === 'br') content.push({ type: 'hardBreak', marks })
-    else if (node.tag === 'img') content.push({ type: 'image', attrs: keptAttributes(node), marks })
+    else if (node.tag === 'img') content.push({ type: 'image', attrs: allowedAttributes(node), marks })
     else content.push(...toInline(node.children, [...marks, toMark(node)]))
   }
   return content
 }
 
 function toMark(element: HtmlElement): DocMark {
-  const attrs = keptAttributes(element)
+  const attrs = allowedAttributes(element)
   const type = markOf(element.tag) ?? ''
   return { type, attrs: type === 'link' ? attrs : { tag: element.tag, ...attrs } }
 }
 
-function keptAttributes({ tag, attributes }: HtmlElement): Record<string, string> {
+function allowedAttributes({ tag, attributes }: HtmlElement): Record<string, string> {
   return Object.fromEntries(
     attributeNames(tag).flatMap((name) => {
       const value = attributes[name]

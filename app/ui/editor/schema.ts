@@ -32,8 +32,8 @@ const whichTag = (mark: string) => ({
   },
 })
 
-const KeptAttributes = Extension.create({
-  name: 'keptAttributes',
+const AllowedAttributes = Extension.create({
+  name: 'allowedAttributes',
   addGlobalAttributes: () => [
     whichTag('bold'),
     whichTag('italic'),
@@ -125,7 +125,7 @@ export const EXTENSIONS = [
     },
     trailingNode: false,
   }),
-  KeptAttributes,
+  AllowedAttributes,
   Phrase,
   Picture,
   Figure,

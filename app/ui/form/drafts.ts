@@ -1,4 +1,4 @@
-import { keep, readKept } from '../browser-storage.ts'
+import { storeText, readText } from '../browser-storage.ts'
 
 /** What somebody has typed into a form and not yet saved, kept by their browser. `session` is one opening of it. */
 export type Draft = {
@@ -18,7 +18,7 @@ const CHANGED = 'plate:drafts'
 export const draftKey = (person: string, kind: string, id = 'new') => `plate:draft:${person}:${kind}:${id}`
 
 /** Keeps a draft in place of what its session had before. */
-export function keepDraft(key: string, draft: Draft) {
+export function storeDraft(key: string, draft: Draft) {
   const others = parseDrafts(readDrafts(key)).filter(({ session }) => session !== draft.session)
   write(key, [draft, ...others].slice(0, MOST_DRAFTS))
 }
@@ -45,11 +45,11 @@ export async function clearOwnDraft<Answer>(
 }
 
 /** The drafts under a key, as text. */
-export const readDrafts = (key: string): string => readKept('localStorage', key) ?? '[]'
+export const readDrafts = (key: string): string => readText('localStorage', key) ?? '[]'
 
 /** Where nothing can be kept, the form itself still holds all. */
 function write(key: string, drafts: Draft[]) {
-  keep('localStorage', key, drafts.length > 0 ? JSON.stringify(drafts) : null)
+  storeText('localStorage', key, drafts.length > 0 ? JSON.stringify(drafts) : null)
   dispatchEvent(new Event(CHANGED))
 }
 

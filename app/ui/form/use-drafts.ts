@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { type Draft, hearOfDrafts, keepDraft, parseDrafts, readDrafts } from './drafts.ts'
+import { type Draft, hearOfDrafts, storeDraft, parseDrafts, readDrafts } from './drafts.ts'
 
 /**
  * Keeps what is typed into a form in this browser until it is saved. `session` names this opening of the form once
@@ -16,7 +16,7 @@ export function useDrafts(key: string) {
   function keep(typed: Pick<Draft, 'based_on' | 'fields'>) {
     const own = session || `${Date.now()}-${Math.random()}`
     resume(own)
-    keepDraft(key, { ...typed, session: own, saved_at: new Date().toISOString() })
+    storeDraft(key, { ...typed, session: own, saved_at: new Date().toISOString() })
   }
   return { session, others, keep, resume }
 }

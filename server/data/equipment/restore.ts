@@ -1,5 +1,5 @@
 import { nextMoment, type Author, type Changed } from '../change.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from './versions.ts'
 import { updateEquipment } from './write.ts'
@@ -37,7 +37,7 @@ export async function undeleteEquipment(
     const { created_at, updated_at, fields } = EquipmentSnapshot.parse(found.snapshot)
     const piece = { id, created_at, updated_at: nextMoment(updated_at, now), fields }
     await insertStoredEquipment(db, piece)
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
     return piece
   })
 }

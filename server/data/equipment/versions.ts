@@ -4,7 +4,7 @@ import { snapshotSchemas } from '#domain/field-schema.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { StoredEquipment } from './row.ts'
-import { keepVersions } from '../versions.ts'
+import { insertVersions } from '../versions.ts'
 
 /** A piece of equipment as a version keeps it. Our own writing, so it has no limits. */
 export const EquipmentSnapshot = z.object({
@@ -19,7 +19,7 @@ export const EquipmentSnapshot = z.object({
 })
 
 /** Keeps a piece of equipment as it is now, before a change. */
-export async function keepEquipment(
+export async function insertEquipmentVersion(
   db: Database,
   { id, created_at, updated_at, fields }: StoredEquipment,
   { author_id, deleted }: Author & { deleted?: boolean },
@@ -27,5 +27,5 @@ export async function keepEquipment(
 ): Promise<void> {
   const snapshot: z.output<typeof EquipmentSnapshot> = { created_at, updated_at, fields }
   const version = { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
-  await keepVersions(db, 'equipment', [version], now)
+  await insertVersions(db, 'equipment', [version], now)
 }

@@ -1,8 +1,8 @@
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { nextMoment, type Author, type Changed } from '../change.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
-import { keepEquipment } from './versions.ts'
+import { insertEquipmentVersion } from './versions.ts'
 import { equipmentColumns, findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 
 type EquipmentChange = Author & {
@@ -21,7 +21,7 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
       await insertStoredEquipment(db, { id, created_at, updated_at: created_at, fields })
       ids.push(id)
     }
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
     return ids
   })
 }
@@ -38,14 +38,14 @@ export async function updateEquipment(
     if (!current) return { ok: false, reason: 'missing' }
     if (based_on !== undefined && based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
-    await keepEquipment(db, current, { author_id }, now)
+    await insertEquipmentVersion(db, current, { author_id }, now)
     const updated_at = nextMoment(current.updated_at, now)
     await db
       .updateTable('kitchen_equipment')
       .set({ updated_at, ...equipmentColumns(fields) })
       .where('id', '=', id)
       .execute()
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
     return { ok: true, id, slug: id, updated_at }
   })
 }
@@ -60,9 +60,9 @@ export async function deleteEquipment(
   return changeContent(db, async (db) => {
     const current = await findStoredEquipment(db, id)
     if (!current) return false
-    await keepEquipment(db, current, { author_id, deleted: true }, now)
+    await insertEquipmentVersion(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
     return true
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Claim, giveUp, holdWork } from './work.ts'
+import { type Lease, giveUp, withLease } from './work.ts'
 import type { Database } from '../database.ts'
 import type { Refused } from './files.ts'
 import { fromOwnJson } from '../json-text.ts'
@@ -9,10 +9,10 @@ const MOST_ATTEMPTS = 3
 /** After so many files were left out, the import stops: each took its full time, and other imports wait. */
 const MOST_REFUSED = 3
 
-/** Remembers which file is read next, by its place, so that a process that it ends is not ended for ever. False as `holdWork`. */
-export async function beginFile(db: Database, claim: Claim, place: number): Promise<boolean> {
-  return holdWork(db, claim, async (db) =>
-    db.updateTable('imports').set({ reading: place }).where('id', '=', claim.import_id).execute(),
+/** Remembers which file is read next, by its place, so that a process that it ends is not ended for ever. False as `withLease`. */
+export async function beginFile(db: Database, lease: Lease, place: number): Promise<boolean> {
+  return withLease(db, lease, async (db) =>
+    db.updateTable('imports').set({ reading: place }).where('id', '=', lease.import_id).execute(),
   )
 }
 
@@ -20,23 +20,23 @@ export async function beginFile(db: Database, claim: Claim, place: number): Prom
  * Leaves one file of an import out, so that the others can be read. Gives the import up where that is no help: too many
  * files were left out already. Answers whether it is worth reading it again.
  */
-export async function refuseFile(db: Database, claim: Claim, file: Refused): Promise<boolean> {
+export async function refuseFile(db: Database, lease: Lease, file: Refused): Promise<boolean> {
   let isWorthIt = false
-  await holdWork(db, claim, async (db) => {
+  await withLease(db, lease, async (db) => {
     const { refused, status } = await db
       .selectFrom('imports')
       .select(['refused', 'status'])
-      .where('id', '=', claim.import_id)
+      .where('id', '=', lease.import_id)
       .executeTakeFirstOrThrow()
     const all = [...fromOwnJson<Refused[]>(refused), file]
     isWorthIt = status === 'parsing' && all.length <= MOST_REFUSED
     await db
       .updateTable('imports')
       .set({ refused: JSON.stringify(all), attempts: file.why === 'crash' ? 1 : 0, reading: null })
-      .where('id', '=', claim.import_id)
+      .where('id', '=', lease.import_id)
       .execute()
   })
-  if (!isWorthIt) await giveUp(db, claim)
+  if (!isWorthIt) await giveUp(db, lease)
   return isWorthIt
 }
 
@@ -44,16 +44,16 @@ export async function refuseFile(db: Database, claim: Claim, file: Refused): Pro
  * Whether claimed work may be done. When it ended its process again and again, the file that was read meanwhile is left
  * out; where none is known, the import is given up.
  */
-export async function mayAttempt(db: Database, claim: Claim): Promise<boolean> {
+export async function mayAttempt(db: Database, lease: Lease): Promise<boolean> {
   const row = await db
     .selectFrom('imports')
     .select(['attempts', 'reading'])
-    .where('id', '=', claim.import_id)
+    .where('id', '=', lease.import_id)
     .executeTakeFirst()
   if (!row) return false
   if (row.attempts <= MOST_ATTEMPTS) return true
-  if (row.reading !== null) return refuseFile(db, claim, { place: row.reading, why: 'crash' })
-  await giveUp(db, claim)
+  if (row.reading !== null) return refuseFile(db, lease, { place: row.reading, why: 'crash' })
+  await giveUp(db, lease)
   return false
 }
 

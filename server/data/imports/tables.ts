@@ -14,7 +14,7 @@ export interface ImportTables {
     problems: string
     /** JSON: how the work under way is to save. */
     saving: string | null
-    /** Who does the work under way. */
+    /** Who holds the lease of the work under way. Renaming the column would break processes of the release before. */
     reader: string | null
     /** How often the work was begun and ended without a word: with the process, say. */
     attempts: Generated<number>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countChange } from '../content-version.ts'
+import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './files.ts'
 import { fromOwnJson } from '../json-text.ts'
@@ -10,8 +10,8 @@ type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
 /** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
 export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
 
-/** The work on an import, and its owner: the process that took it last. */
-export type Claim = { import_id: string; reader: string }
+/** The work on an import, and who holds its lease: the process that took it last. */
+export type Lease = { import_id: string; lease_owner: string }
 
 /** Imports whose work was under way, the oldest first: after a start, what the last one could not finish. */
 export async function listUnfinished(db: Database): Promise<string[]> {
@@ -28,11 +28,14 @@ export async function listUnfinished(db: Database): Promise<string[]> {
  * Takes the work on an import, also from its present owner, which then stores nothing more. The attempt is counted before it is
  * made. Answers the import, or undefined when it waits for no work.
  */
-export async function claimWork(db: Database, { import_id, reader }: Claim): Promise<Import | undefined> {
+export async function takeLease(
+  db: Database,
+  { import_id, lease_owner }: Lease,
+): Promise<Import | undefined> {
   if (!canBeStored(import_id)) return undefined
   const row = await db
     .updateTable('imports')
-    .set({ reader, attempts: sql<number>`attempts + 1` })
+    .set({ reader: lease_owner, attempts: sql<number>`attempts + 1` })
     .where('id', '=', import_id)
     .where('status', '!=', 'ready')
     .returning('id')
@@ -41,20 +44,20 @@ export async function claimWork(db: Database, { import_id, reader }: Claim): Pro
 }
 
 /**
- * Stores something of an import while its work is the reader's: nobody takes it over before that is done. False, and
+ * Stores something of an import while its lease is held: nobody takes it over before that is done. False, and
  * nothing is stored, when somebody has, or the import waits for no work any more.
  */
-export async function holdWork(
+export async function withLease(
   db: Database,
-  { import_id, reader }: Claim,
+  { import_id, lease_owner }: Lease,
   store: (db: Database) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const held = await db
       .updateTable('imports')
-      .set({ reader })
+      .set({ reader: lease_owner })
       .where('id', '=', import_id)
-      .where('reader', '=', reader)
+      .where('reader', '=', lease_owner)
       .where('status', '!=', 'ready')
       .returning('id')
       .executeTakeFirst()
@@ -64,13 +67,13 @@ export async function holdWork(
 }
 
 /** Its files are read: they go, and the review begins. Nothing happens when somebody else reads them by now. */
-export async function endParsing(db: Database, claim: Claim, problems: FileProblem[]): Promise<void> {
-  await holdWork(db, claim, async (db) => {
-    await db.deleteFrom('import_files').where('import_id', '=', claim.import_id).execute()
+export async function endParsing(db: Database, lease: Lease, problems: FileProblem[]): Promise<void> {
+  await withLease(db, lease, async (db) => {
+    await db.deleteFrom('import_files').where('import_id', '=', lease.import_id).execute()
     await db
       .updateTable('imports')
       .set({ status: 'ready', problems: JSON.stringify(problems) })
-      .where('id', '=', claim.import_id)
+      .where('id', '=', lease.import_id)
       .execute()
   })
 }
@@ -90,13 +93,13 @@ export async function beginSaving(db: Database, id: string, options: SavingOptio
 /** How the saving of an import was asked for, or undefined when it is not under way, or somebody else's. */
 export async function findSaving(
   db: Database,
-  { import_id, reader }: Claim,
+  { import_id, lease_owner }: Lease,
 ): Promise<SavingOptions | undefined> {
   const row = await db
     .selectFrom('imports')
     .select('saving')
     .where('id', '=', import_id)
-    .where('reader', '=', reader)
+    .where('reader', '=', lease_owner)
     .where('status', '=', 'saving')
     .executeTakeFirst()
   return row?.saving ? fromOwnJson<SavingOptions>(row.saving) : undefined
@@ -120,18 +123,18 @@ async function countSaved(db: Database, import_id: string) {
     .where('recipes.status', '=', 'published')
     .limit(1)
     .executeTakeFirst()
-  await countChange(db, { isPublic: published !== undefined })
+  await recordChange(db, { isPublic: published !== undefined })
 }
 
 /** Gives up the work on an import, so that nobody waits for it any more; unless it is somebody else's by now. */
-export async function giveUp(db: Database, { import_id, reader }: Claim): Promise<void> {
+export async function giveUp(db: Database, { import_id, lease_owner }: Lease): Promise<void> {
   await db.transaction().execute(async (db) => {
     const update = db
       .updateTable('imports')
       .set({ status: 'ready', saving: FAILED })
       .where('id', '=', import_id)
       // What broke may have done so before it could take the work.
-      .where(({ or, eb }) => or([eb('reader', '=', reader), eb('reader', 'is', null)]))
+      .where(({ or, eb }) => or([eb('reader', '=', lease_owner), eb('reader', 'is', null)]))
     const wasSaving = await update.where('status', '=', 'saving').returning('id').executeTakeFirst()
     // A part of it may be saved.
     if (wasSaving) return countSaved(db, import_id)

@@ -1,6 +1,6 @@
 import { placeOf } from '#domain/list-query.ts'
 import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { listPictureUses, type PictureUse } from './uses.ts'
 import { canBeStored } from '../stored-text.ts'
@@ -46,7 +46,7 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
     const { hash } = picture
     const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
     await db.insertInto('media_variants').values(files).execute()
-    await countChange(db, { isPublic: false })
+    await recordChange(db, { isPublic: false })
   })
 }
 
@@ -107,7 +107,7 @@ export async function updateAltText(db: Database, hash: string, alt_text: string
       .where('hash', '=', hash)
       .returning('hash')
       .executeTakeFirst()
-    if (row) await countChange(db, { isPublic: true })
+    if (row) await recordChange(db, { isPublic: true })
     return row !== undefined
   })
 }
@@ -123,7 +123,7 @@ export async function deletePicture(db: Database, hash: string): Promise<Picture
     if (uses.length > 0) return uses
     const row = await db.deleteFrom('media').where('hash', '=', hash).returning('hash').executeTakeFirst()
     if (!row) return undefined
-    await countChange(db, { isPublic: false })
+    await recordChange(db, { isPublic: false })
     return []
   })
 }

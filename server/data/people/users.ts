@@ -77,7 +77,7 @@ export async function updatePassword(
   db: Database,
   email: string,
   password_hash: string,
-  keptSession = '',
+  exceptSession = '',
 ): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const user = await db
@@ -87,7 +87,7 @@ export async function updatePassword(
       .returning('id')
       .executeTakeFirst()
     if (user) {
-      await deleteOtherSessions(db, user.id, keptSession)
+      await deleteOtherSessions(db, user.id, exceptSession)
       await deleteOneTimeTokensOf(db, user.id)
     }
     return user !== undefined

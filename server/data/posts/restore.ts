@@ -1,6 +1,6 @@
 import { nextMoment, type Author, type Changed } from '../change.ts'
 import { updatePost } from './write.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { PostSnapshot } from './versions.ts'
 import { findFreeSlug } from '../slugs.ts'
@@ -48,7 +48,7 @@ export async function undeletePost(db: Database, id: string, now: Date): Promise
       fields,
     }
     await insertStoredPost(db, post)
-    await countChange(db, { isPublic: fields.status === 'published' })
+    await recordChange(db, { isPublic: fields.status === 'published' })
     return post
   })
 }

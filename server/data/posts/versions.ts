@@ -4,7 +4,7 @@ import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { StoredPost } from './row.ts'
-import { keepVersions } from '../versions.ts'
+import { insertVersions } from '../versions.ts'
 
 /** A post as a version keeps it. Our own writing, so it has no limits. */
 export const PostSnapshot = z.object({
@@ -19,7 +19,7 @@ export const PostSnapshot = z.object({
 })
 
 /** Keeps a post as it is now, before a change. */
-export async function keepPost(
+export async function insertPostVersion(
   db: Database,
   { id, slug, created_at, updated_at, author_id, fields }: StoredPost,
   change: Author & { deleted?: boolean },
@@ -27,5 +27,5 @@ export async function keepPost(
 ): Promise<void> {
   const snapshot: z.output<typeof PostSnapshot> = { slug, created_at, updated_at, author_id, fields }
   const version = { target_id: id, name: fields.title, snapshot, saved_at: updated_at, ...change }
-  await keepVersions(db, 'post', [version], now)
+  await insertVersions(db, 'post', [version], now)
 }

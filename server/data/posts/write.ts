@@ -1,8 +1,8 @@
 import type { PostFields } from '#domain/post/post.ts'
 import { nextMoment, type Author, type Changed, type Created } from '../change.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
-import { keepPost } from './versions.ts'
+import { insertPostVersion } from './versions.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
 import { findPost, insertStoredPost, postColumns, type StoredPost } from './row.ts'
 
@@ -31,7 +31,7 @@ export async function insertPost(
       const slug = await findFreeSlug(db, 'blog_posts', wanted || fields.title)
       const stored = { id, slug, created_at, updated_at: created_at, author_id, fields }
       if (!(await insertStoredPost(db, stored))) continue // another process took the slug
-      await countChange(db, { isPublic: fields.status === 'published' })
+      await recordChange(db, { isPublic: fields.status === 'published' })
       return id
     }
   })
@@ -55,7 +55,7 @@ export async function createPost(
     const post = { id, slug, created_at, updated_at: created_at, author_id, fields }
     if (!(await insertStoredPost(db, post))) return { ok: false, reason: 'slug-taken' }
     await forgetMove(db, 'blog_posts', slug)
-    await countChange(db, { isPublic: isPublished({ fields }) })
+    await recordChange(db, { isPublic: isPublished({ fields }) })
     return { ok: true, id, slug }
   })
 }
@@ -75,7 +75,7 @@ export async function updatePost(
     const wanted = { id, slug: current.slug, typed: change.slug, title: change.fields.title }
     const slug = await chooseSlug(db, 'blog_posts', wanted)
     if (slug === undefined) return { ok: false, reason: 'slug-taken' }
-    await keepPost(db, current, { author_id: change.author_id }, now)
+    await insertPostVersion(db, current, { author_id: change.author_id }, now)
     await rememberMove(db, 'blog_posts', id, { from: current.slug, to: slug })
     const updated_at = nextMoment(current.updated_at, now)
     await db
@@ -83,7 +83,7 @@ export async function updatePost(
       .set({ slug, updated_at, ...postColumns(change.fields, now.toISOString()) })
       .where('id', '=', id)
       .execute()
-    await countChange(db, { isPublic: [current, change].some(isPublished) })
+    await recordChange(db, { isPublic: [current, change].some(isPublished) })
     return { ok: true, id, slug, updated_at }
   })
 }
@@ -98,9 +98,9 @@ export async function deletePost(
   return changeContent(db, async (db) => {
     const current = await findPost(db, id)
     if (!current) return false
-    await keepPost(db, current, { author_id, deleted: true }, now)
+    await insertPostVersion(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('blog_posts').where('id', '=', id).execute()
-    await countChange(db, { isPublic: isPublished(current) })
+    await recordChange(db, { isPublic: isPublished(current) })
     return true
   })
 }

@@ -8,7 +8,7 @@ import { insertRows } from '../insert-rows.ts'
 import { labelRecipe } from './labels.ts'
 import { findNextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
-import { keepRecipes } from './versions.ts'
+import { insertRecipeVersions } from './versions.ts'
 import { rememberWords } from './spellings.ts'
 import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } from './row.ts'
 
@@ -103,7 +103,7 @@ export async function replaceRecipes(
     ...{ recipe: current, author_id },
     withSource: source !== undefined,
   }))
-  await keepRecipes(db, changing, now)
+  await insertRecipeVersions(db, changing, now)
   const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
     const recipe = labelRecipe(fields, decisions, judge)
     const columns = recipeColumns(recipe)

@@ -1,7 +1,7 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { resolveLabels, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -65,7 +65,7 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
     for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
     const changed = changes.filter(({ lost }) => lost.length > 0)
     const isPublic = changed.some(({ recipe }) => recipe.status === 'published')
-    if (changed.length > 0) await countChange(db, { isPublic })
+    if (changed.length > 0) await recordChange(db, { isPublic })
     return waiting.length
   })
 }

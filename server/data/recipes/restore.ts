@@ -1,6 +1,6 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { type Author, type Changed, nextMoment } from '../change.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { RecipeSnapshot } from './versions.ts'
 import { updateRecipe } from './write.ts'
@@ -65,7 +65,7 @@ export async function undeleteRecipe(db: Database, id: string, now: Date): Promi
       updated_at: nextMoment(snapshot.updated_at, now),
     }
     await insertStoredRecipe(db, recipe, source ?? undefined)
-    await countChange(db, { isPublic: recipe.status === 'published' })
+    await recordChange(db, { isPublic: recipe.status === 'published' })
     return recipe
   })
 }

@@ -6,7 +6,7 @@ import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { RecipeSource, StoredRecipe } from './row.ts'
-import { keepVersions } from '../versions.ts'
+import { insertVersions } from '../versions.ts'
 
 const Text = z.string().nullable()
 
@@ -44,7 +44,7 @@ export const RecipeSnapshot = z.object({
 type Changing = Author & { recipe: StoredRecipe; withSource: boolean; deleted?: boolean }
 
 /** Keeps recipes as they are now, before a change. */
-export async function keepRecipes(db: Database, changing: Changing[], now: Date): Promise<void> {
+export async function insertRecipeVersions(db: Database, changing: Changing[], now: Date): Promise<void> {
   const sources = await findSources(
     db,
     changing.filter(({ withSource }) => withSource).map(({ recipe }) => recipe.id),
@@ -57,7 +57,7 @@ export async function keepRecipes(db: Database, changing: Changing[], now: Date)
     }
     return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
   })
-  await keepVersions(db, 'recipe', replaced, now)
+  await insertVersions(db, 'recipe', replaced, now)
 }
 
 async function findSources(db: Database, recipe_ids: string[]) {

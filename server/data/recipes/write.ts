@@ -3,10 +3,10 @@ import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { type Author, type Changed, type Created } from '../change.ts'
-import { changeContent, countChange } from '../content-version.ts'
+import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { replaceRecipes } from './batches.ts'
-import { keepRecipes } from './versions.ts'
+import { insertRecipeVersions } from './versions.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
 import { findRecipe, insertStoredRecipe, type RecipeSource, type StoredRecipe } from './row.ts'
 
@@ -79,7 +79,7 @@ export async function updateRecipe(
     const decisions = change.decide?.(current.decisions) ?? current.decisions
     const replacement = { current, slug, status, fields, decisions, source, author_id: change.author_id }
     const [replaced] = await replaceRecipes(db, [replacement], now, judge)
-    await countChange(db, { isPublic: status === 'published' || current.status === 'published' })
+    await recordChange(db, { isPublic: status === 'published' || current.status === 'published' })
     return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }
   })
 }
@@ -112,9 +112,9 @@ export async function deleteRecipe(db: Database, id: string, author: Author, now
     const current = await findRecipe(db, id)
     if (!current) return false
     const deleted = { recipe: current, author_id: author.author_id, withSource: true, deleted: true }
-    await keepRecipes(db, [deleted], now)
+    await insertRecipeVersions(db, [deleted], now)
     await db.deleteFrom('recipes').where('id', '=', id).execute()
-    await countChange(db, { isPublic: current.status === 'published' })
+    await recordChange(db, { isPublic: current.status === 'published' })
     return true
   })
 }
@@ -139,6 +139,6 @@ async function insertAt(
   const created_at = now.toISOString()
   const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
   if (!(await insertStoredRecipe(db, recipe, source, judge))) return undefined
-  await countChange(db, { isPublic: status === 'published' })
+  await recordChange(db, { isPublic: status === 'published' })
   return id
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { changeContent, countChange, readContentVersion } from '../content-version.ts'
+import { changeContent, recordChange, readContentVersion } from '../content-version.ts'
 import { onReadThread, openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 
@@ -18,7 +18,7 @@ test('a change waits for another process while reads and everything else go on',
   const { db, other } = await openTwice()
   other.exec('begin immediate')
   let isDone = false
-  const change = changeContent(db, async (db) => countChange(db, { isPublic: true })).then(
+  const change = changeContent(db, async (db) => recordChange(db, { isPublic: true })).then(
     () => (isDone = true),
   )
   const single = db.updateTable('content_version').set({ version: 40 }).execute()
@@ -39,11 +39,11 @@ test('changes of one process take turns in their order, and reads do not see one
     await setImmediate()
     order.push(`reads ${await readContentVersion(db)}`)
     order.push('first')
-    await countChange(changing, { isPublic: true })
+    await recordChange(changing, { isPublic: true })
   })
   const second = changeContent(db, async (db) => {
     order.push('second')
-    await countChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: true })
   })
   await Promise.all([first, second])
   expect(order).toEqual(['reads 1', 'first', 'second'])
@@ -57,7 +57,7 @@ test('a change that fails is rolled back and lets the next one through', async (
     throw new RangeError('no')
   })
   await expect(failed).rejects.toThrow('no')
-  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  await changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   expect(await readContentVersion(db)).toBe(2)
   expect(await db.selectFrom('old_slugs').select('slug').execute()).toEqual([])
 })
@@ -69,7 +69,7 @@ test('a transaction that SQLite rolled back by itself leaves the connection usab
     throw new RangeError('The disk is full')
   })
   await expect(failed).rejects.toThrow('The disk is full')
-  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  await changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   expect(await readContentVersion(db)).toBe(2)
 })
 
@@ -105,7 +105,7 @@ test('a change whose commit and rollback both fail lets the next one through', a
   const { db } = await openTwice()
   const failing = ['commit', 'rollback']
   failAt(failing)
-  const change = async () => changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  const change = async () => changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   await expect(change()).rejects.toThrow('no ')
   expect(failing).toEqual([])
   await change()
@@ -116,7 +116,7 @@ test('while a change can be neither committed nor rolled back, no other one seem
   const { db } = await openTwice()
   const failing = ['commit', 'rollback']
   failAt(failing, true)
-  const change = async () => changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  const change = async () => changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   const single = async () => db.updateTable('content_version').set({ version: 40 }).execute()
   await expect(change()).rejects.toThrow('no ')
   await expect(single()).rejects.toThrow('no rollback')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { onReadThread, type Database, openDatabase } from '../database.ts'
-import { changeContent, countChange, readContentVersion } from '../content-version.ts'
+import { changeContent, recordChange, readContentVersion } from '../content-version.ts'
 import { migrate } from '../migrate.ts'
 
 async function openFile() {
@@ -35,7 +35,7 @@ test('everything else goes on while a query runs on the read thread', async () =
 
 test('what was stored is read on the read thread at once, and nothing can be changed there', async () => {
   const db = await openFile()
-  await changeContent(db, async (db) => countChange(db, { isPublic: true }))
+  await changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   expect(await readContentVersion(onReadThread(db))).toBe(2)
   const change = onReadThread(db).updateTable('content_version').set({ version: 9 }).execute()
   await expect(change).rejects.toThrow(/readonly/)

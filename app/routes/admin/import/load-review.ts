@@ -13,8 +13,8 @@ import {
 } from '#server/data/imports/items.ts'
 import { type Import, listImports } from '#server/data/imports/files.ts'
 import { findSameRecipe } from '#server/data/recipes/write.ts'
-import { reviewErrors, reviewSheet } from '#server/import/review.ts'
-import { labelSheet } from '#server/label-sheet.ts'
+import { reviewErrors, previewReviewLabels } from '#server/import/review.ts'
+import { previewLabels } from '#server/label-preview.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import type { Claim } from '../labels/label-row.tsx'
 import type { ReviewAddress } from './address.ts'
@@ -73,7 +73,7 @@ function toItem(waiting: WaitingRecipe, now: Date) {
     // A form that could not be saved is explained again, on whichever device it is opened.
     errors: typed ? reviewErrors(typed, waiting, now) : {},
     report: origin.report,
-    sheet: typed ? reviewSheet(typed, waiting) : labelSheet(fields, decisions),
+    preview: typed ? previewReviewLabels(typed, waiting) : previewLabels(fields, decisions),
     claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),

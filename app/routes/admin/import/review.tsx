@@ -16,7 +16,7 @@ import { countOutcomes, groupReport } from './report-of-field.ts'
 import { SaveAll } from './save-all.tsx'
 import { readUnsentEdit } from './unsent-edits.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
-import { useKeepEdits } from './use-keep-edits.ts'
+import { useAutosave } from './use-autosave.ts'
 
 type Props = {
   shown: ShownImport
@@ -36,7 +36,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
     () => isInBrowser && readUnsentEdit(unsent, item.position) !== undefined,
     [isInBrowser, unsent, item.position],
   )
-  const { state, touch, attributes } = useKeepEdits(unsent, item.position)
+  const { state, touch, attributes } = useAutosave(unsent, item.position)
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
   const rows = groupReport(item.report)
@@ -124,7 +124,7 @@ function Fields({
         values={typed}
         errors={refused?.errors ?? item.errors}
         onChange={touch}
-        labels={{ sheet: item.sheet, judgeAt: href('/admin/import/labels'), claims: item.claims }}
+        labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
         asideOf={(name) => (
           <FieldAside
             report={rows.get(name)}

@@ -247,7 +247,7 @@ testEachDatabase('the bar ends with what is waiting, and says when nothing could
   const progress = async () => (await site.read(`/admin/import/progress.data?import=${id}`)).html
   expect(await progress()).toContain('"failed",false,"waiting",1')
   await db.updateTable('imports').set({ status: 'parsing', reader: null }).execute()
-  await giveUp(db, { import_id: id, reader: 'test' })
+  await giveUp(db, { import_id: id, lease_owner: 'test' })
   expect(await progress()).toContain('"failed",true,"waiting",0')
   const text = await mainText(site, at)
   expect(text).toContain('Please upload them again.')

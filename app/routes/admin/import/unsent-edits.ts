@@ -1,4 +1,4 @@
-import { keep, readKept } from '#app/ui/browser-storage.ts'
+import { readText, storeText } from '#app/ui/browser-storage.ts'
 import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 
 const KEEP = '/admin/import/keep'
@@ -31,7 +31,7 @@ const readUnsent = (key: string): UnsentEdits => ({ ...readStored(key), ...held.
 
 function readStored(key: string): UnsentEdits {
   try {
-    const found: unknown = JSON.parse(readKept('localStorage', key) ?? '{}')
+    const found: unknown = JSON.parse(readText('localStorage', key) ?? '{}')
     const entries = Object.entries(typeof found === 'object' && found !== null ? found : {})
     return Object.fromEntries(
       entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -50,7 +50,7 @@ export function readUnsentEdit(key: string, position: number): ReviewValues | un
 }
 
 /** Keeps an edit until it is sent: in this browser, or in this page where the browser keeps nothing. */
-export function keepUnsent(key: string, position: number, edit: string) {
+export function storeUnsent(key: string, position: number, edit: string) {
   store(key, { ...readStored(key), [position]: edit })
   const others = without(held.get(key), String(position))
   held.set(key, readStored(key)[position] === edit ? others : { ...others, [position]: edit })
@@ -112,4 +112,4 @@ const without = (edits: UnsentEdits = {}, position: string): UnsentEdits =>
   Object.fromEntries(Object.entries(edits).filter(([place]) => place !== position))
 
 const store = (key: string, edits: UnsentEdits) =>
-  keep('localStorage', key, Object.keys(edits).length > 0 ? JSON.stringify(edits) : null)
+  storeText('localStorage', key, Object.keys(edits).length > 0 ? JSON.stringify(edits) : null)

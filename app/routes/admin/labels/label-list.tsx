@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import type { DietState } from '#domain/diet/detect-diets.ts'
-import type { LabelSheet } from '#server/label-sheet.ts'
+import type { LabelPreview } from '#server/label-preview.ts'
 import { ByLine } from './by-line.tsx'
 import { type Claim, LabelRow } from './label-row.tsx'
-import { useSheet } from './use-sheet.ts'
+import { useLabelPreview } from './use-label-preview.ts'
 
 /** What a form knows of its labels: what the server says, where to ask again, and what another site claims. */
-export type LabelsPart = { sheet: LabelSheet; judgeAt: string; claims?: Claim[] }
+export type LabelsPart = { preview: LabelPreview; judgeAt: string; claims?: Claim[] }
 
 /** What asks comes first, what is certain last. */
 const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
@@ -19,7 +19,7 @@ const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
  */
 export function LabelList({
   heading,
-  sheet: start,
+  preview: start,
   sent,
   errors,
   claims = [],
@@ -36,9 +36,9 @@ export function LabelList({
 }) {
   // A draft that came back says something else than the server knows.
   const isTyped = sent.judged !== '' && sent.judged !== start.judged
-  const { list, sheet } = useSheet(start, judgeAt, isTyped ? moves + 1 : moves)
-  const place = ({ asks, state }: (typeof sheet.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
-  const labels = sheet.labels.toSorted((one, other) => place(one) - place(other))
+  const { list, preview } = useLabelPreview(start, judgeAt, isTyped ? moves + 1 : moves)
+  const place = ({ asks, state }: (typeof preview.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
+  const labels = preview.labels.toSorted((one, other) => place(one) - place(other))
   const asking = labels.filter(({ asks }) => asks).length
   const hers = labels.filter(({ decision }) => decision).map(({ diet }) => diet)
   return (
@@ -56,7 +56,7 @@ export function LabelList({
           </Badge>
         )}
       </div>
-      <input type="hidden" name={JUDGED_FIELD} value={sheet.judged} />
+      <input type="hidden" name={JUDGED_FIELD} value={preview.judged} />
       <ul ref={list} aria-label="Labels" className="border-t border-line">
         {labels.map((label) => {
           const typed = sent.answers[label.diet]
@@ -64,7 +64,7 @@ export function LabelList({
             <LabelRow
               key={label.diet}
               label={label}
-              chosen={sent.judged === sheet.judged ? typed?.answer : undefined}
+              chosen={sent.judged === preview.judged ? typed?.answer : undefined}
               reason={typed?.reason}
               error={errors[labelField(label.diet)] ?? errors[reasonField(label.diet)]}
               claims={claims.filter(({ diet }) => diet === label.diet)}

@@ -6,7 +6,7 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
-import { labelSheet } from '#server/label-sheet.ts'
+import { previewLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
@@ -26,8 +26,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const recipe = await findRecipe(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
-  const sheet = labelSheet(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
-  return data({ owner, recipe, versions, sheet }, { status: recipe ? 200 : 404 })
+  const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
+  return data({ owner, recipe, versions, preview }, { status: recipe ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const { owner, versions } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
-  const sheet = (refusal && 'sheet' in refusal && refusal.sheet) || loaderData.sheet
+  const preview = (refusal && 'preview' in refusal && refusal.preview) || loaderData.preview
   const judgeAt = `${href('/admin/recipes/labels')}?id=${encodeURIComponent(id)}`
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
@@ -74,7 +74,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         saveLabel="Save recipe"
       >
         {(values, errors, onChange) => (
-          <RecipeFields values={values} errors={errors} onChange={onChange} labels={{ sheet, judgeAt }} />
+          <RecipeFields values={values} errors={errors} onChange={onChange} labels={{ preview, judgeAt }} />
         )}
       </RecordForm>
       <Versions versions={versions} />

@@ -3,7 +3,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { typedSheet } from '#server/label-sheet.ts'
+import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
@@ -12,7 +12,10 @@ import { createFromForm } from './save-recipe.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { owner: requireAdmin(request, context).id, sheet: typedSheet(toRecipeInput(EMPTY_RECIPE), []) }
+  return {
+    owner: requireAdmin(request, context).id,
+    preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), []),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +46,10 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
             values={values}
             errors={errors}
             onChange={onChange}
-            labels={{ sheet: actionData?.sheet ?? loaderData.sheet, judgeAt: href('/admin/recipes/labels') }}
+            labels={{
+              preview: actionData?.preview ?? loaderData.preview,
+              judgeAt: href('/admin/recipes/labels'),
+            }}
           />
         )}
       </RecordForm>

@@ -6,7 +6,7 @@ import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
-import { answerLabels, typedSheet } from '#server/label-sheet.ts'
+import { answerLabels, previewTypedLabels } from '#server/label-preview.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { notFound } from '#server/responses.ts'
 import { deletedElsewhere } from '../record-gone.ts'
@@ -64,7 +64,10 @@ export async function updateFromForm(context: Context, id: string, author_id: st
     updated_at: current.updated_at,
     differences: differencesOf(describeRecipe(values), describeRecipe(theirs)),
   }
-  return data({ values, errors: {}, conflict, sheet: sheetOf(values, current.decisions) }, { status: 409 })
+  return data(
+    { values, errors: {}, conflict, preview: previewOf(values, current.decisions) },
+    { status: 409 },
+  )
 }
 
 /** Gives a recipe one of its versions back. */
@@ -85,9 +88,10 @@ function check(values: RecipeValues, before: LabelDecision[], now: Date) {
 
 /** The form comes back as it was typed, with what its lines say about labels. */
 const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[] = []) =>
-  data({ values, errors, sheet: sheetOf(values, before) }, { status: 422 })
+  data({ values, errors, preview: previewOf(values, before) }, { status: 422 })
 
-const sheetOf = (values: RecipeValues, before: LabelDecision[]) => typedSheet(toRecipeInput(values), before)
+const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
+  previewTypedLabels(toRecipeInput(values), before)
 
 function saved(name: string) {
   const headers = noticeHeaders({ kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` })

@@ -4,7 +4,7 @@ import { describeFailure, isFailure } from '#app/ui/failure.ts'
 import { rememberForms, sendAgain } from '#app/ui/form/send-again.ts'
 import { notify } from '#app/ui/notices.tsx'
 import { loadScripts } from '../load-scripts.ts'
-import { type ClientMiddleware, setScreenKeeper } from '../screen-keeper.ts'
+import { type ClientMiddleware, setAreaMiddleware } from '../client-middleware.ts'
 import { failureNotice } from './failure-notices.ts'
 
 type Asked = Parameters<ClientMiddleware>[0]
@@ -33,7 +33,7 @@ let savedAndOn: string | undefined
  * Keeps the screen, and all that is typed into it, when a request comes to nothing: because the line is gone, the site
  * is, or something in between answers. A notice says what failed and why, and offers to try again.
  */
-export function useKeptScreen() {
+export function useFailedRequests() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(rememberForms, [])
@@ -44,8 +44,8 @@ export function useKeptScreen() {
   }, [pathname])
   useEffect(() => {
     const goTo = (address: string) => void navigate(address)
-    setScreenKeeper((asked, next) => keep({ shown: pathname + search, goTo }, asked, next))
-    return () => setScreenKeeper(undefined)
+    setAreaMiddleware((asked, next) => keep({ shown: pathname + search, goTo }, asked, next))
+    return () => setAreaMiddleware(undefined)
   }, [pathname, search, navigate])
 }
 

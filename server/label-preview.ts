@@ -16,20 +16,20 @@ import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 
 /** The labels of a recipe as the form and the review show them. `judged` names the lines that they were resolved from. */
-export type LabelSheet = { judged: string; labels: ResolvedLabel[] }
+export type LabelPreview = { judged: string; labels: ResolvedLabel[] }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
 const STALE = 'The ingredients have changed since you answered. Please look once more.'
 
 /** The labels of a recipe with what its lines say and the chef decided. */
-export function labelSheet(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelSheet {
+export function previewLabels(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelPreview {
   return { judged: nameOf(fields), labels: resolveLabels(fields, decisions) }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */
-export function typedSheet(input: unknown, decisions: readonly LabelDecision[]): LabelSheet {
-  return labelSheet(JudgedSchema.parse(input), decisions)
+export function previewTypedLabels(input: unknown, decisions: readonly LabelDecision[]): LabelPreview {
+  return previewLabels(JudgedSchema.parse(input), decisions)
 }
 
 type Answered = { ok: true; decisions: LabelDecision[] } | { ok: false; errors: FormErrors }

@@ -4,10 +4,10 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findWaitingRecipe } from '#server/data/imports/contents.ts'
 import { findImport } from '#server/data/imports/files.ts'
-import { reviewSheet } from '#server/import/review.ts'
+import { previewReviewLabels } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
 import { positionOf } from './change-review.ts'
-import type { Route } from './+types/judge'
+import type { Route } from './+types/label-preview'
 
 /** Says what the lines of a review mean for its labels, while they are typed. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     found?.user_id === admin.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
   // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
-  return Response.json(reviewSheet(readReviewValues(form), item))
+  return Response.json(previewReviewLabels(readReviewValues(form), item))
 }
 
 /** The address is for the review alone. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isOnlyHeld, keepUnsent, sendLast, sendUnsent, type Unsent } from './unsent-edits.ts'
+import { isOnlyHeld, storeUnsent, sendLast, sendUnsent, type Unsent } from './unsent-edits.ts'
 
 const PAUSE_MS = 500
 /** A site that is away may come back without the browser noticing. Each try that fails doubles the time to the next. */
@@ -14,7 +14,7 @@ type State = 'untouched' | 'kept' | 'here' | 'held' | number
  * whenever the page may go away. A reload, another device or a fallen server finds it again. `state` says where it is;
  * `touch` hears of rows that come, go and move.
  */
-export function useKeepEdits(key: string, position: number) {
+export function useAutosave(key: string, position: number) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const retry = useRef(RETRY_MS)
@@ -34,29 +34,29 @@ export function useKeepEdits(key: string, position: number) {
     sendAfter(retry.current)
     retry.current = Math.min(2 * retry.current, MAX_RETRY_MS)
   }
-  function keepNow() {
+  function saveNow() {
     if (!form.current) return
     const edit = new URLSearchParams()
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string') edit.append(name, value)
-    keepUnsent(key, position, edit.toString())
+    storeUnsent(key, position, edit.toString())
     retry.current = RETRY_MS
     sendAfter(PAUSE_MS)
   }
   const sendNow = useEffectEvent(() => void send())
-  const keepEarly = useEffectEvent(() => {
-    if (isEdited(form.current)) keepNow()
+  const saveEarly = useEffectEvent(() => {
+    if (isEdited(form.current)) saveNow()
   })
-  const keepMoved = useEffectEvent(keepNow)
+  const saveMoved = useEffectEvent(saveNow)
   // Rows that come, go or move are in the form only now.
   useEffect(() => {
-    if (moves > 0) keepMoved()
+    if (moves > 0) saveMoved()
   }, [moves])
   const leave = useEffectEvent(() => sendLast(key, position))
   useEffect(() => {
     // What was typed before the page was loaded anew, and before its scripts came.
     sendNow()
-    keepEarly()
+    saveEarly()
     const hearOnline = () => {
       retry.current = RETRY_MS
       sendNow()
@@ -72,7 +72,7 @@ export function useKeepEdits(key: string, position: number) {
     }
   }, [])
   const touch = () => setMoves((count) => count + 1)
-  return { state, touch, attributes: { ref: form, onInput: keepNow, onBlur: () => void send() } }
+  return { state, touch, attributes: { ref: form, onInput: saveNow, onBlur: () => void send() } }
 }
 
 /** Whether texts say something else than the page brought. */

@@ -5,10 +5,10 @@ import { PlateScene } from '#app/ui/plate-picture.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
-type DoorProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }
+type AuthFrameProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }
 
 /** The way in: a form at the left, a laid plate at the right where there is room. */
-export function Door({ siteName, title, intro, children }: DoorProps) {
+export function AuthFrame({ siteName, title, intro, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-screen wide:grid-cols-[1fr_1.1fr]">
       <SkipLink />

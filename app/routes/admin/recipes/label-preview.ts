@@ -2,17 +2,17 @@ import { href, redirect } from 'react-router'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
-import { typedSheet } from '#server/label-sheet.ts'
+import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { readRecipeValues, toRecipeInput } from '#domain/recipe/recipe-form.ts'
-import type { Route } from './+types/judge'
+import type { Route } from './+types/label-preview'
 
 /** Says what the lines of a recipe form mean for its labels, while they are typed. Nothing is stored. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   requireAdmin(request, context)
   const recipe = await findRecipe(context.get(databaseContext), url.searchParams.get('id') ?? '')
   const values = readRecipeValues(await readForm(request))
-  return Response.json(typedSheet(toRecipeInput(values), recipe?.decisions ?? []))
+  return Response.json(previewTypedLabels(toRecipeInput(values), recipe?.decisions ?? []))
 }
 
 /** The address is for the form alone. */

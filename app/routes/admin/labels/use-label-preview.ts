@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LabelSheet } from '#server/label-sheet.ts'
+import type { LabelPreview } from '#server/label-preview.ts'
 
 const PAUSE_MS = 400
 
@@ -7,11 +7,11 @@ const PAUSE_MS = 400
  * The labels of a recipe while it is typed: judged by the server at `judgeAt`, a moment after the lines or numbers of the
  * form change. `moves` counts rows that came, went or moved. `list` is what shows them, inside the form.
  */
-export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
+export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: number) {
   const list = useRef<HTMLUListElement>(null)
-  const [judged, setJudged] = useState({ start, sheet: start })
+  const [judged, setJudged] = useState({ start, preview: start })
   // A recipe that was saved, here or elsewhere, is judged again with the next letter.
-  if (JSON.stringify(judged.start) !== JSON.stringify(start)) setJudged({ start, sheet: start })
+  if (JSON.stringify(judged.start) !== JSON.stringify(start)) setJudged({ start, preview: start })
 
   useEffect(() => {
     const form = list.current?.closest('form')
@@ -26,10 +26,10 @@ export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
       for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
       const { signal } = asking
       // Without an answer the last verdicts stay; a save tells the current ones.
-      const sheet: LabelSheet | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
+      const preview: LabelPreview | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
         .then(async (response) => (response.status === 200 ? response.json() : undefined))
         .catch(() => undefined)
-      if (sheet && !signal.aborted) setJudged((known) => ({ ...known, sheet }))
+      if (preview && !signal.aborted) setJudged((known) => ({ ...known, preview }))
     }
     const soon = () => {
       clearTimeout(timer)
@@ -47,5 +47,5 @@ export function useSheet(start: LabelSheet, judgeAt: string, moves: number) {
       clearTimeout(timer)
     }
   }, [judgeAt, moves])
-  return { list, sheet: judged.sheet }
+  return { list, preview: judged.preview }
 }

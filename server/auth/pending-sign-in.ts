@@ -5,7 +5,7 @@ import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { hashToken } from './sessions.ts'
 
 /** How long one may look for one's phone. */
-const HALF_SECONDS = 10 * 60
+const PENDING_SECONDS = 10 * 60
 
 type Visit = { request: Request; siteUrl: URL; now: Date }
 
@@ -13,26 +13,30 @@ type Visit = { request: Request; siteUrl: URL; now: Date }
  * Remembers that somebody knows the password of an account whose second factor is still missing. It is no session: it
  * opens nothing but the form for the code.
  */
-export async function beginHalf(db: Database, user_id: string, { siteUrl, now }: Omit<Visit, 'request'>) {
+export async function beginPendingSignIn(
+  db: Database,
+  user_id: string,
+  { siteUrl, now }: Omit<Visit, 'request'>,
+) {
   const token = randomBytes(32).toString('base64url')
-  const expires_at = new Date(now.getTime() + HALF_SECONDS * 1000).toISOString()
+  const expires_at = new Date(now.getTime() + PENDING_SECONDS * 1000).toISOString()
   await insertOneTimeToken(
     db,
     { token_hash: hashToken(token), kind: 'second-factor', user_id, expires_at },
     now,
   )
-  return setCookie('half', token, HALF_SECONDS, { siteUrl })
+  return setCookie('half', token, PENDING_SECONDS, { siteUrl })
 }
 
 /** Whose second factor this browser is asked for, or undefined. */
-export async function findHalf(db: Database, visit: Visit): Promise<string | undefined> {
+export async function findPendingSignIn(db: Database, visit: Visit): Promise<string | undefined> {
   const hash = hashOf(visit)
   const half = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
   return half?.user_id ?? undefined
 }
 
 /** Ends it: it has become a session. Answers the header that makes the browser forget it. */
-export async function endHalf(db: Database, visit: Visit): Promise<string> {
+export async function endPendingSignIn(db: Database, visit: Visit): Promise<string> {
   const hash = hashOf(visit)
   if (hash) await takeOneTimeToken(db, 'second-factor', hash, visit.now)
   return clearCookie('half', visit)
