@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { parseSubnet } from './auth/client-address.ts'
-import {
-  isPasswordLength,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  passwordLength,
-} from './auth/password.ts'
+import { isPasswordLength, passwordLength } from './auth/password.ts'
 
 const loopbackAddress = (port: number) => `http://localhost:${port}`
 

@@ -1,12 +1,12 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { problem } from './api/problem.ts'
 import { isApi } from './auth/identify.ts'
 import { createThrottle } from './auth/throttle.ts'
 import type { RequestEnv } from './request-env.ts'
 
-/** A file of 20 MB, and a little for the form around it. */
+/** The largest file, and a little for the form around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
 /** A client that signs in is still a stranger and sends little. The router ignores the case of paths. */
@@ -24,7 +24,7 @@ export function limitBody() {
       },
     })
   const ofSignIn = limit(MAX_SIGN_IN_BYTES, '64 KB')
-  const ofFiles = limit(MAX_BODY_BYTES, '20 MB')
+  const ofFiles = limit(MAX_BODY_BYTES, MAX_UPLOAD)
   return createMiddleware<RequestEnv>(async (c, next) =>
     SIGN_IN_PATH.test(c.req.path) ? ofSignIn(c, next) : ofFiles(c, next),
   )

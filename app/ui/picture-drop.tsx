@@ -1,6 +1,7 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { PICTURE_TYPES } from '#domain/picture-upload.ts'
+import { MAX_UPLOAD } from '#domain/upload.ts'
 import { Button } from './button.tsx'
 
 /**
@@ -64,7 +65,7 @@ export function PictureDrop({
           </ChooseButton>
         </span>
         <p className="text-caption leading-normal text-ink-soft">
-          or drop or paste {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or GIF, up to 20 MB.
+          or drop or paste {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or GIF, up to {MAX_UPLOAD}.
         </p>
       </div>
     </div>

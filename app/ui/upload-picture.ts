@@ -1,5 +1,6 @@
 import { describeFailure } from './failure.ts'
-import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
+import { TOO_LARGE } from '#domain/picture-upload.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 
 /** A picture that is stored, and where it is shown from. */
 export type UploadedPicture = { address: string; width: number; height: number; alt_text: string }
@@ -21,7 +22,7 @@ const SIGNED_OUT = 'You are not signed in any more. Please sign in in another ta
 export function uploadPicture(file: File, { onProgress, signal }: Options = {}): Promise<UploadResult> {
   const { promise, resolve } = Promise.withResolvers<UploadResult>()
   const refuse = (message: string) => resolve({ ok: false, message })
-  if (file.size > MAX_PICTURE_BYTES) refuse(TOO_LARGE)
+  if (file.size > MAX_UPLOAD_BYTES) refuse(TOO_LARGE)
   else {
     const request = new XMLHttpRequest()
     request.open('POST', `${UPLOAD}?name=${encodeURIComponent(file.name.toWellFormed())}`)

@@ -26,16 +26,18 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
 /** The address of a filter, in one fixed order; empty for no filter. `changes` replace parts of it. */
 export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeFilter> = {}): string {
   const { search, difficulty, category, diets, page } = { ...filter, ...changes }
+  const values: Record<keyof RecipeFilter, readonly (string | null)[]> = {
+    search: [search],
+    difficulty: [difficulty],
+    category: [category],
+    diets,
+    page: page > 1 ? [String(page)] : [],
+  }
   const query = new URLSearchParams()
-  if (search) query.set('search', search)
-  if (difficulty) query.set('difficulty', difficulty)
-  if (category) query.set('category', category)
-  for (const diet of diets) query.append('diet', diet)
-  if (page > 1) query.set('page', String(page))
+  for (const [name, asked] of Object.entries(values))
+    for (const value of asked) if (value) query.append(name === 'diets' ? 'diet' : name, value)
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** True when the filter leaves any recipe out. */
-export function isFiltering({ search, difficulty, category, diets }: RecipeFilter): boolean {
-  return search !== '' || difficulty !== null || category !== null || diets.length > 0
-}
+export const isFiltering = (filter: RecipeFilter): boolean => recipeFilterQuery(filter, { page: 1 }) !== ''

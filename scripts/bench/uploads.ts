@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { MAX_PICTURE_BYTES } from '#domain/picture-upload.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { startReady } from './ready-site.ts'
@@ -53,8 +53,8 @@ async function makePhoto(_: unknown, number: number): Promise<Buffer> {
   const small = sharp({ create: { width: 1825, height: 1369, channels: 3, background: '#888', noise } })
   const enlarged = sharp(await small.png().toBuffer()).resize(7_300, 5_476)
   const photo = await enlarged.jpeg({ quality: 92 }).toBuffer()
-  if (photo.length > MAX_PICTURE_BYTES) throw new Error(`the photo has ${photo.length} bytes`)
-  return Buffer.concat([photo, Buffer.alloc(MAX_PICTURE_BYTES - photo.length)])
+  if (photo.length > MAX_UPLOAD_BYTES) throw new Error(`the photo has ${photo.length} bytes`)
+  return Buffer.concat([photo, Buffer.alloc(MAX_UPLOAD_BYTES - photo.length)])
 }
 
 /** A visitor every few milliseconds until `end`; how long each waited for a page. */

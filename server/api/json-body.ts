@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
+import { MAX_UPLOAD } from '#domain/upload.ts'
 import { decodeText } from '../decode-text.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
@@ -41,7 +42,7 @@ export const withBody = (name: string, example: object) => ({
 /** What it answers when the body is wrong. */
 export const BODY_REFUSALS = {
   400: problemAnswer('malformed_json: not JSON in UTF-8, or nested too deep.'),
-  413: problemAnswer('too_large: more than 20 MB.'),
+  413: problemAnswer(`too_large: more than ${MAX_UPLOAD}.`),
   415: problemAnswer('unsupported_media_type: not application/json.'),
   422: problemAnswer('invalid: errors says what is wrong with each field.'),
 }

@@ -1,5 +1,6 @@
 import { fold } from '#domain/fold.ts'
-import { isPasswordLength, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordLength } from './password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { isPasswordLength, passwordLength } from './password.ts'
 
 // Of the passwords that leaked most often, those long enough to be chosen here.
 const COMMON = new Set([

@@ -1,9 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-
-/** NIST 800-63B-4: a password that is used alone has 15 characters or more. */
-export const MIN_PASSWORD_LENGTH = 15
-export const MAX_PASSWORD_LENGTH = 256
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 
 /** However a character was typed, it takes fewer code units than this. */
 const MAX_UNITS = 4 * MAX_PASSWORD_LENGTH

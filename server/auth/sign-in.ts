@@ -1,10 +1,11 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/password.ts'
 import { formatCount } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
 import { findCredentials, toEmail } from '../data/people/users.ts'
 import type { Semaphore } from './semaphore.ts'
 import { forgetGuesses, takeGuess } from './guess-limits.ts'
 import { readDeviceMark } from './known-device.ts'
-import { MAX_PASSWORD_LENGTH, passwordLength, verifyPassword } from './password.ts'
+import { passwordLength, verifyPassword } from './password.ts'
 
 type Attempt = {
   email: string

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_ALT_LENGTH } from '#domain/picture.ts'
-import { MAX_PICTURE_BYTES, TOO_LARGE } from '#domain/picture-upload.ts'
+import { TOO_LARGE } from '#domain/picture-upload.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { Database } from '../data/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media/pictures.ts'
 import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
@@ -42,7 +43,7 @@ export async function receivePicture(
   { file, name, alt_text, uploaded_by }: Upload,
 ): Promise<Received> {
   const { parts, byte_size, key } = await readFile(file)
-  if (byte_size > MAX_PICTURE_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
+  if (byte_size > MAX_UPLOAD_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
   if (byte_size === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
   const known = await findPicture(db, key)
   if (known) return { ok: true, picture: known }
@@ -73,7 +74,7 @@ async function readFile(file: Parts) {
     parts.push(part)
     hash.update(part)
     byte_size += part.length
-    if (byte_size > MAX_PICTURE_BYTES) break
+    if (byte_size > MAX_UPLOAD_BYTES) break
   }
   return { parts, byte_size, key: hash.digest('hex') }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pictureAddress } from '#domain/picture.ts'
-import { MAX_PICTURE_BYTES } from '#domain/picture-upload.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { listPicturePage } from '#server/data/media/pictures.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
@@ -173,7 +173,7 @@ test('a file that is too large is refused before it is sent', async ({ admin }) 
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([new Uint8Array(size)], 'photo.jpg', { type: 'image/jpeg' }))
     target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-  }, MAX_PICTURE_BYTES + 1)
+  }, MAX_UPLOAD_BYTES + 1)
   await expect(admin.getByRole('alert')).toContainText('larger than 20 MB')
 })
 

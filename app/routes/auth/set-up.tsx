@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { PASSWORD_HINT } from '#domain/password.ts'
 import { SetUpForm } from '#domain/set-up-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
@@ -93,7 +94,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
           required
           autoComplete="new-password"
           error={errors.password}
-          hint="15 characters or more. A sentence is easier to remember than a string of symbols."
+          hint={PASSWORD_HINT}
         />
         <Button type="submit" size="large">
           Create account

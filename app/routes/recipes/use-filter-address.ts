@@ -13,14 +13,12 @@ export function useFilterAddress(form: RefObject<HTMLFormElement | null>, filter
   })
 }
 
-function fillForm(form: HTMLFormElement, { search, difficulty, category, diets }: RecipeFilter) {
-  const chosen = new Set<string>(diets)
+/** The fields have the names of the address. */
+function fillForm(form: HTMLFormElement, filter: RecipeFilter) {
+  const query = new URLSearchParams(recipeFilterQuery(filter))
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) {
-      field.value = (field.name === 'difficulty' ? difficulty : category) ?? ''
-    } else if (field instanceof HTMLInputElement) {
-      if (field.type === 'checkbox') field.checked = chosen.has(field.value)
-      else field.value = search
-    }
+    if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) continue
+    if (field.type === 'checkbox' && 'checked' in field) field.checked = query.has(field.name, field.value)
+    else field.value = query.get(field.name) ?? ''
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
-import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { readSearchWords } from '#domain/search-words.ts'
 import { type Database, engineOf } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
@@ -28,8 +28,7 @@ export type FoundPage = {
  */
 export async function searchRecipes(db: Database, filter: RecipeFilter): Promise<FoundPage> {
   const { tiers, count: countAll } = findPublished(db, filter)
-  const { search, difficulty, category, diets } = filter
-  const counts = await rememberCounts(db, JSON.stringify([search, difficulty, category, diets]), countAll)
+  const counts = await rememberCounts(db, recipeFilterQuery(filter, { page: 1 }), countAll)
   const count = counts.reduce((sum, tier) => sum + tier, 0)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const numbers: number[] = []
@@ -74,11 +73,12 @@ function findPublished(db: Database, filter: RecipeFilter): Found {
 /** Further conditions, each on a column of the indexes that lists walk; undefined without any. */
 function toConditions({ difficulty, category, diets }: RecipeFilter): Condition | undefined {
   const bits = toDietSet(diets)
-  const conditions = [
-    ...(difficulty ? [sql` and difficulty = ${difficulty}`] : []),
-    ...(category ? [sql` and recipe_category = ${category}`] : []),
-    ...(bits ? [sql` and diets & ${bits} = ${bits}`] : []),
-  ]
+  const asked: Record<Exclude<keyof RecipeFilter, 'search' | 'page'>, Condition | false> = {
+    difficulty: difficulty !== null && sql` and difficulty = ${difficulty}`,
+    category: category !== null && sql` and recipe_category = ${category}`,
+    diets: bits > 0 && sql` and diets & ${bits} = ${bits}`,
+  }
+  const conditions = Object.values(asked).filter((condition) => condition !== false)
   return conditions.length > 0 ? sql.join(conditions, sql``) : undefined
 }
 

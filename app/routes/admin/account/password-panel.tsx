@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { PASSWORD_HINT } from '#domain/password.ts'
 
 /** Changes the password; the old one is required. `email` tells password managers whose password it is. */
 export function PasswordPanel({ email, errors }: { email: string; errors: Record<string, string> }) {
@@ -24,7 +25,7 @@ export function PasswordPanel({ email, errors }: { email: string; errors: Record
           type="password"
           required
           autoComplete="new-password"
-          hint="15 characters or more. A sentence is easier to remember than a string of symbols."
+          hint={PASSWORD_HINT}
           error={errors.password}
         />
         <Button type="submit" className="justify-self-start">

@@ -4,11 +4,11 @@ import { useNavigation, useSubmit } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { rememberSender } from '#app/ui/form/send-again.ts'
-import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { FileProblem } from '#server/data/imports/files.ts'
 import { ProblemList } from './problem-list.tsx'
 
-const TOO_LARGE = 'These files are larger than 20 MB together. Please upload them in smaller parts.'
+const TOO_LARGE = `These files are larger than ${MAX_UPLOAD} together. Please upload them in smaller parts.`
 const ENCODING = 'multipart/form-data'
 
 type Props = {
