@@ -17,6 +17,7 @@ import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { decodeText } from '../decode-text.ts'
 import type { FileStep, ReportProgress } from './progress.ts'
 import { openFiles } from './upload.ts'
+import type { OpenedFile } from './zip.ts'
 
 /** Stored together. Transactions are short, so that another writer waits for one at most. */
 const BATCH = 100
@@ -53,7 +54,8 @@ export async function parseImport(
   const opened = openFiles(loadImportFiles(db, found.id), (problem) => problems.push(problem))
   let before = 0
   let file = 0
-  for await (const { name, content } of opened) {
+  for await (const opening of opened) {
+    const { name, size } = opening
     const place = file++
     const refusal = found.refused.find((refused) => refused.place === place)
     if (refusal) {
@@ -62,21 +64,29 @@ export async function parseImport(
     }
     // The first attempt nearly always is the only one, and an archive may hold ten thousand files.
     if (found.attempts > 1 && !(await beginFile(db, lease, place))) return
-    onFile({ place, bytes: content.byteLength })
-    let read = 0
-    for (const { recipe, problem, of } of readText(decodeText(content))) {
-      if (problem) problems.push(toProblem(name, problem))
-      if (recipe && !(await items.add(name, recipe))) return
-      if (++read % STEP === 0) reportAt(before + content.byteLength * (read / of))
-    }
-    before += content.byteLength
+    onFile({ place, bytes: size })
+    if (!(await readFile(opening))) return
+    before += size
     reportAt(before)
     onFile({ isWaiting: true })
+    if (items.isFull()) break
   }
   if (!(await items.store())) return
-  if (items.count() > MOST_RECIPES)
+  if (items.isFull())
     problems.push({ file: '', message: `Only the first ${MOST_RECIPES} recipes of an upload are read.` })
   await endParsing(db, lease, problems.slice(0, MOST_PROBLEMS))
+
+  /** Its bytes and its text are gone when it is read. False when somebody else reads the files by now. */
+  async function readFile({ name, size, read }: OpenedFile): Promise<boolean> {
+    let done = 0
+    for (const { recipe, problem, of } of readText(decodeText(read()))) {
+      if (problem) problems.push(toProblem(name, problem))
+      if (recipe && !(await items.add(name, recipe))) return false
+      if (items.isFull()) break
+      if (++done % STEP === 0) reportAt(before + size * (done / of))
+    }
+    return true
+  }
 
   function reportAt(done: number) {
     onProgress({ done: Math.min(done, total), total })
@@ -108,7 +118,8 @@ async function collectItems(db: Database, lease: Lease, onFile: ParsingEvents['o
     },
     /** Stores what has come since the last time. False as above. */
     store,
-    count: () => count,
+    /** Further recipes are not read. */
+    isFull: () => count > MOST_RECIPES,
   }
 }
 

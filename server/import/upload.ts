@@ -6,7 +6,7 @@ import {
 } from '@remix-run/multipart-parser'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
-import { type Allowance, anAllowance, unzip } from './zip.ts'
+import { type Allowance, anAllowance, type OpenedFile, unzip } from './zip.ts'
 
 /** The body of a form with files, as it came in. */
 export type Upload = { contentType: string; body: Uint8Array<ArrayBuffer> }
@@ -56,16 +56,16 @@ export async function sortRecipeFiles(uploaded: UploadedFile[]): Promise<Sorted>
 export async function* openFiles(
   files: AsyncIterable<UploadedFile>,
   refuse: (problem: FileProblem) => void,
-): AsyncGenerator<UploadedFile> {
+): AsyncGenerator<OpenedFile> {
   for await (const file of files) {
     if (!isArchive(file)) {
-      yield file
+      yield { name: file.name, size: file.content.byteLength, read: () => file.content }
       continue
     }
     const archive = await unzip(file.content, { isChecked: true })
-    for (const { name, read } of archive.ok ? archive.files : []) {
+    for (const { name, size, read } of archive.ok ? archive.files : []) {
       const shown = toShownName(name)
-      if (isJson(shown)) yield { name: shown, content: read() }
+      if (isJson(shown)) yield { name: shown, size, read }
       else refuse({ file: shown, message: WRONG_KIND })
     }
   }

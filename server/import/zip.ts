@@ -3,9 +3,10 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { withoutStackedMarks } from '#domain/clean-text.ts'
 import { formatNumber } from '#domain/format-number.ts'
 
-export type Unzipped = { ok: true; files: ZippedFile[] } | { ok: false; detail: string }
-/** A file in an archive. Its bytes are made when they are asked for. */
-type ZippedFile = { name: string; size: number; read: () => Uint8Array }
+export type Unzipped = { ok: true; files: OpenedFile[] } | { ok: false; detail: string }
+
+/** A file of so many bytes, which are made when they are asked for. */
+export type OpenedFile = { name: string; size: number; read: () => Uint8Array }
 
 const MAX_ENTRIES = 10_000
 const MAX_UNZIPPED_BYTES = 200 * 1024 * 1024
@@ -45,7 +46,7 @@ export async function unzip(
 }
 
 /** A file that cannot be read has cost as much as one that can. */
-function checkBytes(files: ZippedFile[], allowance: Allowance) {
+function checkBytes(files: OpenedFile[], allowance: Allowance) {
   const others = allowance.bytes < MAX_UNZIPPED_BYTES ? ', together with the archives before it' : ''
   for (const { size, read } of files) {
     allowance.bytes -= size
@@ -60,8 +61,8 @@ async function openArchive(bytes: Buffer): Promise<ZipFile> {
   })
 }
 
-async function listFiles(zip: ZipFile, bytes: Buffer): Promise<ZippedFile[]> {
-  const files: ZippedFile[] = []
+async function listFiles(zip: ZipFile, bytes: Buffer): Promise<OpenedFile[]> {
+  const files: OpenedFile[] = []
   const names = new Set<string>()
   const taken: { from: number; to: number }[] = []
   for await (const entry of readEntries(zip)) {
