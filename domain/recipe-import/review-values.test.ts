@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
 import { toRecipeInput, toRecipeValues } from '../recipe/recipe-form.ts'
 import { RecipeSchema } from '../recipe/schema.ts'
-import { readReviewValues } from './review-values.ts'
+import { readReviewValues, withStoredSteps } from './review-values.ts'
 
 const step = (
   step_number: number,
@@ -60,4 +60,12 @@ test('a tab that was opened before an update still says its facts and lists', ()
     instructions: [step(1, 'Peel.'), step(2, 'Simmer.')],
     nutrition: { calories: 12 },
   })
+  const before = aRecipe({
+    instructions: [step(1, 'Simmer.\n', null, 'https://cook.example/1'), step(2, 'Blend.')],
+  })
+  const { steps } = withStoredSteps(values, before)
+  expect(steps.map(({ text, url }) => [text, url])).toEqual([
+    ['Peel.', ''],
+    ['Simmer.\n', 'https://cook.example/1'],
+  ])
 })

@@ -1,8 +1,12 @@
 import { NUTRITION_NAMES } from '../recipe/nutrition-facts.ts'
+import type { WrittenRecipe } from '../recipe/recipe.ts'
 import { readRecipeValues, type RecipeValues, type SentForm } from '../recipe/recipe-form.ts'
 
-/** A review as it is typed: the recipe form, and what to do with a recipe that is stored already. */
-export type ReviewValues = RecipeValues & { duplicate: string }
+/**
+ * A review as it is typed: the recipe form, and what to do with a recipe that is stored already. `isFlat`: a form of the
+ * release before has sent it, which shows a step without its breaks and its address.
+ */
+export type ReviewValues = RecipeValues & { duplicate: string; isFlat?: true }
 
 /** What stands in a review that was sent, or was kept in the browser. */
 export function readReviewValues(form: SentForm): ReviewValues {
@@ -10,8 +14,27 @@ export function readReviewValues(form: SentForm): ReviewValues {
   return {
     ...readRecipeValues(withOlderNames(form)),
     duplicate: typeof duplicate === 'string' ? duplicate : '',
+    ...(typeof form.get('instructions') === 'string' && { isFlat: true }),
   }
 }
+
+/** The same with what a flat form cannot say: a step that is as it was in `before` keeps its breaks and its address. */
+export function withStoredSteps(typed: ReviewValues, before: WrittenRecipe): ReviewValues {
+  const known = new Map(before.instructions.map((step) => [flat(step.step_text), step]))
+  const steps = typed.steps.map((line) => {
+    const step = line.isHeading ? undefined : known.get(flat(line.text))
+    if (!step) return line
+    // An edit that waited in a browser since an older release has lost its addresses, too.
+    return {
+      ...line,
+      text: typed.isFlat ? step.step_text : line.text,
+      url: line.url || (step.step_url ?? ''),
+    }
+  })
+  return { ...typed, steps }
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const FACTS = new Set<string>(NUTRITION_NAMES)
 const LISTS = new Map([

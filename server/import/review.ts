@@ -1,7 +1,7 @@
 import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
+import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { changeContent } from '../data/content-version.ts'
@@ -101,7 +101,7 @@ export function reviewErrors(typed: ReviewValues, item: WaitingRecipe, now: Date
 }
 
 function check(typed: ReviewValues, item: WaitingRecipe, now: Date): Checked {
-  const parsed = parseForm(RecipeSchema, toRecipeInput(typed))
+  const parsed = parseForm(RecipeSchema, toRecipeInput(withStoredSteps(typed, item.fields)))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   const answered = answerLabels(typed.labels, fields, item.decisions, now)
