@@ -14,29 +14,43 @@ export type Upload = { contentType: string; body: Uint8Array<ArrayBuffer> }
 export type Sorted = { files: UploadedFile[]; problems: FileProblem[] }
 
 const MAX_NAME_LENGTH = 200
+/** As many as recipes are taken from one upload. */
+const MOST_PARTS = 20_000
 
 /** The files of a form, by the names that their owner knows them by. None when the form is broken. */
 export function readUpload({ contentType, body }: Upload): UploadedFile[] {
   const boundary = getMultipartBoundary(contentType)
   if (!boundary) return []
   const limit = body.byteLength
-  const limits = { maxFileSize: limit, maxTotalSize: limit, maxParts: limit }
+  const limits = { maxFileSize: limit, maxTotalSize: limit, maxParts: MOST_PARTS }
+  const files: UploadedFile[] = []
   try {
-    const parts = [...parseMultipart(body, { boundary, ...limits })]
-    return parts.filter(({ name, isFile }) => name === 'files' && isFile).flatMap(toFile)
+    for (const part of parseMultipart(body, { boundary, ...limits })) files.push(...toFiles(part))
   } catch (error) {
-    // The second: a name that is no UTF-8.
-    if (error instanceof MultipartParseError || error instanceof TypeError) return []
+    if (error instanceof MultipartParseError) return []
     throw error
   }
+  return files
 }
 
 /** A form without a chosen file sends one that is empty and has no name. */
-function toFile({ filename = '', content }: MultipartPart): UploadedFile[] {
+function toFiles(part: MultipartPart): UploadedFile[] {
+  const { field, filename } = readHead(part)
   // A form in one piece has parts in one piece: views of it, without a copy.
-  const [bytes = new Uint8Array()] = content
+  const [bytes = new Uint8Array()] = part.content
+  if (field !== 'files' || filename === undefined) return []
   if (filename === '' && bytes.byteLength === 0) return []
   return [{ name: toShownName(filename.replaceAll('%22', '"')), content: bytes }]
+}
+
+/** A file whose head is no UTF-8 has no name that can be shown, and is refused for that. */
+function readHead(part: MultipartPart): { field?: string; filename?: string } {
+  try {
+    return { field: part.name, filename: part.filename }
+  } catch (error) {
+    if (error instanceof TypeError) return { field: 'files', filename: '' }
+    throw error
+  }
 }
 
 /** What is JSON, or an archive that can hold it, and why the rest is not taken (spec.md section 5). */
