@@ -2,6 +2,7 @@ import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recip
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import type { ImportedRecipe, ImportProblem } from '#domain/recipe-import/report.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import type { Database } from '../data/database.ts'
 import { deleteItems, insertItems, type NewItem } from '../data/imports/items.ts'
 import { type Lease, endParsing, withLease } from '../data/imports/work.ts'
@@ -25,6 +26,7 @@ const MOST_RECIPES = 20_000
 const MOST_PROBLEMS = 500
 const STEP = 20
 
+const FULL = `Only the first ${formatNumber(MOST_RECIPES)} recipes of an upload are read.`
 const LEFT_OUT = 'This file was left out.'
 const REASONS: Record<Refused['why'], string> = {
   slow: 'The file takes too long to read.',
@@ -69,11 +71,16 @@ export async function parseImport(
     before += size
     reportAt(before)
     onFile({ isWaiting: true })
-    if (items.isFull()) break
+    if (items.isFull()) {
+      problems.push({
+        file: name,
+        message: FULL,
+        detail: 'The rest of this file and later files were left out.',
+      })
+      break
+    }
   }
   if (!(await items.store())) return
-  if (items.isFull())
-    problems.push({ file: '', message: `Only the first ${MOST_RECIPES} recipes of an upload are read.` })
   await endParsing(db, lease, problems.slice(0, MOST_PROBLEMS))
 
   /** Its bytes and its text are gone when it is read. False when somebody else reads the files by now. */
