@@ -64,7 +64,8 @@ function readAttributes(text: string): Record<string, string> {
 /** Once only: what comes out of here is text. */
 const decode = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (name) return ENTITIES[name] ?? entity
+    // An entity may be named like what every object inherits.
+    if (name) return (Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined) ?? entity
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
     return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : entity
   })

@@ -6,6 +6,8 @@ import { hashToken } from './sessions.ts'
 
 /** How long one may look for one's phone. */
 const PENDING_SECONDS = 10 * 60
+/** The name stays: browsers hold the cookie across an update of the site. */
+const COOKIE = 'half'
 
 type Visit = { request: Request; siteUrl: URL; now: Date }
 
@@ -25,24 +27,24 @@ export async function beginPendingSignIn(
     { token_hash: hashToken(token), kind: 'second-factor', user_id, expires_at },
     now,
   )
-  return setCookie('half', token, PENDING_SECONDS, { siteUrl })
+  return setCookie(COOKIE, token, PENDING_SECONDS, { siteUrl })
 }
 
 /** Whose second factor this browser is asked for, or undefined. */
 export async function findPendingSignIn(db: Database, visit: Visit): Promise<string | undefined> {
   const hash = hashOf(visit)
-  const half = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
-  return half?.user_id ?? undefined
+  const pending = hash ? await findOneTimeToken(db, 'second-factor', hash, visit.now) : undefined
+  return pending?.user_id ?? undefined
 }
 
 /** Ends it: it has become a session. Answers the header that makes the browser forget it. */
 export async function endPendingSignIn(db: Database, visit: Visit): Promise<string> {
   const hash = hashOf(visit)
   if (hash) await takeOneTimeToken(db, 'second-factor', hash, visit.now)
-  return clearCookie('half', visit)
+  return clearCookie(COOKIE, visit)
 }
 
 function hashOf({ request, siteUrl }: Visit): string | undefined {
-  const token = readCookie(request.headers.get('cookie'), 'half', { siteUrl })
+  const token = readCookie(request.headers.get('cookie'), COOKIE, { siteUrl })
   return token && hashToken(token)
 }

@@ -32,9 +32,9 @@ export async function runTask(
 /** What an import waits for, if it waits for anything: to have its files read, or what they held saved. */
 async function workOn(db: Database, lease: Lease, now: Date, events: ParsingEvents): Promise<TaskResult> {
   const { lease_owner } = lease
-  const claimed = await takeLease(db, lease)
-  if (!claimed || !(await mayAttempt(db, lease))) return {}
-  const found = (await findImport(db, claimed.id)) ?? claimed
+  const leased = await takeLease(db, lease)
+  if (!leased || !(await mayAttempt(db, lease))) return {}
+  const found = (await findImport(db, leased.id)) ?? leased
   if (found.status === 'parsing') {
     const { parseImport } = await import('./parse.ts')
     await parseImport(db, found, lease_owner, events)

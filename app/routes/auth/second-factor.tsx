@@ -30,10 +30,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const refusal = await codeRefusal(db, { user_id, code: parsed.fields.code }, now)
   if (refusal) return invalid({}, { code: refusal })
 
-  const half = await endPendingSignIn(db, { request, siteUrl, now })
+  const cookie = await endPendingSignIn(db, { request, siteUrl, now })
   const viewer = context.get(viewerContext)
   const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })
-  headers.append('Set-Cookie', half)
+  headers.append('Set-Cookie', cookie)
   return redirect(nextPath(url.searchParams.get('next')), { headers })
 }
 

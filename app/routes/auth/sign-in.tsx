@@ -77,8 +77,8 @@ async function welcome(
   const db = context.get(databaseContext)
   const { siteUrl, now } = context.get(siteContext)
   if (await findTotpSecret(db, user_id)) {
-    const half = await beginPendingSignIn(db, user_id, { siteUrl, now })
-    return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': half } })
+    const cookie = await beginPendingSignIn(db, user_id, { siteUrl, now })
+    return redirect(`/auth/second-factor${url.search}`, { headers: { 'Set-Cookie': cookie } })
   }
   const viewer = context.get(viewerContext)
   const headers = await signInHeaders(db, user_id, { request, viewer, siteUrl, now })

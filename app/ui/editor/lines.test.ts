@@ -64,6 +64,12 @@ test('what the toolbar has no button for stays as it was written', () => {
   }
 })
 
+test('a name between & and ; that is no entity stays as it was typed', () => {
+  for (const name of ['constructor', 'valueOf', 'toString']) {
+    expect(rewrite(`Salt &${name}; water`)).toBe(`Salt &amp;${name}; water`)
+  }
+})
+
 test('what the editor cannot hold is not read, so that nothing is lost', () => {
   for (const content of [
     '<table><tr><td>12 min</td></tr></table>',

@@ -41,7 +41,7 @@ export async function refuseFile(db: Database, lease: Lease, file: Refused): Pro
 }
 
 /**
- * Whether claimed work may be done. When it ended its process again and again, the file that was read meanwhile is left
+ * Whether work whose lease is held may be done. When it ended its process again and again, the file that was read meanwhile is left
  * out; where none is known, the import is given up.
  */
 export async function mayAttempt(db: Database, lease: Lease): Promise<boolean> {

@@ -28,7 +28,7 @@ export interface PeopleTables {
   }
   /** Wrong guesses in a row, by account, device or network address. */
   sign_in_limits: { key: string; failures: number; blocked_until: string; updated_at: string }
-  /** What may be used once: set-up links, half sign-ins, questions put to passkeys. `data` is JSON text. */
+  /** What may be used once: set-up links, pending sign-ins, questions put to passkeys. `data` is JSON text. */
   one_time_tokens: {
     token_hash: string
     kind: 'set-up' | 'second-factor' | 'passkey-question'

@@ -18,7 +18,7 @@ const countFar = (db: Database) =>
   sql<{ last: number }>`with recursive far(n) as (select 1 union all select n + 1 from far where n < 3000000)
     select max(n) as last from far`.execute(db)
 
-test('everything else goes on while a query runs on the read thread', async () => {
+test('other queries are answered while one runs on the read thread', async () => {
   const db = await openFile()
   let turns = 0
   let isOver = false
@@ -33,7 +33,7 @@ test('everything else goes on while a query runs on the read thread', async () =
   await db.destroy()
 })
 
-test('what was stored is read on the read thread at once, and nothing can be changed there', async () => {
+test('the read thread reads what has just been stored, and refuses every change', async () => {
   const db = await openFile()
   await changeContent(db, async (db) => recordChange(db, { isPublic: true }))
   expect(await readContentVersion(onReadThread(db))).toBe(2)
@@ -46,7 +46,7 @@ test('what was stored is read on the read thread at once, and nothing can be cha
   await db.destroy()
 })
 
-test('a query that fails says why, and whoever waits when the database is closed is told', async () => {
+test('a query that fails on the read thread says why, and one that is cut short by closing the database fails', async () => {
   const db = await openFile()
   await expect(sql`select missing`.execute(onReadThread(db))).rejects.toThrow(/no such column: missing/)
   const cutShort = [1, 2].map(async () =>
@@ -58,7 +58,7 @@ test('a query that fails says why, and whoever waits when the database is closed
 })
 
 testEachDatabase(
-  'within a transaction, and where another process answers anyway, the read thread is this one',
+  'within a transaction and on a database without a file, onReadThread answers the same connection',
   async (db) => {
     expect(onReadThread(db)).toBe(db)
     const file = await openFile()

@@ -56,7 +56,7 @@ class ReadThreadConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new TypeError('Nothing is streamed from readThread.')
+    throw new TypeError('The read thread does not stream.')
   }
 
   async end() {

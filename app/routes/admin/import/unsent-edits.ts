@@ -1,6 +1,7 @@
 import { readText, storeText } from '#app/ui/browser-storage.ts'
 import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 
+/** The address stays: tabs that are open across an update send their edits to it. */
 const KEEP = '/admin/import/keep'
 /** Browsers send at most 64 KB for a page that is being closed. */
 const MAX_KEEPALIVE = 60_000
