@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { ChipsField } from '#app/ui/form/chips-field.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
@@ -183,17 +183,18 @@ function Lines({
 }) {
   return (
     <Panel id={field} title={TITLES[field]}>
-      <LineList
-        name={name}
-        one={name}
-        isLong={isLong}
-        hasHeadings
-        lines={lines}
-        onChange={onChange}
-        error={errorIn(errors, field)}
-        hint={hint}
-      />
-      {asideOf?.(field)}
+      <Described name={TITLES[field]} aside={asideOf?.(field)}>
+        <LineList
+          name={name}
+          one={name}
+          isLong={isLong}
+          hasHeadings
+          lines={lines}
+          onChange={onChange}
+          error={errorIn(errors, field)}
+          hint={hint}
+        />
+      </Described>
     </Panel>
   )
 }
@@ -201,19 +202,32 @@ function Lines({
 function Facts({ values: { facts }, errors, asideOf }: Part) {
   return (
     <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
-      <div className={`${GRID} ${GRIDS.times}`}>
-        {NUTRITION_NAMES.map((name) => (
-          <FieldControl
-            key={name}
-            name={name}
-            field={NUTRITION_FACTS[name]}
-            value={facts[name]}
-            error={errors[`nutrition.${name}`]}
-          />
-        ))}
-      </div>
-      {asideOf?.('nutrition')}
+      <Described name="Nutrition Facts" aside={asideOf?.('nutrition')}>
+        <div className={`${GRID} ${GRIDS.times}`}>
+          {NUTRITION_NAMES.map((name) => (
+            <FieldControl
+              key={name}
+              name={name}
+              field={NUTRITION_FACTS[name]}
+              value={facts[name]}
+              error={errors[`nutrition.${name}`]}
+            />
+          ))}
+        </div>
+      </Described>
     </Panel>
+  )
+}
+
+/** Controls that share an aside: a screen reader says it on the way into their group. */
+function Described({ name, aside, children }: { name: string; aside: ReactNode; children: ReactNode }) {
+  const id = useId()
+  if (!aside) return children
+  return (
+    <fieldset aria-label={name} aria-describedby={id} className="min-w-0">
+      {children}
+      <div id={id}>{aside}</div>
+    </fieldset>
   )
 }
 
