@@ -36,7 +36,8 @@ const CONSOLE = [/ERR_CONNECTION_REFUSED/, /status of 50[024]/]
 
 /**
  * Does something while the line fails in each of these ways, by Try again from the second on, and at last with a line that
- * is whole. Each time a notice must say so, in these words, while what `stays` looks at stays as it is.
+ * is whole. Each time a notice must say so, in these words, while what `stays` looks at stays as it is. `done` waits for what
+ * shows that it went through: the line may fail again only then.
  */
 export async function expectKept(
   admin: Page,
@@ -46,12 +47,14 @@ export async function expectKept(
     title,
     text,
     stays,
+    done,
     more = [],
   }: {
     act: () => Promise<unknown>
     title: string
     text?: string
     stays: () => Promise<void>
+    done: () => Promise<void>
     more?: Way[]
   },
 ) {
@@ -71,6 +74,7 @@ export async function expectKept(
     await admin.unroute(DATA)
   }
   await again.click()
+  await done()
   await expect(notice).toBeHidden()
 }
 
