@@ -18,7 +18,7 @@ export async function checkLongTests(): Promise<Checked> {
     rows.push([path, isGood ? 'passes' : 'fails', seconds(performance.now() - begun)])
     if (!isGood) broken.push(`${path} fails in its long form`)
   }
-  return { table: toTable(['long form of', 'which', 'took'], rows), broken }
+  return { table: toTable(['long form of', 'result', 'took'], rows), broken }
 }
 
 function passes(path: string): boolean {

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 
 /** What `npm run faults` can check, in the order in which it does. */
-const PARTS = ['patterns', 'waits', 'memory', 'sign-ins', 'connections', 'starts', 'disk', 'tests'] as const
+export const PARTS = [
+  'patterns',
+  'waits',
+  'memory',
+  'sign-ins',
+  'connections',
+  'starts',
+  'disk',
+  'tests',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export type Options = {
