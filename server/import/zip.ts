@@ -2,6 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { withoutStackedMarks } from '#domain/clean-text.ts'
 import { formatNumber } from '#domain/format-number.ts'
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 
 export type Unzipped = { ok: true; files: OpenedFile[] } | { ok: false; detail: string }
 
@@ -10,7 +11,6 @@ export type OpenedFile = { name: string; size: number; read: () => Uint8Array }
 
 const MAX_ENTRIES = 10_000
 const MAX_UNZIPPED_BYTES = 200 * 1024 * 1024
-const MAX_FILE_BYTES = 20 * 1024 * 1024
 
 const FILE_TYPES = 0o170000
 const REGULAR_FILE = 0o100000
@@ -75,7 +75,7 @@ async function listFiles(zip: ZipFile, bytes: Buffer): Promise<OpenedFile[]> {
     const end = fileDataStart + entry.compressedSize
     taken.push({ from: entry.relativeOffsetOfLocalHeader, to: end })
     if (name.endsWith('/') || isLitter(name)) continue
-    if (entry.uncompressedSize > MAX_FILE_BYTES) throw new Refusal(`${name} holds more than 20 MB.`)
+    if (entry.uncompressedSize > MAX_UPLOAD_BYTES) throw new Refusal(`${name} holds more than ${MAX_UPLOAD}.`)
     const packed = bytes.subarray(fileDataStart, end)
     files.push({ name, size: entry.uncompressedSize, read: () => unpack(entry, packed) })
   }
