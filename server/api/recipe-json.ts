@@ -3,6 +3,8 @@ import { pick } from '#domain/field.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import {
+  CARD_FACTS,
+  CARD_FIELDS,
   DIETARY_RESTRICTIONS,
   WELLNESS_CATEGORIES,
   type PublicRecipe,
@@ -19,7 +21,6 @@ const Text = z.string().nullable()
 const Section = Text.openapi({ description: 'The heading it stands under.' })
 
 const FACTS = answerSchemas(NUTRITION_FACTS)
-const MACROS = pick(['calories', 'protein_content_g', 'carbohydrate_content_g', 'fat_content_g'], FACTS)
 
 const NutritionSchema = z.object(FACTS).openapi('Nutrition', { example: EXAMPLE_NUTRITION })
 
@@ -36,12 +37,11 @@ const GivenBy = z.enum(['software', 'chef']).openapi({
 export const RecipeSummarySchema = z
   .object({
     ...NAMES,
-    ...pick(['name', 'description', 'difficulty', 'recipe_category', 'author_name'], FIELDS),
-    ...pick(['prep_time_minutes', 'cook_time_minutes', 'total_time_minutes', 'servings'], FIELDS),
-    image_url: FIELDS.image_url,
+    ...pick(CARD_FIELDS, FIELDS),
+    ...pick(['author_name', 'prep_time_minutes', 'cook_time_minutes'], FIELDS),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
-      .array(z.object(MACROS))
+      .array(z.object(pick(CARD_FACTS, FACTS)))
       .openapi({ description: 'One entry, or none where nothing is known.' }),
   })
   .openapi('RecipeSummary', { example: EXAMPLE_SUMMARY })
@@ -84,13 +84,11 @@ export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, status: Statu
 /** A row of the administrators' list. */
 export const RecipeRowSchema = z
   .object({
-    id: Id,
-    slug: z.string(),
+    ...NAMES,
     status: Status,
     ...pick(['name', 'author_name', 'difficulty'], FIELDS),
     ...pick(['prep_time_minutes', 'cook_time_minutes', 'servings'], FIELDS),
     recipe_category: Text,
-    created_at: Instant,
   })
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
 
