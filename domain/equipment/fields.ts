@@ -27,11 +27,11 @@ export const EQUIPMENT_FIELDS = {
 
 export type EquipmentField = keyof typeof EQUIPMENT_FIELDS
 
+/** Their names, in the order of the table. */
+export const EQUIPMENT_FIELD_NAMES = namesOf(EQUIPMENT_FIELDS)
+
 /** The fields that are lists of lines. */
 export type EquipmentList = NamesWith<typeof EQUIPMENT_FIELDS, { kind: 'list' }>
-
-const EQUIPMENT_FIELD_NAMES = namesOf(EQUIPMENT_FIELDS)
-
 export const EQUIPMENT_LISTS = EQUIPMENT_FIELD_NAMES.filter(isList)
 /** The fields that are one value each. */
 export const EQUIPMENT_TEXTS = EQUIPMENT_FIELD_NAMES.filter((name) => !isList(name))

@@ -1,6 +1,6 @@
-import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
+import { EQUIPMENT_FIELD_NAMES, EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
 import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
-import { fromNames, namesOf } from '../field.ts'
+import { fromNames } from '../field.ts'
 import { readPrice, readWritten } from './price.ts'
 import { type FieldReport, type Report, startReport } from '../recipe-import/report.ts'
 import { toWebAddress } from '../web-address.ts'
@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 10_000
 /** Of a file in which nearly everything is wrong, the first say enough. */
 const MOST_MESSAGES = 20
 
-const KNOWN = new Set<string>([...namesOf(EQUIPMENT_FIELDS), 'affiliate_links'])
+const KNOWN = new Set<string>([...EQUIPMENT_FIELD_NAMES, 'affiliate_links'])
 
 /**
  * Reads what an equipment file holds, parsed: an array of objects (spec.md section 5). Never throws; values that break a

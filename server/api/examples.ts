@@ -1,5 +1,5 @@
-import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
-import { fromNames, namesOf } from '#domain/field.ts'
+import { EQUIPMENT_FIELD_NAMES } from '#domain/equipment/fields.ts'
+import { fromNames } from '#domain/field.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
 import { RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
 import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
@@ -103,7 +103,7 @@ export const EXAMPLE_RECIPE_INPUT = {
 }
 
 export const EXAMPLE_EQUIPMENT = {
-  ...fromNames(namesOf(EQUIPMENT_FIELDS), () => null),
+  ...fromNames(EQUIPMENT_FIELD_NAMES, () => null),
   id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
   name: 'Steady Blender',
   description: 'A jug blender with a wide base.',

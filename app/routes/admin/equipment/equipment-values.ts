@@ -5,7 +5,7 @@ import {
   type EquipmentField,
   type EquipmentList,
 } from '#domain/equipment/fields.ts'
-import type { EquipmentFields } from '#domain/equipment/equipment.ts'
+import { DEFAULT_CURRENCY, type EquipmentFields } from '#domain/equipment/equipment.ts'
 import { fromNames, labelsOf, pick, toText } from '#domain/field.ts'
 
 type LinkValue = { url: string; program: string; label: string }
@@ -19,7 +19,7 @@ export type EquipmentValues = {
 
 /** A new piece. */
 export const EMPTY_EQUIPMENT: EquipmentValues = {
-  texts: { currency: 'USD' },
+  texts: { currency: DEFAULT_CURRENCY },
   lists: fromNames(EQUIPMENT_LISTS, () => []),
   links: [],
 }
