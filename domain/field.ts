@@ -81,6 +81,9 @@ export function pick(names: readonly string[], from: Record<string, unknown>) {
 export const toText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
+/** The text of a field in a form that was sent: empty where the form has no such field, or a file in it. */
+export const sentText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** The entries of a list in one line of text, typed or published. They may be empty, or have spaces around them. */
 export const splitList = (line: string): string[] => line.split(/[,;]/)
 

@@ -1,3 +1,4 @@
+import { sentText } from '../field.ts'
 import { NUTRITION_NAMES } from '../recipe/nutrition-facts.ts'
 import type { WrittenRecipe } from '../recipe/recipe.ts'
 import { readRecipeValues, type RecipeValues, type SentForm } from '../recipe/recipe-form.ts'
@@ -10,10 +11,9 @@ export type ReviewValues = RecipeValues & { duplicate: string; isFlat?: true }
 
 /** What stands in a review that was sent, or was kept in the browser. */
 export function readReviewValues(form: SentForm): ReviewValues {
-  const duplicate = form.get('duplicate')
   return {
     ...readRecipeValues(withOlderNames(form)),
-    duplicate: typeof duplicate === 'string' ? duplicate : '',
+    duplicate: sentText(form.get('duplicate')),
     ...(typeof form.get('instructions') === 'string' && { isFlat: true }),
   }
 }

@@ -1,6 +1,6 @@
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
-import { fromNames, fromTexts, labelsOf, namesOf, toText } from '../field.ts'
+import { fromNames, fromTexts, labelsOf, namesOf, sentText, toText } from '../field.ts'
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
@@ -68,7 +68,7 @@ export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
 
 /** What stands in a form that was sent, or was kept in the browser. Empty lines are left out. */
 export function readRecipeValues(form: SentForm): RecipeValues {
-  const text = (name: string) => typedText(form.get(name))
+  const text = (name: string) => sentText(form.get(name))
   return {
     texts: fromNames(TEXT_NAMES, text),
     facts: fromNames(NUTRITION_NAMES, text),
@@ -138,11 +138,9 @@ function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const kinds = form.getAll(`${name}_kind`)
   const urls = form.getAll(`${name}_url`)
   return form.getAll(`${name}_text`).flatMap((value, place) => {
-    const typed = typedText(value)
+    const typed = sentText(value)
     const isHeading = kinds[place] === 'heading' || /^#+\s/.test(typed)
     const text = isHeading ? typed.replace(/^#+\s*/, '') : typed
-    return text.trim() || isHeading ? [{ text, isHeading, url: typedText(urls[place]) }] : []
+    return text.trim() || isHeading ? [{ text, isHeading, url: sentText(urls[place]) }] : []
   })
 }
-
-const typedText = (value: unknown): string => (typeof value === 'string' ? value : '')

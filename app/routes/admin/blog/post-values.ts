@@ -1,4 +1,4 @@
-import { fromNames, toText } from '#domain/field.ts'
+import { fromNames, sentText, toText } from '#domain/field.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { isTimeZone, toInstant, toLocalTime } from '#domain/time-zone.ts'
@@ -31,10 +31,7 @@ export function toPostValues({ slug, fields }: { slug: string; fields: PostField
  * moment it means; `stored` is what it was, to the second, and stays so while the field shows the same minute.
  */
 export function readPostValues(form: FormData, stored = ''): PostValues {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => sentText(form.get(name))
   return {
     ...fromNames(POST_FIELD_NAMES, text),
     slug: text('slug'),

@@ -6,7 +6,7 @@ import {
   type EquipmentList,
 } from '#domain/equipment/fields.ts'
 import { DEFAULT_CURRENCY, type EquipmentFields } from '#domain/equipment/equipment.ts'
-import { fromNames, labelsOf, pick, toText } from '#domain/field.ts'
+import { fromNames, labelsOf, pick, sentText, toText } from '#domain/field.ts'
 
 type LinkValue = { url: string; program: string; label: string }
 
@@ -43,16 +43,16 @@ export function readEquipmentValues(form: FormData): EquipmentValues {
   const list = (name: string) =>
     form
       .getAll(`${name}_text`)
-      .map(typedText)
+      .map(sentText)
       .filter((text) => text.trim() !== '')
   const [programs, labels] = [form.getAll('link_program'), form.getAll('link_label')]
   const links = form.getAll('link_url').map((url, place) => ({
-    url: typedText(url),
-    program: typedText(programs[place]),
-    label: typedText(labels[place]),
+    url: sentText(url),
+    program: sentText(programs[place]),
+    label: sentText(labels[place]),
   }))
   return {
-    texts: fromNames(EQUIPMENT_TEXTS, (name) => typedText(form.get(name))),
+    texts: fromNames(EQUIPMENT_TEXTS, (name) => sentText(form.get(name))),
     lists: fromNames(EQUIPMENT_LISTS, list),
     links: links.filter(({ url, program, label }) => (url + program + label).trim() !== ''),
   }
@@ -74,5 +74,3 @@ export function describeEquipment({ texts, lists, links }: EquipmentValues): Rec
     'Affiliate Links': links.map((link) => [link.url, link.program, link.label].join(' ').trim()).join('\n'),
   }
 }
-
-const typedText = (value: unknown): string => (typeof value === 'string' ? value : '')
