@@ -44,9 +44,9 @@ export function FieldControl({
   const text = { name, label: label ?? field.label, hint: told, defaultValue: value, error }
   switch (field.kind) {
     case 'line':
-      return <TextField required={field.required} maxLength={field.most} {...text} />
+      return <TextField dir="auto" required={field.required} maxLength={field.most} {...text} />
     case 'prose':
-      return <TextAreaField rows={rows} className={WHOLE} {...text} />
+      return <TextAreaField dir="auto" rows={rows} className={WHOLE} {...text} />
     case 'number':
       return <NumberField unit={label ? undefined : field.unit} {...text} />
     case 'choice':
@@ -63,7 +63,7 @@ export function FieldControl({
     case 'currency':
       return <TextField maxLength={3} {...text} />
     case 'list':
-      return <TextField {...text} />
+      return <TextField dir="auto" {...text} />
   }
 }
 

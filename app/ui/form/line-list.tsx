@@ -145,6 +145,7 @@ function Fields({
     defaultValue: text,
     'aria-label': nameOf(row, place, look),
     'data-part': 'field',
+    dir: 'auto',
     ...events,
   }
   return (

@@ -38,6 +38,15 @@ test('a recipe is written with nothing but its name, and is published under an a
   ])
 })
 
+test('a recipe in any script is typed in its own direction', async () => {
+  const { admin, path } = await createSiteWithRecipe()
+  const controls = (await admin.read(path)).html.match(/<(?:input|textarea)[^>]*>/g) ?? []
+  for (const name of ['name', 'description', 'story', 'keywords', 'ingredient_text', 'step_text'])
+    expect(controls.filter((control) => control.includes(` name="${name}"`))).toContainEqual(
+      expect.stringContaining(' dir="auto"'),
+    )
+})
+
 test('a form that is sent back as it came changes nothing', async () => {
   const { admin, db, id, path, recipe } = await createSiteWithRecipe()
   const sections = aRecipe({
