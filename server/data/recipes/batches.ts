@@ -75,7 +75,12 @@ export async function insertRecipes(
     ...labelRecipe(recipe.fields, recipe.decisions, judge),
   }))
   const rows = labelled.map(({ id, slug, status, ...recipe }, place) => ({
-    ...{ id, slug, status, number: number + place, created_at, updated_at: created_at },
+    id,
+    slug,
+    status,
+    number: number + place,
+    created_at,
+    updated_at: created_at,
     ...recipeColumns(recipe),
   }))
   await insertRows(db, 'recipes', rows)
@@ -100,7 +105,8 @@ export async function replaceRecipes(
 ): Promise<{ id: string; slug: string; updated_at: string }[]> {
   if (changes.length === 0) return []
   const changing = changes.map(({ current, author_id, source }) => ({
-    ...{ recipe: current, author_id },
+    recipe: current,
+    author_id,
     withSource: source !== undefined,
   }))
   await insertRecipeVersions(db, changing, now)

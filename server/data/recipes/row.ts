@@ -68,8 +68,12 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
   const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
   const { ingredients, instructions, nutrition, dietary_restrictions, wellness_categories } = columns
   const fields = {
-    ...{ ...toFields(columns), ingredients, instructions, nutrition },
-    ...{ dietary_restrictions, wellness_categories },
+    ...toFields(columns),
+    ingredients,
+    instructions,
+    nutrition,
+    dietary_restrictions,
+    wellness_categories,
   }
   return { id, slug, status, created_at, updated_at, fields, labels, decisions }
 }

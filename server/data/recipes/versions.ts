@@ -53,7 +53,13 @@ export async function insertRecipeVersions(db: Database, changing: Changing[], n
     const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
     const source = (withSource && sources.get(id)) || null
     const snapshot: z.output<typeof RecipeSnapshot> = {
-      ...{ slug, status, created_at, updated_at, fields, decisions, source },
+      slug,
+      status,
+      created_at,
+      updated_at,
+      fields,
+      decisions,
+      source,
     }
     return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
   })

@@ -32,7 +32,11 @@ export async function loadReview(db: Database, user_id: string, address: ReviewA
 }
 
 const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
-  ...{ id, status, file_names, problems, failed },
+  id,
+  status,
+  file_names,
+  problems,
+  failed,
 })
 
 async function loadImport(db: Database, import_id: string, address: ReviewAddress, now: Date) {
