@@ -12,21 +12,21 @@ import { EquipmentPicture } from './equipment-picture.tsx'
 export const CARD_FEATURES = 3
 export const CARD_LINKS = 2
 
-type EquipmentInList = Pick<
-  Equipment,
-  | 'id'
-  | 'name'
-  | 'brand'
-  | 'model'
-  | 'price'
-  | 'currency'
-  | 'category'
-  | 'image_url'
-  | 'description'
-  | 'rating'
-  | 'features'
-  | 'affiliate_links'
->
+/** What the card shows as it is. Of features and links it shows a few. */
+export const CARD_FIELDS = [
+  'id',
+  'name',
+  'brand',
+  'model',
+  'price',
+  'currency',
+  'category',
+  'image_url',
+  'description',
+  'rating',
+] as const satisfies (keyof Equipment)[]
+
+type EquipmentInList = Pick<Equipment, (typeof CARD_FIELDS)[number] | 'features' | 'affiliate_links'>
 
 /** A piece of equipment in the list. What is not known is not mentioned. */
 export function EquipmentCard({ piece }: { piece: EquipmentInList }) {

@@ -13,11 +13,12 @@ import {
   type EquipmentFilter,
 } from '#domain/equipment/filter.ts'
 import { listCategories, type Equipment } from '#domain/equipment/equipment.ts'
+import { pick } from '#domain/field.ts'
 import { databaseContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
-import { CARD_FEATURES, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
+import { CARD_FEATURES, CARD_FIELDS, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
 import { EquipmentFilters } from './filters.tsx'
 import { EquipmentHead, EquipmentOnItsWay } from './loading.tsx'
 import type { Route } from './+types/list'
@@ -109,9 +110,8 @@ function NoEquipment({ filter, meant }: { filter: EquipmentFilter; meant: string
 
 /** What the list shows of a piece. The rest stays on its own page. */
 function toCard(piece: Equipment) {
-  const { id, name, brand, model, price, currency, category, image_url, description, rating } = piece
   return {
-    ...{ id, name, brand, model, price, currency, category, image_url, description, rating },
+    ...pick(CARD_FIELDS, piece),
     features: piece.features.slice(0, CARD_FEATURES),
     affiliate_links: piece.affiliate_links.slice(0, CARD_LINKS),
   }
