@@ -43,9 +43,9 @@ export type ValueOf<One extends Field> = One extends { kind: 'list' }
 /** What is stored of a thing, by the names of its fields. */
 export type ValuesOf<Table extends Fields> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> }
 
-/** The names of the fields of one make, such as `{ kind: 'list' }`. */
-export type NamesWith<Table extends Fields, Make> = {
-  [Name in keyof Table]: Table[Name] extends Make ? Name : never
+/** The names of the fields that have such properties as `{ kind: 'list' }`. */
+export type NamesWith<Table extends Fields, Properties> = {
+  [Name in keyof Table]: Table[Name] extends Properties ? Name : never
 }[keyof Table]
 
 /** The names in a table, in its order. */

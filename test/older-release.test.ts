@@ -17,8 +17,8 @@ import { newDatabaseFile } from './running-site.ts'
 import { createTestSite, NOW } from './site.ts'
 
 // The databases that release 558c7cb has made and filled through its own functions and forms: a published recipe with a
-// version and a decision, one deleted and one unready, a piece of equipment and a post with a version each, a draft, a
-// picture, and an import under review with one recipe saved and one edited.
+// version and a decision, a deleted recipe and a draft, a piece of equipment and a post with a version each, a draft of a
+// post, a picture, and an import under review with one recipe saved and one edited.
 
 const read = (name: string) => readFileSync(new URL(`older-release/${name}`, import.meta.url))
 const programs = findPostgres()

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 const CATALOGUES = ['pg_attribute', 'pg_constraint', 'pg_index', 'pg_proc', 'pg_trigger', 'pg_statistic']
 
 export type Template = {
-  /** Leaves nothing but what migrations made. Answers false where the schema is another one by now. */
+  /** Leaves only what migrations made. Answers false, and does nothing, where the schema has changed. */
   restore: () => Promise<boolean>
 }
 

@@ -5,11 +5,11 @@ export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyRes
 
 let current: ClientMiddleware | undefined
 
-/** Lets an area of the site decide what becomes of its screen when a request fails; nothing, and the router decides. */
+/** Lets an area of the site decide what becomes of its screen when a request fails. Without one, the router decides. */
 export function setAreaMiddleware(next: ClientMiddleware | undefined) {
   current = next
 }
 
-/** Stands around every request of every page, because a screen may be left for any of them. */
+/** Runs around every request of the router, on public pages too: a link can lead from any screen to any page. */
 export const areaMiddleware: ClientMiddleware = async (asked, next) =>
   current ? current(asked, next) : next()

@@ -295,7 +295,7 @@ test('no listed word, alone or after a word that exempts it for vegan, is better
   const lists = [terms.vegetarian, terms.vegan]
   const listed = new Set(lists.flatMap((list) => Object.values(list).flat()))
   const modifiers = terms.vegan.exempt_modifiers
-  // In short, each after one of them in turn, and so each of them before many.
+  // The short form puts one modifier before each term, in turn, so that each modifier stands before many terms.
   const lines = [...listed].flatMap((term, place) => [
     term,
     ...modifiers

@@ -20,14 +20,11 @@ export function judgeRecipe({ ingredients, keywords, nutrition, servings }: Judg
   return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
 }
 
-/** A judge that has judged some recipes already. */
+/** A judge that has judged these recipes ahead, so that the transaction that stores them does not have to. */
 export const judgeAhead = (recipes: readonly JudgedFields[]): Judge =>
   knowVerdicts(recipes.map((fields) => ({ fields, diets: judgeRecipe(fields) })))
 
-/**
- * A judge that knows the verdicts on some recipes already. It goes by what they say: one that was changed meanwhile is
- * judged anew.
- */
+/** A judge that knows the verdicts on some recipes already. A recipe that has changed since is judged anew. */
 export function knowVerdicts(judged: readonly { fields: JudgedFields; diets: DietVerdict[] }[]): Judge {
   const known = new Map(judged.map(({ fields, diets }) => [toKey(fields), diets]))
   return (fields) => known.get(toKey(fields)) ?? judgeRecipe(fields)

@@ -20,7 +20,8 @@ type Labels = { diets: DietVerdict[]; detected: DietaryRestriction[]; stored: Di
 
 /**
  * The diets that a recipe keeps. The ingredients alone decide: a label that was published is a claim, and where they
- * leave the question to a packet or to a line that nobody knows, no claim answers it. `keywords` are the publisher's own.
+ * leave the question to a packet or to a line that nobody knows, no claim answers it. `keywords` are as published, also
+ * those that are not stored.
  */
 export function decideDiets(
   recipe: PublishedObject,

@@ -25,7 +25,7 @@ test('a long list is read entry by entry, and gives what it gives as a whole', (
   ]
   for (const [place, list] of lists.entries()) {
     const spread = ` ${JSON.stringify(list, undefined, 2)}\n`
-    // In short, one of the two: which signs stand between entries has nothing to do with what is in them.
+    // The short form takes one of the two: the white space between entries has nothing to do with their content.
     const texts = [JSON.stringify(list), spread].filter((_, turn) => shortOrLong(turn === place % 2, true))
     for (const text of texts) {
       expect(listEntries(text)?.count).toBe(list.length)

@@ -48,7 +48,7 @@ export type WrittenRecipe = Omit<RecipeFields, 'dietary_restrictions'>
 /** A label that readers see, and who gave it: software, which read the lines, or the chef. */
 export type GivenLabel = { dietary_restriction: DietaryRestriction; given_by: 'software' | 'chef' }
 
-/** The fields and facts that a recipe card shows, beside the address and the labels. */
+/** The fields that a recipe card shows, beside its slug and labels. */
 export const CARD_FIELDS = [
   'name',
   'description',
@@ -58,6 +58,8 @@ export const CARD_FIELDS = [
   'servings',
   'image_url',
 ] as const satisfies RecipeField[]
+
+/** The nutrition facts of a card. */
 export const CARD_FACTS = [
   'calories',
   'protein_content_g',

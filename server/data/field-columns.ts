@@ -12,7 +12,7 @@ type ColumnOf<One extends Field> = One extends { kind: 'number' }
 /** The columns of a table's fields, by their names. Lists are JSON text. */
 export type ColumnsOf<Table extends Fields> = { -readonly [Name in keyof Table]: ColumnOf<Table[Name]> }
 
-/** Both ways between what is known of a thing and its columns. What has more properties is taken, without them. */
+/** Both ways between the fields of a thing and its columns. Other properties are ignored. */
 type Converters<Table extends Fields> = {
   toColumns: (values: ValuesOf<Table>) => ColumnsOf<Table>
   toValues: (columns: ColumnsOf<Table>) => ValuesOf<Table>
@@ -27,7 +27,7 @@ export function convertersOf(table: Fields) {
   return {
     toColumns(values: Record<string, Column | string[]>) {
       const columns: Record<string, unknown> = {}
-      // What an older release has staged knows nothing of a field that is younger.
+      // An import that an older release has staged lacks the fields that are younger.
       for (const [name, { kind }] of fields)
         columns[name] = kind === 'list' ? JSON.stringify(values[name] ?? []) : (values[name] ?? null)
       return columns

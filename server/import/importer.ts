@@ -45,7 +45,7 @@ export function startImporter({
   /** How long a file of so many bytes may be read. */
   mostMs?: (bytes: number) => number
 }): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
-  /** Whoever took the lease of an import last owns its work. The lease does not expire. */
+  /** The importer that took the lease of an import last owns its work. The lease does not expire. */
   const lease_owner = crypto.randomUUID()
   const progress = new Map<string, Progress>()
   const workLock = createMutex()

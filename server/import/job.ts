@@ -43,7 +43,7 @@ async function workOn(db: Database, lease: Lease, now: Date, events: ParsingEven
     found.status === 'saving'
       ? await (await import('./save.ts')).saveImport(db, found, { lease_owner, now }, events.onProgress)
       : undefined
-  // Another process has taken the work over.
+  // Changes nothing once the import is ready. Otherwise another process has taken the lease.
   await uncountAttempt(db, lease.import_id)
   return saved ? { saved } : {}
 }

@@ -23,8 +23,8 @@ const LONG_MS = 60
 export type Saved = { saved: number; skipped: number; left: number; updated?: number }
 
 /**
- * Saves all that waits in an import. Each recipe is saved and its item marked in one transaction: what was cut short at any moment
- * goes on where it ended. Undefined when it was not asked for, is done, or is done by somebody else.
+ * Saves all that waits in an import. Each recipe is saved and its item marked in one transaction: what was cut short at
+ * any moment goes on where it ended. Undefined when it was not asked for, is done, or is done by somebody else.
  */
 export async function saveImport(
   db: Database,

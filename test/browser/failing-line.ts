@@ -35,9 +35,9 @@ export const MORE_WAYS: Way[] = [
 const CONSOLE = [/ERR_CONNECTION_REFUSED/, /status of 50[024]/]
 
 /**
- * Does something while the line fails in each of these ways, by Try again from the second on, and at last with a line that
- * is whole. Each time a notice must say so, in these words, while what `stays` looks at stays as it is. `done` waits for what
- * shows that it went through: the line may fail again only then.
+ * Does something while the line fails in each of these ways, from the second on by Try again, and at last over a line that
+ * works. A notice must name each failure in these words, while `stays` finds the screen as it was. `done` waits until the
+ * change is seen to have gone through: only then may the line fail again.
  */
 export async function expectKept(
   admin: Page,

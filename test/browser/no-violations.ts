@@ -10,7 +10,7 @@ declare global {
 /** WCAG 2.2, levels A and AA, with all that came before. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Lets axe look at the page as it is now, by day and by lamplight. `state` names it in the failure. */
+/** Lets axe look at the page as it is now, in the light and in the dark theme. `state` names it in the failure. */
 export async function expectNoViolations(page: Page, state: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {

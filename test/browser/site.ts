@@ -33,10 +33,9 @@ export type Faults = {
 }
 
 /**
- * Each test gets its own server over its own empty database, a copy of one that its worker has migrated; nothing is
- * shared, nothing is cleaned up. A test fails
- * on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the site. `admin` is the
- * page of a browser in which an administrator is signed in.
+ * Each test gets its own server over its own empty database, a copy of one that its worker has migrated; no data is
+ * shared. A test fails on whatever a visitor's browser complains about, on dialogs, and on any request that leaves the
+ * site. `admin` is the page of a browser in which an administrator is signed in.
  */
 export const test = playwrightTest.extend<
   {

@@ -30,8 +30,8 @@ let isReturning = false
 let savedAndOn: string | undefined
 
 /**
- * Keeps the screen, and all that is typed into it, when a request comes to nothing: because the line is gone, the site
- * is, or something in between answers. A notice says what failed and why, and offers to try again.
+ * Keeps the screen, and all that is typed into it, when a request fails: the connection or the site is gone, or something
+ * in between answers. A notice says what failed and why, and offers to try again.
  */
 export function useFailedRequests() {
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import { Wordmark } from '#app/ui/wordmark.tsx'
 
 type AuthFrameProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }
 
-/** The way in: a form at the left, a laid plate at the right where there is room. */
+/** The frame of the pages for signing in: a form at the left, a laid plate at the right where there is room. */
 export function AuthFrame({ siteName, title, intro, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-screen wide:grid-cols-[1fr_1.1fr]">

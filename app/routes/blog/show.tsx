@@ -21,8 +21,8 @@ const NEXT_POSTS = 3
 export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 /**
- * What the page shows of a post, beside its content. `postFacts` asks for every field, so that one which the page does
- * not show does not compile.
+ * What the page shows of a post, beside its content. `postFacts` takes every field, so the compiler refuses a page that
+ * leaves one out.
  */
 type ShownPost = ArticlePost & Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>
 

@@ -22,8 +22,8 @@ import type { Route } from './+types/show'
 export const handle = { cache: {} } satisfies CachedRoute
 
 /**
- * What the parts of the page show. `productFacts` asks for every field of a piece, so that one which no part shows does
- * not compile.
+ * What the parts of the page show. `productFacts` takes every field of a piece, so the compiler refuses a page that leaves
+ * one out.
  */
 type ShownPiece = HeadPiece & PicturedPiece & ReviewedPiece & OfferedPiece & Pick<Equipment, 'created_at'>
 

@@ -2,7 +2,7 @@ import { bindUnits } from '#app/ui/amount.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 
-/** What is shown of a recipe around its steps. */
+/** What the method shows of a recipe. */
 export type MethodRecipe = Pick<PublicRecipe, 'instructions' | 'story'>
 
 /** The steps, numbered through, and what the chef has to say about them. */

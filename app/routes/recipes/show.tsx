@@ -28,8 +28,8 @@ type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
 export const handle = { cache: {} } satisfies CachedRoute
 
 /**
- * What the parts of the page show. `recipeFacts` asks for every field of a recipe, so that one which no part shows does
- * not compile.
+ * What the parts of the page show. `recipeFacts` takes every field of a recipe, so the compiler refuses a page that leaves
+ * one out.
  */
 type ShownRecipe = HeroRecipe &
   MethodRecipe &

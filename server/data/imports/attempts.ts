@@ -9,7 +9,10 @@ const MOST_ATTEMPTS = 3
 /** After so many files were left out, the import stops: each took its full time, and other imports wait. */
 const MOST_REFUSED = 3
 
-/** Remembers which file is read next, by its place, so that a process that it ends is not ended for ever. False as `withLease`. */
+/**
+ * Remembers which file is read next, by its place, so that a file which ends the process does not end it again and again.
+ * False as `withLease`.
+ */
 export async function beginFile(db: Database, lease: Lease, place: number): Promise<boolean> {
   return withLease(db, lease, async (db) =>
     db.updateTable('imports').set({ reading: place }).where('id', '=', lease.import_id).execute(),
@@ -41,8 +44,8 @@ export async function refuseFile(db: Database, lease: Lease, file: Refused): Pro
 }
 
 /**
- * Whether work whose lease is held may be done. When it ended its process again and again, the file that was read meanwhile is left
- * out; where none is known, the import is given up.
+ * Whether work whose lease is held may be done. When it ended its process again and again, the file that was read is left
+ * out; where no file is known, the import is given up.
  */
 export async function mayAttempt(db: Database, lease: Lease): Promise<boolean> {
   const row = await db

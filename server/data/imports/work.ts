@@ -44,8 +44,8 @@ export async function takeLease(
 }
 
 /**
- * Stores something of an import while its lease is held: nobody takes it over before that is done. False, and
- * nothing is stored, when somebody has, or the import waits for no work any more.
+ * Stores something of an import while its lease is held: nobody takes it over before that is done. False, and nothing is
+ * stored, when somebody has, or the import waits for no work any more.
  */
 export async function withLease(
   db: Database,

@@ -72,7 +72,10 @@ export async function findCredentials(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** Gives an account a new password and ends its sessions and pending sign-ins, but for one session that may be named. False without such an account. */
+/**
+ * Gives an account a new password and ends its sessions and pending sign-ins, but for one session that may be named. False
+ * without such an account.
+ */
 export async function updatePassword(
   db: Database,
   email: string,

@@ -10,7 +10,10 @@ import { insertVersions } from '../versions.ts'
 
 const Text = z.string().nullable()
 
-/** A recipe as a version keeps it. Our own writing, so it has no limits; `source` stands in it only when the change took that too. */
+/**
+ * A recipe as a version keeps it. Our own writing, so it has no limits; `source` stands in it only when the change took
+ * that too.
+ */
 export const RecipeSnapshot = z.object({
   slug: z.string(),
   status: z.enum(['draft', 'published']),

@@ -14,8 +14,8 @@ const SQLITE_BUSY = 5
 const BUSY_TIMEOUT_MS = 15_000
 const MAX_RETRY_MS = 8
 /**
- * SQLite keeps no queue for its lock. Who writes again and again leaves this much time in between, in which everybody who
- * waits asks once at least.
+ * SQLite keeps no queue for its lock. A long series of writes leaves this much time between two of them, in which every
+ * writer that waits tries at least once.
  */
 export const WRITE_GAP_MS = 12
 

@@ -21,7 +21,7 @@ export function PostInputs({
   now: string
   errors: Record<string, string>
 }) {
-  // One that is left out does not compile.
+  // The compiler refuses a form that leaves a field out.
   const inputs: Record<keyof PostValues, ReactNode> = {
     title: (
       <TextField

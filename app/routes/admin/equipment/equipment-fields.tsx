@@ -14,7 +14,10 @@ import type { EquipmentValues } from './equipment-values.ts'
 
 type Part = { values: EquipmentValues; errors: Record<string, string> }
 
-/** Every field of a piece of equipment. They keep what is typed themselves; `onChange` hears of rows that come, go and move. */
+/**
+ * Every field of a piece of equipment. They keep what is typed themselves; `onChange` hears of rows that come, go and
+ * move.
+ */
 export function EquipmentFields({ values, errors, onChange }: Part & { onChange: () => void }) {
   return (
     <>
@@ -32,7 +35,7 @@ export function EquipmentFields({ values, errors, onChange }: Part & { onChange:
 
 type Place = FieldLook & { panel: 'about' | 'review' }
 
-/** Where each field stands, in the order of the form. One that is left out does not compile. */
+/** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
 const PLACES: Record<Exclude<EquipmentField, EquipmentList>, Place> = {
   name: { panel: 'about' },
   category: { panel: 'about' },

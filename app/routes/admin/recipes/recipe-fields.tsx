@@ -13,7 +13,7 @@ import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.t
 import type { RecipeValues } from '#domain/recipe/recipe-form.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 
-/** What stands beside a field in the review of an import, such as what became of what the file says. */
+/** What the review of an import says below a field, such as what the file held and what became of that. */
 type AsideOf = (field: keyof WrittenRecipe) => ReactNode
 
 type Part = { values: RecipeValues; errors: Record<string, string>; asideOf?: AsideOf }
@@ -72,7 +72,7 @@ export function RecipeFields({
 
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
-/** Where each field stands, in the order of the form. One that is left out does not compile. */
+/** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
 const PLACES: Record<RecipeField, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
@@ -92,14 +92,14 @@ const PLACES: Record<RecipeField, Place> = {
   keywords: { panel: 'noted', hint: 'Separated by commas.' },
 }
 
-/** How the fields of a panel share its width. Beside an aside each needs more of it. */
+/** The columns of each panel. A field with an aside below it needs half of the width. */
 const GRIDS: Record<Place['panel'], string> = {
   about: 'md:grid-cols-2',
   times: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
   noted: '',
 }
 
-/** A panel of fields. Address and status, which only a stored recipe has, stand behind the name and the author. */
+/** A panel of fields. Slug and status follow the name and the author; the review of an import asks for neither. */
 function Fields({
   title,
   panel,
