@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium, HEADLESS_CHROMIUM } from './chromium.ts'
 
-// The browser tests drive Debian's headless Chromium, or else its whole one. Installs the first where this is possible.
+// The browser tests drive Debian's headless Chromium, or else the one with windows. Installs the headless one where it can.
 
 if (!process.env.CHROMIUM && !existsSync(HEADLESS_CHROMIUM)) {
   console.log('The browser tests need a headless Chromium: installing it with apt-get.')
