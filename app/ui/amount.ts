@@ -9,7 +9,7 @@ export const formatSmallAmount = (amount: number, unit = '') => withUnit(formatN
 const withUnit = (amount: string, unit: string) => (unit ? `${amount}\u00a0${unit}` : amount)
 
 const NUMBER_AND_UNIT =
-  /([\d½⅓⅔¼¾⅛])[ ](?=(?:m?g|kg|m?l|cl|dl|cm|mm|°[CF]|tbsp|tsp|cups?|oz|lb|kcal|min(?:ute)?s?|hours?)\b)/g
+  /([\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])[ ](?=(?:m?g|kg|m?l|cl|dl|cm|mm|°[CF]|tbsp|tsp|cups?|oz|lb|kcal|min(?:ute)?s?|hours?)\b)/g
 
 /** The same text, with no line break between a number and its unit. */
 export const bindUnits = (text: string) => text.replace(NUMBER_AND_UNIT, '$1\u00a0')

@@ -10,9 +10,9 @@ import type { ParsedIngredient, Report } from './report.ts'
 
 const MAX_LINES = 500
 const MAX_LINE = 2_000
-const AMOUNT = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/
+const AMOUNT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
 /** An amount with a unit at most, whose food stands on the next line. */
-const BROKEN_OFF = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,/⁄–-]+(?:\s+\p{L}{1,12}\.?)?$/u
+const BROKEN_OFF = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞.,/⁄–-]+(?:\s+\p{L}{1,12}\.?)?$/u
 const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
