@@ -13,7 +13,7 @@ import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { type ArticlePost, PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
-import { postFacts } from './post-facts.ts'
+import { postJsonLd } from './post-json-ld.ts'
 import type { Route } from './+types/show'
 
 const NEXT_POSTS = 3
@@ -21,7 +21,7 @@ const NEXT_POSTS = 3
 export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 /**
- * What the page shows of a post, beside its content. `postFacts` takes every field, so the compiler refuses a page that
+ * What the page shows of a post, beside its content. `postJsonLd` takes every field, so the compiler refuses a page that
  * leaves one out.
  */
 type ShownPost = ArticlePost & Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>
@@ -78,7 +78,7 @@ export default function PostPage({ loaderData, matches: [root] }: Route.Componen
           <BackLink to={href('/blog')}>Back to Blog</BackLink>
         </p>
       </PostArticle>
-      <JsonLd facts={postFacts(post, { siteName, address })} />
+      <JsonLd facts={postJsonLd(post, { siteName, address })} />
       <ReadNext posts={others} />
     </>
   )

@@ -15,14 +15,14 @@ import { notFound } from '#server/responses.ts'
 import { EquipmentHead, type HeadPiece } from './equipment-head.tsx'
 import { EquipmentPicture, type PicturedPiece } from './equipment-picture.tsx'
 import { EquipmentReview, type ReviewedPiece } from './equipment-review.tsx'
-import { productFacts } from './product-facts.ts'
+import { productJsonLd } from './product-json-ld.ts'
 import { type OfferedPiece, ReadyToGet, WhereToBuy } from './where-to-buy.tsx'
 import type { Route } from './+types/show'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
 /**
- * What the parts of the page show. `productFacts` takes every field of a piece, so the compiler refuses a page that leaves
+ * What the parts of the page show. `productJsonLd` takes every field of a piece, so the compiler refuses a page that leaves
  * one out.
  */
 type ShownPiece = HeadPiece & PicturedPiece & ReviewedPiece & OfferedPiece & Pick<Equipment, 'created_at'>
@@ -51,7 +51,7 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
 export default function EquipmentPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { piece, photoAlt } = loaderData
   const { siteName, siteUrl } = root.loaderData
-  const facts = productFacts(piece, {
+  const facts = productJsonLd(piece, {
     siteName,
     address: new URL(href('/equipment/:id', { id: piece.id }), siteUrl).href,
   })

@@ -19,7 +19,7 @@ import { notFound } from '#server/responses.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
-import { recipeFacts } from './recipe-facts.ts'
+import { recipeJsonLd } from './recipe-json-ld.ts'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { Route } from './+types/show'
 
@@ -28,7 +28,7 @@ type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
 export const handle = { cache: {} } satisfies CachedRoute
 
 /**
- * What the parts of the page show. `recipeFacts` takes every field of a recipe, so the compiler refuses a page that leaves
+ * What the parts of the page show. `recipeJsonLd` takes every field of a recipe, so the compiler refuses a page that leaves
  * one out.
  */
 type ShownRecipe = HeroRecipe &
@@ -89,7 +89,9 @@ export default function RecipePage({ loaderData, matches: [root] }: Route.Compon
             />
           </div>
         </article>
-        <JsonLd facts={recipeFacts(recipe, { address, picture: new URL(pictureOf(recipe), address).href })} />
+        <JsonLd
+          facts={recipeJsonLd(recipe, { address, picture: new URL(pictureOf(recipe), address).href })}
+        />
       </div>
       <MoreRecipes recipes={more} />
     </>

@@ -5,7 +5,10 @@ import type { Equipment } from '#domain/equipment/equipment.ts'
  * A piece of equipment in the words of schema.org, for the chef's own review of it; undefined without one.
  * Prices and shops are left out: we sell nothing, and only the shops know what it costs today.
  */
-export function productFacts(piece: Equipment, { siteName, address }: { siteName: string; address: string }) {
+export function productJsonLd(
+  piece: Equipment,
+  { siteName, address }: { siteName: string; address: string },
+) {
   const { rating, review_summary } = piece
   if (rating === null && review_summary === null) return undefined
   return {

@@ -7,7 +7,7 @@ type Recipe = Omit<PublicRecipe, 'wellness_categories'>
  * A recipe in the words of schema.org, for search engines. Diets stay out of it: there the note that software read
  * them could not stand beside them. `address` and `picture` are whole addresses.
  */
-export function recipeFacts(recipe: Recipe, { address, picture }: { address: string; picture: string }) {
+export function recipeJsonLd(recipe: Recipe, { address, picture }: { address: string; picture: string }) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

@@ -1,7 +1,7 @@
 import type { PublicPost } from '#domain/post/post.ts'
 
 /** A public post in the words of schema.org. `address` is its own on this site. */
-export function postFacts(
+export function postJsonLd(
   post: Omit<PublicPost, 'content'>,
   { siteName, address }: { siteName: string; address: string },
 ) {
