@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
-import { MAX_RATING } from '#domain/equipment/fields.ts'
+import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Notice } from '#domain/notice.ts'
 import { readTableQuery } from '#domain/table-query.ts'
@@ -22,11 +22,11 @@ import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
 const COLUMNS = {
-  name: 'Name',
-  brand: 'Brand',
-  category: 'Category',
-  price: 'Price',
-  rating: 'Rating',
+  name: EQUIPMENT_FIELDS.name.label,
+  brand: EQUIPMENT_FIELDS.brand.label,
+  category: EQUIPMENT_FIELDS.category.label,
+  price: EQUIPMENT_FIELDS.price.label,
+  rating: EQUIPMENT_FIELDS.rating.label,
   affiliate_links: 'Affiliate Links',
   created_at: 'Created',
 }
@@ -136,12 +136,12 @@ function EquipmentLine({ piece }: { piece: EquipmentRow }) {
           {name}
         </Link>
       </NameCell>
-      <Cell label="Brand">{piece.brand ?? '–'}</Cell>
-      <Cell label="Category">{piece.category ?? '–'}</Cell>
-      <Cell label="Price">{price === null ? '–' : formatMoney(price, piece.currency)}</Cell>
-      <Cell label="Rating">{rating === null ? '–' : `${rating} / ${MAX_RATING}`}</Cell>
-      <Cell label="Affiliate Links">{piece.links || 'None'}</Cell>
-      <Cell label="Created" className="whitespace-nowrap">
+      <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
+      <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>
+      <Cell label={COLUMNS.price}>{price === null ? '–' : formatMoney(price, piece.currency)}</Cell>
+      <Cell label={COLUMNS.rating}>{rating === null ? '–' : `${rating} / ${MAX_RATING}`}</Cell>
+      <Cell label={COLUMNS.affiliate_links}>{piece.links || 'None'}</Cell>
+      <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
         {formatShortDate(piece.created_at)}
       </Cell>
       <ActionsCell>

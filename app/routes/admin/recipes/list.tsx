@@ -8,6 +8,7 @@ import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Notice } from '#domain/notice.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
@@ -26,13 +27,13 @@ import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
 
 const COLUMNS = {
-  name: 'Name',
-  author_name: 'Author',
-  recipe_category: 'Category',
-  difficulty: 'Difficulty',
-  prep_time_minutes: 'Prep Time',
-  cook_time_minutes: 'Cook Time',
-  servings: 'Servings',
+  name: RECIPE_FIELDS.name.label,
+  author_name: RECIPE_FIELDS.author_name.label,
+  recipe_category: RECIPE_FIELDS.recipe_category.label,
+  difficulty: RECIPE_FIELDS.difficulty.label,
+  prep_time_minutes: RECIPE_FIELDS.prep_time_minutes.label,
+  cook_time_minutes: RECIPE_FIELDS.cook_time_minutes.label,
+  servings: RECIPE_FIELDS.servings.label,
   created_at: 'Created',
 }
 const LOST_SHOWN = 30
@@ -156,19 +157,19 @@ function RecipeLine({ recipe }: { recipe: RecipeRow }) {
           </span>
         )}
       </NameCell>
-      <Cell label="Author">{recipe.author_name ?? '–'}</Cell>
-      <Cell label="Category">{recipe.recipe_category ?? '–'}</Cell>
-      <Cell label="Difficulty">
+      <Cell label={COLUMNS.author_name}>{recipe.author_name ?? '–'}</Cell>
+      <Cell label={COLUMNS.recipe_category}>{recipe.recipe_category ?? '–'}</Cell>
+      <Cell label={COLUMNS.difficulty}>
         <DifficultyBadge difficulty={recipe.difficulty} />
       </Cell>
-      <Cell label="Prep Time" className="whitespace-nowrap">
+      <Cell label={COLUMNS.prep_time_minutes} className="whitespace-nowrap">
         {formatMinutes(recipe.prep_time_minutes)}
       </Cell>
-      <Cell label="Cook Time" className="whitespace-nowrap">
+      <Cell label={COLUMNS.cook_time_minutes} className="whitespace-nowrap">
         {formatMinutes(recipe.cook_time_minutes)}
       </Cell>
-      <Cell label="Servings">{recipe.servings ?? '–'}</Cell>
-      <Cell label="Created" className="whitespace-nowrap">
+      <Cell label={COLUMNS.servings}>{recipe.servings ?? '–'}</Cell>
+      <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
         {formatShortDate(recipe.created_at)}
       </Cell>
       <ActionsCell>
