@@ -22,7 +22,7 @@ import { Notices } from './ui/notices.tsx'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
 import { statedReason } from './ui/stated-reason.ts'
-import { BrokenPage, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
+import { BrokenPage, LOST_TITLES, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
@@ -128,8 +128,8 @@ const isUnanswered = (error: unknown) =>
 
 const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },
-  404: { title: 'Oops! Page not found', Page: NotFoundPage },
+  404: { title: LOST_TITLES.notFound, Page: NotFoundPage },
 }
 const UNSAVED = 'Nothing was saved'
-const UNREACHED = { title: 'The site did not answer', Page: UnreachedPage }
-const BROKEN = { title: 'Something went wrong', Page: BrokenPage }
+const UNREACHED = { title: LOST_TITLES.unreached, Page: UnreachedPage }
+const BROKEN = { title: LOST_TITLES.broken, Page: BrokenPage }

@@ -3,11 +3,18 @@ import { href } from 'react-router'
 import { Button, ButtonLink } from './button.tsx'
 import { PlatePicture } from './plate-picture.tsx'
 
+/** What these pages are called, here and in the tab of the browser. */
+export const LOST_TITLES = {
+  notFound: 'Oops! Page not found',
+  broken: 'Something went wrong',
+  unreached: 'The site did not answer',
+}
+
 /** Nothing stands at this address. */
 export function NotFoundPage() {
   return (
     <LostPage
-      title="Oops! Page not found"
+      title={LOST_TITLES.notFound}
       text="The page has been cleared away, or was never laid. Nothing of yours is lost."
     />
   )
@@ -17,7 +24,7 @@ export function NotFoundPage() {
 export function BrokenPage() {
   return (
     <LostPage
-      title="Something went wrong"
+      title={LOST_TITLES.broken}
       text="The fault is ours, and the site has recorded it. Please try again in a moment."
     />
   )
@@ -27,7 +34,7 @@ export function BrokenPage() {
 export function UnreachedPage() {
   return (
     <LostPage
-      title="The site did not answer"
+      title={LOST_TITLES.unreached}
       text="Your connection, or the site itself, was away for a moment. If you were writing, your text is kept in this browser."
     >
       <Button look="outline" size="large" className="scripted mt-3" onClick={() => location.reload()}>
