@@ -7,7 +7,7 @@ type PostStatus = 'draft' | 'published'
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const
 export type PostState = (typeof POST_STATES)[number]
 
-/** What a post is to its readers at `now`. */
+/** What a post is to its readers at `now`. The same rule in SQL: `selectPublic` in server/data/posts/read.ts. */
 export function postState(
   { status, published_at }: Pick<PostFields, 'status' | 'published_at'>,
   now: Date,

@@ -19,8 +19,8 @@ const cachedRoute = z.object({
 type QueryWriter = (sent: URLSearchParams) => string
 
 /**
- * What a route exports as its `handle` so that its answers are cached, and shared by all visitors without a session. A
- * route that does not say so is never cached. Its loaders read nothing of a request but the path and these parameters.
+ * What a route exports as its `handle` so that its answers are cached, and shared by all visitors without a session, until
+ * content changes. A route that does not say so is never cached. Its loaders read nothing of a request but the path and these parameters.
  */
 export type CachedRoute = z.infer<typeof cachedRoute>
 

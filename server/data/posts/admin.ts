@@ -19,7 +19,7 @@ export type ListedPost = {
 type Asked = { search: string; state?: PostState; page: number }
 
 /** Posts on one page of that list. */
-const PER_PAGE = 25
+const POSTS_PER_PAGE = 25
 
 /**
  * One page of all posts, newest first (spec.md section 7), scheduled ones in the order in which they go live. `search`
@@ -42,8 +42,8 @@ export async function listPosts(db: Database, { search, state, page }: Asked, no
     (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], words),
   )
   if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
-  const { offset, ...place } = placeOf(page, found.length, PER_PAGE)
-  const posts = found.slice(offset, offset + PER_PAGE)
+  const { offset, ...place } = placeOf(page, found.length, POSTS_PER_PAGE)
+  const posts = found.slice(offset, offset + POSTS_PER_PAGE)
   return { posts, found: found.length, ...place, counts: countStates(all) }
 }
 

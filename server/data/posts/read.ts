@@ -60,7 +60,7 @@ const CARD_COLUMNS = [
   'created_at',
 ] as const
 
-/** spec.md section 4: status published and published_at at or before now. */
+/** spec.md section 4: status published and published_at at or before now. The same rule for one post: `postState`. */
 function selectPublic(db: Database, now: Date) {
   return db
     .selectFrom('blog_posts')
