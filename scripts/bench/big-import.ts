@@ -6,7 +6,7 @@ import { migrate } from '#server/data/migrate.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { publishedRecipes } from './published-recipes.ts'
 import { signIn } from './sign-in.ts'
-import { longestTurn, WATCHED } from './turns.ts'
+import { longestBlock, LOOP_LOGGED } from './event-loop-log.ts'
 
 // `node scripts/bench/big-import.ts [RECIPES]`, after a build: a file of many recipes is uploaded to a running site,
 // read and saved, while visitors look at its pages. With DATABASE_URL, in that (empty) database.
@@ -17,7 +17,7 @@ const DATABASE_URL = process.env.DATABASE_URL ?? `file:${newDatabaseFile()}`
 
 const db = openDatabase(DATABASE_URL)
 await migrate(db)
-const site = await startSite({ DATABASE_URL, ...WATCHED })
+const site = await startSite({ DATABASE_URL, ...LOOP_LOGGED })
 const headers = await signIn(db, site.address)
 const form = new FormData()
 const file = new File([publishedRecipes(count)], 'recipes.json')
@@ -76,7 +76,7 @@ async function during<Result>(name: string, work: () => Promise<Result>): Promis
   console.log(
     `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${times.length} pages, whole request ` +
       `median ${at(times, 0.5)} p99 ${at(times, 0.99)} worst ${at(times, 1)} ms, ` +
-      `longest turn ${longestTurn(site.said().slice(logged)).toFixed(0)} ms`,
+      `longest block ${longestBlock(site.said().slice(logged)).toFixed(0)} ms`,
   )
   return result
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { askInTurn, toRequest, type Question } from './keep-alive-client.ts'
+import { requestInSequence, toRequest, type Question } from './keep-alive-client.ts'
 
 const PAGE = 'x'.repeat(200_000)
 
@@ -10,18 +10,18 @@ async function listen(answer: RequestListener) {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const ask = async (times: number, expected: Question['expected']) => {
+  const request = async (times: number, expected: Question['expected']) => {
     let left = times
     let answers = 0
     const question = { request: toRequest('/', 'localhost', 'br'), expected }
-    await askInTurn(
+    await requestInSequence(
       port,
       () => (left-- > 0 ? question : undefined),
       () => answers++,
     )
     return answers
   }
-  return { ask, [Symbol.dispose]: () => void server.close() }
+  return { request, [Symbol.dispose]: () => void server.close() }
 }
 
 test('every answer is counted once, however many pieces it comes in', async () => {
@@ -30,17 +30,17 @@ test('every answer is counted once, however many pieces it comes in', async () =
     response.write(PAGE.slice(0, 10))
     setImmediate(() => response.end(PAGE.slice(10)))
   })
-  expect(await server.ask(50, { status: 200, length: PAGE.length })).toBe(50)
+  expect(await server.request(50, { status: 200, length: PAGE.length })).toBe(50)
 })
 
 test('an error page is no answer', async () => {
   using server = await listen((_, response) => response.writeHead(500, { 'Content-Length': 2 }).end('no'))
-  await expect(server.ask(1, { status: 200 })).rejects.toThrow('500')
+  await expect(server.request(1, { status: 200 })).rejects.toThrow('500')
 })
 
 test('a page of another length is no answer', async () => {
   using server = await listen((_, response) => response.writeHead(200, { 'Content-Length': 2 }).end('no'))
-  await expect(server.ask(1, { status: 200, length: 3 })).rejects.toThrow('2 bytes')
+  await expect(server.request(1, { status: 200, length: 3 })).rejects.toThrow('2 bytes')
 })
 
 test('a page without its length is no answer', async () => {
@@ -48,10 +48,10 @@ test('a page without its length is no answer', async () => {
     response.write('no')
     response.end()
   })
-  await expect(server.ask(1, { status: 200 })).rejects.toThrow('NaN bytes')
+  await expect(server.request(1, { status: 200 })).rejects.toThrow('NaN bytes')
 })
 
 test('a server that hangs up is no answer', async () => {
   using server = await listen((_, response) => response.destroy())
-  await expect(server.ask(1, { status: 200 })).rejects.toThrow('ended the connection')
+  await expect(server.request(1, { status: 200 })).rejects.toThrow('ended the connection')
 })

@@ -41,7 +41,7 @@ export function toRequest(
  * Asks one question after the other over one connection, each when the last is answered, until there is none. `answered` is
  * told how many milliseconds each took. Rejects at the first answer that is not what was expected.
  */
-export async function askInTurn(
+export async function requestInSequence(
   port: number,
   next: () => Question | undefined,
   answered: (ms: number, question: Question) => void,
@@ -71,7 +71,7 @@ function talk(
   let answer: Answer | undefined
   let received = 0
 
-  function ask() {
+  function send() {
     question = next()
     if (!question) return end()
     answer = undefined
@@ -93,9 +93,9 @@ function talk(
     }
     if (received < answer.headBytes + answer.length) return
     answered(performance.now() - sent, question)
-    ask()
+    send()
   })
-  ask()
+  send()
 }
 
 function findProblem({ status, length }: Answer, { request, expected }: Question): Error | undefined {

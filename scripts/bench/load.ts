@@ -1,4 +1,4 @@
-import { askInTurn, type Question } from './keep-alive-client.ts'
+import { requestInSequence, type Question } from './keep-alive-client.ts'
 import { processorTime } from './process-figures.ts'
 import { percentile } from './statistics.ts'
 
@@ -12,7 +12,7 @@ export type Load = {
   /** Microseconds of processor time that the server needed for one answer. */
   processorMicros: number
   /** The share of a processor that the load generator used. Near 1, the load generator limits the figures. */
-  asking: number
+  clientShare: number
 }
 
 type Server = { port: number; pid: number }
@@ -30,7 +30,7 @@ export async function measureLoad(
   const end = begun + ms
   await Promise.all(
     Array.from({ length: connections }, async () =>
-      askInTurn(
+      requestInSequence(
         server.port,
         () => (performance.now() < end ? next() : undefined),
         (ms) => times.push(ms),
@@ -45,6 +45,6 @@ export async function measureLoad(
     p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     processorMicros: ((processorTime(server.pid) - before) / times.length) * 1000,
-    asking: (user + system) / 1000 / took,
+    clientShare: (user + system) / 1000 / took,
   }
 }

@@ -8,7 +8,7 @@ import type { Options } from './options.ts'
 import { addPictures, addPosts } from './posts-and-pictures.ts'
 import { readMemory } from './process-figures.ts'
 import { startReady, type Site } from './ready-site.ts'
-import { medianOf, takeTurns } from './statistics.ts'
+import { interleave, medianOf } from './statistics.ts'
 import { count, megabytes, ms, toTable } from './table.ts'
 import { writeAndLook, type Looked } from './write-and-look.ts'
 
@@ -26,16 +26,25 @@ const LISTS = [
   '/',
 ]
 
-type Turn = Load & { memory: number; looked?: Looked }
+type Round = Load & { memory: number; looked?: Looked }
 
 /** What visitors ask for, 16 at once and without a pause: alone, and while somebody writes each second. */
 export async function measureMixedLoad(options: Options): Promise<string> {
   const rows = await measureEngines(async (engine) => measureEngine(engine, options))
-  const heads = ['mixed load', 'per second', 'p50', 'p95', 'p99', 'memory', 'writes seen at once', 'asking']
+  const heads = [
+    'mixed load',
+    'per second',
+    'p50',
+    'p95',
+    'p99',
+    'memory',
+    'writes seen at once',
+    'load generator',
+  ]
   return toTable(heads, rows)
 }
 
-async function measureEngine(engine: Engine, { sizes, rounds, turnMs }: Options): Promise<string[][]> {
+async function measureEngine(engine: Engine, { sizes, rounds, roundMs }: Options): Promise<string[][]> {
   const recipes = Math.min(RECIPES, sizes.at(-1) ?? RECIPES)
   const others: Record<'posts' | 'pictures', string[]> = { posts: [], pictures: [] }
   const DATABASE_URL = await createFilled(engine, async (db) => {
@@ -47,15 +56,15 @@ async function measureEngine(engine: Engine, { sizes, rounds, turnMs }: Options)
   const site = await startReady({ DATABASE_URL, SAMPLE_CONTENT: 'off' })
   try {
     const next = drawQuestions(site, recipes, others)
-    const turn = { connections: CONNECTIONS, ms: turnMs * 2 }
+    const load = { connections: CONNECTIONS, ms: roundMs * 2 }
     const idle = readMemory(site.pid)?.now ?? Number.NaN
     const reading = async () => {
       // What a write made stale is rendered again first.
-      await takeTurn(site, next, turn)
-      return takeTurn(site, next, turn)
+      await measureRound(site, next, load)
+      return measureRound(site, next, load)
     }
-    const writing = async () => takeTurn(site, next, turn, db)
-    const [read = [], written = []] = await takeTurns([reading, writing], rounds)
+    const writing = async () => measureRound(site, next, load, db)
+    const [read = [], written = []] = await interleave([reading, writing], rounds)
     return [
       toRow(`${engine.name}, ${count(recipes)} recipes`, read),
       toRow(`${engine.name}, while written to`, written),
@@ -67,15 +76,15 @@ async function measureEngine(engine: Engine, { sizes, rounds, turnMs }: Options)
   }
 }
 
-async function takeTurn(
+async function measureRound(
   site: Site,
   next: () => Question,
-  turn: { connections: number; ms: number },
+  options: { connections: number; ms: number },
   db?: Database,
-): Promise<Turn> {
+): Promise<Round> {
   const stop = new AbortController()
   const looking = db && lookEachSecond(db, site, stop.signal)
-  const load = await measureLoad(site, next, turn)
+  const load = await measureLoad(site, next, options)
   stop.abort()
   return { ...load, memory: readMemory(site.pid)?.now ?? Number.NaN, looked: await looking }
 }
@@ -121,18 +130,18 @@ function seededRandom(): () => number {
   }
 }
 
-function toRow(name: string, turns: Turn[]): string[] {
-  const looked = turns.flatMap((turn) => turn.looked ?? [])
+function toRow(name: string, rounds: Round[]): string[] {
+  const looked = rounds.flatMap((round) => round.looked ?? [])
   const writes = looked.reduce((sum, { writes }) => sum + writes, 0)
   const seen = looked.reduce((sum, { seen }) => sum + seen, 0)
   return [
     name,
-    count(medianOf(turns, ({ perSecond }) => perSecond)),
-    ms(medianOf(turns, ({ p50 }) => p50)),
-    ms(medianOf(turns, ({ p95 }) => p95)),
-    ms(medianOf(turns, ({ p99 }) => p99)),
-    megabytes(medianOf(turns, ({ memory }) => memory)),
+    count(medianOf(rounds, ({ perSecond }) => perSecond)),
+    ms(medianOf(rounds, ({ p50 }) => p50)),
+    ms(medianOf(rounds, ({ p95 }) => p95)),
+    ms(medianOf(rounds, ({ p99 }) => p99)),
+    megabytes(medianOf(rounds, ({ memory }) => memory)),
     writes > 0 ? `${seen} of ${writes}` : '',
-    `${(medianOf(turns, ({ asking }) => asking) * 100).toFixed(0)} %`,
+    `${(medianOf(rounds, ({ clientShare }) => clientShare) * 100).toFixed(0)} %`,
   ]
 }

@@ -1,5 +1,5 @@
-import { ask, NEVER_CACHED } from './ask.ts'
-import { askInTurn, toRequest } from './keep-alive-client.ts'
+import { fetchPage, NEVER_CACHED } from './fetch-page.ts'
+import { requestInSequence, toRequest } from './keep-alive-client.ts'
 import type { Site } from './ready-site.ts'
 
 /**
@@ -11,13 +11,13 @@ export async function longestWait(site: Site, path: string, requests: number): P
     request: toRequest('/about', new URL(site.address).host, 'br'),
     expected: { status: 200 },
   }
-  await ask(`${site.address}/about`)
+  await fetchPage(`${site.address}/about`)
   const longest: number[] = []
   for (let request = 0; request < requests; request++) {
     let isOver = false
     let most = 0
-    const rendered = ask(site.address + path, NEVER_CACHED).finally(() => (isOver = true))
-    await askInTurn(
+    const rendered = fetchPage(site.address + path, NEVER_CACHED).finally(() => (isOver = true))
+    await requestInSequence(
       site.port,
       () => (isOver ? undefined : question),
       (ms) => {

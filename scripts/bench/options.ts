@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 
 /** What `npm run bench` can measure, in the order in which it does. */
 const PARTS = [
-  'kept',
+  'cached',
   'rendered',
   'sizes',
-  'turns',
+  'event-loop',
   'load',
   'start',
   'import',
@@ -18,9 +18,9 @@ export type Options = {
   parts: Part[]
   /** Numbers of recipes, smallest first. */
   sizes: number[]
-  /** How often each contender has its turn, for how long, and with how many requests where they are counted. */
+  /** How often each contender is measured, for how long, and with how many requests where they are counted. */
   rounds: number
-  turnMs: number
+  roundMs: number
   requests: number
   /** Another checkout of the product, built. */
   against: string | undefined
@@ -32,7 +32,7 @@ const USAGE = `npm run bench -- [PART…] [--sizes 10,1000] [--against FOLDER] [
   PART       ${PARTS.join(' ')}; all of them without one
   --sizes    numbers of recipes; 10,1000,10000,100000 without it
   --against  another checkout of the product, built: rendered pages are measured beside its
-  --quick    few and short turns, to see that it works
+  --quick    few and short rounds, to see that it works
   --dry      leaves docs/performance-figures.md as it is`
 
 /** Reads the command line. Prints the usage and ends the process when it makes no sense. */
@@ -55,8 +55,8 @@ export function readOptions(): Options {
     process.exit(1)
   }
   const pace = values.quick
-    ? { rounds: 2, turnMs: 300, requests: 10 }
-    : { rounds: 7, turnMs: 2_000, requests: 40 }
+    ? { rounds: 2, roundMs: 300, requests: 10 }
+    : { rounds: 7, roundMs: 2_000, requests: 40 }
   return {
     ...pace,
     parts: positionals.length > 0 ? parts : [...PARTS],

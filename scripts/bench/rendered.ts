@@ -3,8 +3,8 @@ import { fillByImport, writeRecipeFiles } from './contents.ts'
 import { readCommit } from './machine.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
-import { renderAtOnce, renderInTurn, type Renders, type Rush } from './renders.ts'
-import { medianOf, ratioOf, takeTurns } from './statistics.ts'
+import { renderConcurrently, renderInSequence, type Renders, type Rush } from './renders.ts'
+import { interleave, medianOf, ratioOf } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
 const PAGES = {
@@ -32,7 +32,7 @@ export async function measureRendered(options: Options): Promise<string> {
     for (const [name, path] of Object.entries(PAGES)) {
       const contenders = sites.map((site) => async () => measurePage(site, path, options))
       for (const take of contenders) await take()
-      const [ours = [], before = []] = await takeTurns(contenders, options.rounds)
+      const [ours = [], before = []] = await interleave(contenders, options.rounds)
       rendered.push({ name, ours, before })
     }
     return describe(rendered, options.against && readCommit(options.against))
@@ -41,10 +41,14 @@ export async function measureRendered(options: Options): Promise<string> {
   }
 }
 
-async function measurePage(site: Site, path: string, { requests, turnMs }: Options): Promise<Renders & Rush> {
-  const one = await renderInTurn(site, path, requests)
-  const many = await renderAtOnce(site, path, {
-    ms: turnMs,
+async function measurePage(
+  site: Site,
+  path: string,
+  { requests, roundMs }: Options,
+): Promise<Renders & Rush> {
+  const one = await renderInSequence(site, path, requests)
+  const many = await renderConcurrently(site, path, {
+    ms: roundMs,
     connections: CONNECTIONS,
   })
   return { ...one, ...many }

@@ -1,5 +1,5 @@
-import { ask, NEVER_CACHED, serverTimes, type Answer } from './ask.ts'
-import { askInTurn, toRequest } from './keep-alive-client.ts'
+import { fetchPage, NEVER_CACHED, serverTimes, type Answer } from './fetch-page.ts'
+import { requestInSequence, toRequest } from './keep-alive-client.ts'
 import { processorTime } from './process-figures.ts'
 import { median } from './statistics.ts'
 import type { Site } from './ready-site.ts'
@@ -19,11 +19,11 @@ export type Rush = {
 }
 
 /** Has a page rendered again and again, one after the other. */
-export async function renderInTurn(site: Site, path: string, requests: number): Promise<Renders> {
+export async function renderInSequence(site: Site, path: string, requests: number): Promise<Renders> {
   const from = site.logged()
   const answers: Answer[] = []
   for (let request = 0; request < requests; request++)
-    answers.push(await ask(site.address + path, NEVER_CACHED))
+    answers.push(await fetchPage(site.address + path, NEVER_CACHED))
   return {
     server: median(await serverTimes(site, from, answers)),
     whole: median(answers.map(({ ms }) => ms)),
@@ -31,7 +31,7 @@ export async function renderInTurn(site: Site, path: string, requests: number): 
 }
 
 /** Has a page rendered for several who ask at once, for a while. */
-export async function renderAtOnce(
+export async function renderConcurrently(
   site: Site,
   path: string,
   { ms, connections }: { ms: number; connections: number },
@@ -43,7 +43,7 @@ export async function renderAtOnce(
   let answered = 0
   const next = () => (performance.now() < begun + ms ? question : undefined)
   await Promise.all(
-    Array.from({ length: connections }, async () => askInTurn(site.port, next, () => answered++)),
+    Array.from({ length: connections }, async () => requestInSequence(site.port, next, () => answered++)),
   )
   const took = performance.now() - begun
   return { perSecond: (answered / took) * 1000, processorMs: (processorTime(site.pid) - before) / answered }

@@ -1,7 +1,7 @@
+import { measureCached } from './cached.ts'
+import { measureEventLoop } from './event-loop.ts'
 import { writeFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
-import { measureKept } from './kept.ts'
-import { measureLongTurns } from './long-turns.ts'
 import { describeMachine } from './machine.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { type Options, type Part, readOptions } from './options.ts'
@@ -11,14 +11,14 @@ import { measureStarts } from './starts.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWorkers } from './workers.ts'
 
-// `npm run bench`: the figures of docs/performance-figures.md. Things that are compared are measured in turn, in the same
-// run, because machines differ and are busy.
+// `npm run bench`: the figures of docs/performance-figures.md. Things that are compared are interleaved in
+// one run, because machines differ and are busy.
 
 const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
-  kept: measureKept,
+  cached: measureCached,
   rendered: measureRendered,
   sizes: measureSizes,
-  turns: measureLongTurns,
+  'event-loop': measureEventLoop,
   load: measureMixedLoad,
   start: measureStarts,
   import: measureImports,

@@ -3,8 +3,8 @@ import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import { longestWait } from './neighbour.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
-import { renderInTurn, type Renders } from './renders.ts'
-import { median, medianOf, ratioOf, takeTurns } from './statistics.ts'
+import { renderInSequence, type Renders } from './renders.ts'
+import { interleave, median, medianOf, ratioOf } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
 /** What is asked for, by what it is called. */
@@ -57,10 +57,10 @@ async function measurePage(name: string, path: string, filled: Filled[], { round
   const contenders = filled.map(
     ({ site }) =>
       async () =>
-        renderInTurn(site, path, requests),
+        renderInSequence(site, path, requests),
   )
   for (const take of contenders) await take()
-  const results = await takeTurns(contenders, rounds)
+  const results = await interleave(contenders, rounds)
   const server = (renders: Renders) => renders.server
   const smallest = results[filled.findIndex(({ size }) => size >= FROM)] ?? results[0] ?? []
   const largest = results.at(-1) ?? []

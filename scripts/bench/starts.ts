@@ -1,5 +1,5 @@
 import { newDatabaseFile } from '#test/running-site.ts'
-import { ask } from './ask.ts'
+import { fetchPage } from './fetch-page.ts'
 import type { Options } from './options.ts'
 import { readMemory } from './process-figures.ts'
 import { startReady } from './ready-site.ts'
@@ -16,7 +16,7 @@ export async function measureStarts({ rounds }: Options): Promise<string> {
     for (const starts of [first, later]) {
       const begun = performance.now()
       const site = await startReady({ DATABASE_URL })
-      await ask(site.address)
+      await fetchPage(site.address)
       starts.push(performance.now() - begun)
       memory.push(readMemory(site.pid)?.now ?? Number.NaN)
       await site.stop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile, ratioOf, takeTurns } from './statistics.ts'
+import { interleave, median, percentile, ratioOf } from './statistics.ts'
 
 test('a percentile is one of the numbers', () => {
   const numbers = Array.from({ length: 100 }, (_, place) => 100 - place)
@@ -15,11 +15,11 @@ test('a ratio is told within each round, so that a slow moment of the machine sa
   expect(ratioOf(ours, theirs, ({ rate }) => rate)).toBe(0.9)
 })
 
-test('contenders take turns, and none is always the first', async () => {
-  const turns: string[] = []
-  const contender = (name: string) => async () => turns.push(name)
-  const results = await takeTurns([contender('a'), contender('b')], 3)
-  expect(turns).toEqual(['a', 'b', 'b', 'a', 'a', 'b'])
+test('contenders are interleaved, and none is always the first', async () => {
+  const order: string[] = []
+  const contender = (name: string) => async () => order.push(name)
+  const results = await interleave([contender('a'), contender('b')], 3)
+  expect(order).toEqual(['a', 'b', 'b', 'a', 'a', 'b'])
   expect(results).toEqual([
     [1, 4, 5],
     [2, 3, 6],

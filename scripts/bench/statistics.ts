@@ -19,8 +19,8 @@ export function ratioOf<Result>(ours: Result[], theirs: Result[], read: (result:
   return median(ratios)
 }
 
-/** Lets each contender have its turn, round after round, and answers for each what its turns gave. */
-export async function takeTurns<Result>(
+/** Measures contenders by turns, A B B A A B, round after round, and answers for each what its rounds gave. */
+export async function interleave<Result>(
   contenders: (() => Promise<Result>)[],
   rounds: number,
 ): Promise<Result[][]> {

@@ -7,19 +7,19 @@ import { startReady } from './ready-site.ts'
 import { signIn } from './sign-in.ts'
 import { percentile } from './statistics.ts'
 import { ms, seconds, toTable } from './table.ts'
-import { longestTurn, WATCHED } from './turns.ts'
+import { longestBlock, LOOP_LOGGED } from './event-loop-log.ts'
 
 const PATHS = ['/', '/recipes', '/recipes/silky-carrot-and-ginger-soup']
 const EVERY_MS = 25
 const AT_ONCE = { one: 1, two: 2, four: 4 }
 
 /**
- * How long visitors wait, and how long the loop is kept busy in one go, while pictures as large as they may be are
+ * How long visitors wait, and how long the event loop is blocked at most, while pictures as large as they may be are
  * uploaded: one, two and four at once.
  */
 export async function measureUploads(): Promise<string> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
-  const site = await startReady({ DATABASE_URL, ...WATCHED })
+  const site = await startReady({ DATABASE_URL, ...LOOP_LOGGED })
   const db = openDatabase(DATABASE_URL)
   const headers = await signIn(db, site.address)
   await db.destroy()
@@ -34,7 +34,7 @@ export async function measureUploads(): Promise<string> {
     const logged = site.logged()
     const begun = performance.now()
     const times = await visitUntil(site.address, work)
-    return toRow(name, performance.now() - begun, times, longestTurn(site.said(logged)))
+    return toRow(name, performance.now() - begun, times, longestBlock(site.said(logged)))
   }
 
   await visitUntil(site.address, wait(2_000))
@@ -44,7 +44,7 @@ export async function measureUploads(): Promise<string> {
     rows.push(await visitDuring(name, Promise.all(uploads)))
   }
   await site.stop()
-  return toTable(['uploads at once', 'took', 'visits', 'median', '99 %', 'slowest', 'longest turn'], rows)
+  return toTable(['uploads at once', 'took', 'visits', 'median', '99 %', 'slowest', 'longest block'], rows)
 }
 
 /** 40 megapixels in 20 MB. Each is another picture. */
@@ -78,12 +78,12 @@ async function visit(address: string): Promise<number> {
   return performance.now() - begun
 }
 
-function toRow(name: string, took: number, times: number[], turn: number): string[] {
+function toRow(name: string, took: number, times: number[], blocked: number): string[] {
   return [
     name,
     seconds(took),
     String(times.length),
     ...[0.5, 0.99, 1].map((share) => ms(percentile(times, share))),
-    ms(turn),
+    ms(blocked),
   ]
 }

@@ -3,8 +3,8 @@ import { createFilled, measureEngines, type Engine } from './engines.ts'
 import { fillWithRecipes, manyRecipesPath } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
-import { renderAtOnce } from './renders.ts'
-import { median, ratioOf, takeTurns } from './statistics.ts'
+import { renderConcurrently } from './renders.ts'
+import { interleave, median, ratioOf } from './statistics.ts'
 import { count, times, toTable } from './table.ts'
 import { writeAndLook } from './write-and-look.ts'
 
@@ -33,7 +33,7 @@ export async function measureWorkers(options: Options): Promise<string> {
   return toTable(HEADS, await measureEngines(async (engine) => measureEngine(engine, options)))
 }
 
-async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promise<string[][]> {
+async function measureEngine(engine: Engine, { rounds, roundMs }: Options): Promise<string[][]> {
   const sites: Site[] = []
   const start = async (DATABASE_URL: string, WEB_CONCURRENCY: string) => {
     const site = await startReady({ DATABASE_URL, WEB_CONCURRENCY, SAMPLE_CONTENT: 'off' })
@@ -48,9 +48,9 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
     const apart = [alone, await start(await fill(), '1')]
     const rows: string[][] = []
     for (const [name, path] of Object.entries(PAGES)) {
-      const contenders = [[alone], [pair], apart].map((asked) => async () => rush(asked, path, turnMs))
+      const contenders = [[alone], [pair], apart].map((asked) => async () => rush(asked, path, roundMs))
       for (const take of contenders) await take()
-      const [one = [], two = [], both = []] = await takeTurns(contenders, rounds)
+      const [one = [], two = [], both = []] = await interleave(contenders, rounds)
       const rate = (perSecond: number[]) => count(median(perSecond))
       const ratio = (perSecond: number[]) => times(ratioOf(perSecond, one, (rate) => rate))
       rows.push([`${engine.name}, ${name}`, rate(one), rate(two), ratio(two), rate(both), ratio(both), ''])
@@ -72,6 +72,6 @@ async function measureEngine(engine: Engine, { rounds, turnMs }: Options): Promi
 /** Pages per second of sites that are asked at the same time. */
 async function rush(sites: Site[], path: string, ms: number): Promise<number> {
   const connections = CONNECTIONS / sites.length
-  const rushes = await Promise.all(sites.map((site) => renderAtOnce(site, path, { ms, connections })))
+  const rushes = await Promise.all(sites.map((site) => renderConcurrently(site, path, { ms, connections })))
   return rushes.reduce((sum, { perSecond }) => sum + perSecond, 0)
 }

@@ -9,8 +9,8 @@ const agent = new Agent({ keepAlive: true })
 
 export type Answer = { text: string; ms: number; id: string }
 
-/** Asks for a page and reads it whole. Throws unless it is there, and a page that ends. */
-export async function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Fetches a page and reads it whole. Throws unless it is there, and a page that ends. */
+export async function fetchPage(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const begun = performance.now()
   const { text, id } = await read(address, headers)
   if (!text.trimEnd().endsWith('</html>')) throw new Error(`${address} is no whole page`)

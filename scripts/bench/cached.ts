@@ -5,7 +5,7 @@ import { measureLoad, type Load } from './load.ts'
 import { findNginx, startNginx } from './nginx.ts'
 import type { Options } from './options.ts'
 import { startReady } from './ready-site.ts'
-import { medianOf, ratioOf, takeTurns } from './statistics.ts'
+import { interleave, medianOf, ratioOf } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
 const PAGES = {
@@ -24,7 +24,7 @@ const OF_EACH_ANSWER = ['date', 'connection', 'keep-alive']
 type Compared = { name: string; bytes: number; ours: Load[]; constant: Load[]; nginx: Load[] }
 
 /** A cached page beside the same bytes from a plain node:http server, and from nginx where it is installed. */
-export async function measureKept(options: Options): Promise<string> {
+export async function measureCached(options: Options): Promise<string> {
   const site = await startReady()
   const constant = await startConstantServer()
   const compared: Compared[] = []
@@ -49,7 +49,7 @@ async function compare(
   constant: Awaited<ReturnType<typeof startConstantServer>>,
   path: string,
   encoding: string,
-  { rounds, turnMs }: Options,
+  { rounds, roundMs }: Options,
 ): Promise<Omit<Compared, 'name'>> {
   const answer = await fetchRaw(ours.port, path, encoding)
   await constant.give(answer)
@@ -60,12 +60,12 @@ async function compare(
       request: toRequest(path, `localhost:${server.port}`, encoding),
       expected: { status: 200, length: answer.body.length },
     }
-    return async () => measureLoad(server, () => question, { connections: CONNECTIONS, ms: turnMs })
+    return async () => measureLoad(server, () => question, { connections: CONNECTIONS, ms: roundMs })
   })
   try {
     // Until each is as fast as it gets.
     for (const take of contenders) await take()
-    const [first = [], second = [], third = []] = await takeTurns(contenders, rounds)
+    const [first = [], second = [], third = []] = await interleave(contenders, rounds)
     return { bytes: answer.body.length, ours: first, constant: second, nginx: third }
   } finally {
     nginx?.stop()
@@ -118,7 +118,7 @@ function describe(compared: Compared[]): string {
     'nginx',
     '× node:http',
     '× nginx',
-    'asking',
+    'load generator',
   ]
   return [
     toTable(rateHeads, compared.map(toRates)),
@@ -149,15 +149,15 @@ function toWaits({ name, ours, constant }: Compared): string[] {
 
 function toCosts({ name, ours, constant, nginx }: Compared): string[] {
   const processor = (load: Load) => load.processorMicros
-  const asking = [ours, constant, nginx].map((loads) =>
-    loads.length > 0 ? medianOf(loads, (load) => load.asking) : 0,
+  const clientShares = [ours, constant, nginx].map((loads) =>
+    loads.length > 0 ? medianOf(loads, (load) => load.clientShare) : 0,
   )
   return [
     name,
     ...[ours, constant, nginx].map((loads) => orNone(loads, `${medianOf(loads, processor).toFixed(1)} µs`)),
     times(ratioOf(constant, ours, processor)),
     orNone(nginx, times(ratioOf(nginx, ours, processor))),
-    `${(Math.max(...asking) * 100).toFixed(0)} %`,
+    `${(Math.max(...clientShares) * 100).toFixed(0)} %`,
   ]
 }
 
