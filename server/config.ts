@@ -65,13 +65,13 @@ export function readConfig(env: Record<string, string | undefined>) {
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     /** What was set and does nothing: said at start. */
-    warnings: [...halfAdministrator(data), ...unusedProcesses(data)],
+    warnings: [...incompleteAdministrator(data), ...unusedProcesses(data)],
     sampleContent: data.SAMPLE_CONTENT === 'on',
     trustedProxies: data.TRUSTED_PROXY,
   }
 }
 
-function halfAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>): string[] {
+function incompleteAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>): string[] {
   if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
   const [set, missing] = ADMIN_EMAIL ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] : ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
   return [`${set} is set without ${missing}, so no administrator is made.`]

@@ -8,7 +8,7 @@ import { createHttpServer, toOriginForm } from './http-server.ts'
 const FOR_EVER = 2 ** 30
 const patient = { headersMs: FOR_EVER, lookEveryMs: FOR_EVER, bodyBytes: 0, bodySpanMs: FOR_EVER }
 
-const tellLength: RequestListener = async (request, response) => {
+const answerLength: RequestListener = async (request, response) => {
   let length = 0
   try {
     for await (const chunk of request) length += chunk.length
@@ -20,7 +20,7 @@ const tellLength: RequestListener = async (request, response) => {
 
 /** Opens a connection to a server that tells how long a body is. `answer` is all that comes back until it ends. */
 async function open(patience: Partial<typeof patient>) {
-  const server = createHttpServer(tellLength, { ...patient, ...patience })
+  const server = createHttpServer(answerLength, { ...patient, ...patience })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()

@@ -32,7 +32,7 @@ export function createWorkerPool({ onLoss }: { onLoss: (end: End) => void }) {
       reject(new Error('A process that serves the site ended before it was ready.'))
       if (serving.delete(worker)) onLoss({ livedMs: performance.now() - begun })
     })
-    // What cannot be told to one that is gone, its end tells.
+    // An order cannot be sent to one that is gone: its exit says so.
     worker.on('error', () => {})
     worker.on('message', (message) => {
       if (isImportNews(message)) for (const other of all) if (other !== worker) other.send(message)
@@ -40,7 +40,7 @@ export function createWorkerPool({ onLoss }: { onLoss: (end: End) => void }) {
     return promise
   }
 
-  const tell = (worker: Worker, order: Order) => void worker.send(order)
+  const send = (worker: Worker, order: Order) => void worker.send(order)
 
   return {
     all,
@@ -48,7 +48,7 @@ export function createWorkerPool({ onLoss }: { onLoss: (end: End) => void }) {
     /** How many there are that serve, or will soon. */
     size: () => serving.size + starting.size,
     start,
-    tell,
+    send,
     /** Lets one go, and waits until it has gone. */
     async dismiss(worker: Worker): Promise<void> {
       // `once` of node:events would fail on an order that comes too late for one that is about to go.
@@ -56,7 +56,7 @@ export function createWorkerPool({ onLoss }: { onLoss: (end: End) => void }) {
       serving.delete(worker)
       // One that does not serve yet has nothing to end, and does not listen.
       if (starting.delete(worker)) worker.process.kill('SIGKILL')
-      else tell(worker, 'stop')
+      else send(worker, 'stop')
       const limit = setTimeout(() => worker.process.kill('SIGKILL'), LIMIT_MS)
       await gone
       clearTimeout(limit)

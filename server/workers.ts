@@ -28,13 +28,13 @@ export async function openWorkers({ processes }: Config, db: Database) {
       return restarted
     },
     stop,
-    hurry: () => pool.all.forEach((worker) => pool.tell(worker, 'hurry')),
+    hurry: () => pool.all.forEach((worker) => pool.send(worker, 'hurry')),
   }
 
   /** One of them does what earlier ones could not finish. */
   async function resumeWork() {
     const [first] = pool.serving
-    if (first) pool.tell(first, 'resume-work')
+    if (first) pool.send(first, 'resume-work')
   }
 
   async function stop() {

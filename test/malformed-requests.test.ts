@@ -24,7 +24,7 @@ const MALFORMED = [
   ...['/..', '/%2e%2e/%2e%2e/etc/passwd', `/${'a'.repeat(15_000)}`, `/${'a'.repeat(17_000)}`],
 ]
 
-async function startAsked() {
+async function startWithRawRequests() {
   const site = await startSite({ SAMPLE_CONTENT: 'off' })
   const { port, hostname } = new URL(site.address)
   /** The status of an answer to a request that no client would send. */
@@ -41,7 +41,7 @@ async function startAsked() {
 }
 
 test('no request line, however malformed, is answered as a fault of the site', async () => {
-  const { ask, stop, said } = await startAsked()
+  const { ask, stop, said } = await startWithRawRequests()
   for (const target of ABSOLUTE) expect([target, await ask(`GET ${target} HTTP/1.1`)]).toEqual([target, 200])
   for (const target of WITH_USER) expect([target, await ask(`GET ${target} HTTP/1.1`)]).toEqual([target, 400])
   for (const target of [...ABSOLUTE, ...WITH_USER, ...MALFORMED]) {
@@ -55,7 +55,7 @@ test('no request line, however malformed, is answered as a fault of the site', a
 })
 
 test('a health check of the old kind, without a host, is answered', async () => {
-  const { ask, stop } = await startAsked()
+  const { ask, stop } = await startWithRawRequests()
   expect(await ask('GET /health HTTP/1.0', '')).toBe(200)
   await stop()
 })

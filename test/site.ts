@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
 import { openVersionReader } from '#server/data/version-reader.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
-import { askListener } from './ask-listener.ts'
+import { requestInProcess } from './request-in-process.ts'
 import { createTestDatabase } from './database.ts'
 import { importHere } from './importer.ts'
 import { ensurePerson, type Role } from './people.ts'
@@ -36,7 +36,7 @@ export async function createTestSite({
     encodePicture,
     now: () => now,
   })
-  const fetchCached = askListener(app, (answer) =>
+  const fetchCached = requestInProcess(app, (answer) =>
     cacheSite({
       app,
       keys: readCacheKeys(),

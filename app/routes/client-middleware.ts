@@ -11,5 +11,4 @@ export function setAreaMiddleware(next: ClientMiddleware | undefined) {
 }
 
 /** Runs around every request of the router, on public pages too: a link can lead from any screen to any page. */
-export const areaMiddleware: ClientMiddleware = async (asked, next) =>
-  current ? current(asked, next) : next()
+export const areaMiddleware: ClientMiddleware = async (args, next) => (current ? current(args, next) : next())

@@ -1,5 +1,5 @@
 /** Scripts that are here, or on their way. */
-const asked = new Map<string, Promise<boolean>>()
+const loads = new Map<string, Promise<boolean>>()
 
 /**
  * Whether the browser has the scripts of every route that the page knows, after asking for those it has not. The router
@@ -14,12 +14,12 @@ export async function loadScripts(): Promise<boolean> {
 }
 
 async function loadOnce(path: string): Promise<boolean> {
-  const known = asked.get(path)
+  const known = loads.get(path)
   if (known) return known
   const loading = load(path).catch(() => false)
-  asked.set(path, loading)
+  loads.set(path, loading)
   const came = await loading
-  if (!came) asked.delete(path)
+  if (!came) loads.delete(path)
   return came
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
-import { PagesAhead } from './pages-ahead.tsx'
+import { PrefetchPages } from './prefetch-pages.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
 import { useStartAtTop } from './use-start-at-top.ts'
@@ -16,7 +16,7 @@ export default function PublicLayout() {
       <PendingPage>
         <Outlet />
       </PendingPage>
-      <PagesAhead key={key} />
+      <PrefetchPages key={key} />
       <StayWhileOffline />
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { notify } from '#app/ui/notices.tsx'
-import { askSite } from './ask-site.ts'
+import { fetchHealth } from './fetch-health.ts'
 
 /** Keeps the page while the line is gone: nothing else could be shown in its place, and it may be a recipe in use. */
 export function StayWhileOffline() {
@@ -16,7 +16,7 @@ export function StayWhileOffline() {
 function Stay() {
   const blocker = useBlocker(true)
   useEffect(() => {
-    if (blocker.state === 'blocked') void askSite().then(blocker.proceed, () => stay(blocker.reset))
+    if (blocker.state === 'blocked') void fetchHealth().then(blocker.proceed, () => stay(blocker.reset))
   }, [blocker])
   return null
 }

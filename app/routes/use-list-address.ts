@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 
 const TYPING_PAUSE_MS = 250
-/** Marks an address that the form itself has asked for. */
-const ASKED = 'asked'
+/** Marks an address to which the form itself has navigated. */
+const FROM_FORM = 'from form'
 
 /** What the form of a list has to do with its filter. */
 type ListForm<Filter> = {
   /** The path of the list. */
   path: string
-  /** What the form asks for now. `button` is the one that was pressed, `asked` what was asked for before. */
-  read: (form: HTMLFormElement, asked: Filter, button?: HTMLElement | null) => Filter
+  /** The filter that the form says now. `button` is the one that was pressed, `current` the filter before. */
+  read: (form: HTMLFormElement, current: Filter, button?: HTMLElement | null) => Filter
   /** The first page of what a filter finds, as a query. */
   toQuery: (filter: Filter) => string
   fill: (form: HTMLFormElement, filter: Filter) => void
@@ -27,40 +27,40 @@ export function useListAddress<Filter extends { search: string }>(
 ) {
   const navigate = useNavigate()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(filter)
+  const applied = useRef(filter)
 
-  function ask(button?: HTMLElement | null) {
+  function apply(button?: HTMLElement | null) {
     clearTimeout(pause.current)
     if (!form.current) return
-    const wanted = read(form.current, asked.current, button)
+    const wanted = read(form.current, applied.current, button)
     const query = toQuery(wanted)
-    if (query === toQuery(asked.current)) return
+    if (query === toQuery(applied.current)) return
     // Each choice is a step to come back to, each letter is not.
-    const replace = query === toQuery({ ...asked.current, search: wanted.search })
-    asked.current = wanted
-    void navigate(path + query, { replace, state: ASKED })
+    const replace = query === toQuery({ ...applied.current, search: wanted.search })
+    applied.current = wanted
+    void navigate(path + query, { replace, state: FROM_FORM })
   }
 
-  function askSoon() {
+  function applyDebounced() {
     clearTimeout(pause.current)
-    pause.current = setTimeout(ask, TYPING_PAUSE_MS)
+    pause.current = setTimeout(apply, TYPING_PAUSE_MS)
   }
 
   useFollowedAddress((isElsewhere) => {
-    asked.current = filter
-    // What was asked for and did not come stays in the form, to be asked for again.
+    applied.current = filter
+    // A filter whose page did not come stays in the form, to be applied again.
     if (isElsewhere && form.current) fill(form.current, filter)
   })
   // A visitor who is already on the way to another page is not called back by earlier typing.
   useLeaving(() => clearTimeout(pause.current))
-  const askAtOnce = useEffectEvent(ask)
+  const applyAtOnce = useEffectEvent(apply)
   useEffect(() => {
     // What was typed or chosen before the scripts came counts too.
-    askAtOnce()
+    applyAtOnce()
     return () => clearTimeout(pause.current)
   }, [])
 
-  return { ask, askSoon }
+  return { apply, applyDebounced }
 }
 
 /** What a form would send, as a query. */
@@ -80,15 +80,15 @@ function useFollowedAddress(follow: (isElsewhere: boolean) => void) {
     if (seen.current.key === key) return
     const isElsewhere = seen.current.address !== address
     seen.current = { key, address }
-    if (kind === 'POP' || state !== ASKED) follow(isElsewhere)
+    if (kind === 'POP' || state !== FROM_FORM) follow(isElsewhere)
   })
 }
 
-/** Calls `leave` when the visitor sets out for an address that the form has not asked for. */
+/** Calls `leave` when the visitor sets out for an address to which the form has not navigated. */
 function useLeaving(leave: () => void) {
   const { location: next } = useNavigation()
   const leaveNow = useEffectEvent(leave)
   useEffect(() => {
-    if (next && next.state !== ASKED) leaveNow()
+    if (next && next.state !== FROM_FORM) leaveNow()
   }, [next])
 }

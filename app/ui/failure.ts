@@ -8,9 +8,9 @@ const ANSWERS = [403, 404]
 export const isFailure = (error: unknown) =>
   !(error instanceof Response) && !(isRouteErrorResponse(error) && ANSWERS.includes(error.status))
 
-/** What the server says, or null where it could not be asked: for what is asked again anyway, or done without. */
-export async function askOrNothing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-  return ask().catch((error: unknown) => {
+/** The answer of the server, or null where none came: for what is requested again anyway, or done without. */
+export async function fetchOrNull<Answer>(fetch: () => Promise<Answer>): Promise<Answer | null> {
+  return fetch().catch((error: unknown) => {
     if (isFailure(error)) return null
     throw error
   })

@@ -54,7 +54,7 @@ function Toast({
 }) {
   const good = kind === 'success'
   const icon = good ? 'circle-check' : 'circle-alert'
-  const stay = useDeparture(undo ? UNDO_MS : SHOWN_MS, good, onClose)
+  const stay = useAutoDismiss(undo ? UNDO_MS : SHOWN_MS, good, onClose)
   return (
     <div
       role={good ? 'status' : 'alert'}
@@ -99,17 +99,17 @@ function Undo({ action, label, onDone }: { action: string; label: string; onDone
 }
 
 /** Takes a good notice away after a while, but not from under the pointer or the focus. A bad one stays. */
-function useDeparture(afterMs: number, leaves: boolean, leave: () => void) {
-  const [held, setHeld] = useState(false)
+function useAutoDismiss(afterMs: number, leaves: boolean, leave: () => void) {
+  const [paused, setPaused] = useState(false)
   const leaveNow = useEffectEvent(leave)
   useEffect(() => {
-    if (!leaves || held) return
+    if (!leaves || paused) return
     const timer = setTimeout(() => leaveNow(), afterMs)
     return () => clearTimeout(timer)
-  }, [afterMs, leaves, held])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+  }, [afterMs, leaves, paused])
+  const pause = () => setPaused(true)
+  const resume = () => setPaused(false)
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume }
 }
 
 /** Hears of notices: those of this browser, and those that an answer of the server has left in the cookie. */

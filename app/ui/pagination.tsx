@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 
 const PLACE = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 no-underline'
-/** Marks an address that was reached by turning a page. */
-const TURNED = 'turned'
+/** Marks an address that was reached by a link of the pagination. */
+const FROM_PAGINATION = 'from pagination'
 
 /** Links to the pages of a list, none for a single page. `results` is the id of the heading that a new page begins at. */
 export function Pagination({
@@ -25,15 +25,15 @@ export function Pagination({
       aria-label="Pages"
       className="mt-[clamp(3rem,5vw,4.5rem)] flex flex-wrap items-center justify-center gap-1 border-t border-line pt-5 print:hidden"
     >
-      <Turn to={to} page={page - 1} pages={pages} rel="prev" className="mr-auto">
+      <AdjacentPage to={to} page={page - 1} pages={pages} rel="prev" className="mr-auto">
         <Icon name="arrow-left" /> Previous
-      </Turn>
+      </AdjacentPage>
       {pageNumbers(page, pages).map((number, place, all) => (
         <span key={number} className="contents">
           {number - (all[place - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
           <Link
             to={to(number)}
-            state={TURNED}
+            state={FROM_PAGINATION}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${PLACE} hover:underline aria-[current]:border-b-2 aria-[current]:border-accent aria-[current]:font-[650]`}
@@ -42,14 +42,14 @@ export function Pagination({
           </Link>
         </span>
       ))}
-      <Turn to={to} page={page + 1} pages={pages} rel="next" className="ml-auto">
+      <AdjacentPage to={to} page={page + 1} pages={pages} rel="next" className="ml-auto">
         Next <Icon name="arrow-right" />
-      </Turn>
+      </AdjacentPage>
     </nav>
   )
 }
 
-function Turn({
+function AdjacentPage({
   to,
   page,
   pages,
@@ -67,7 +67,7 @@ function Turn({
   if (page < 1 || page > pages)
     return <span className={`${PLACE} ${className} text-ink-soft`}>{children}</span>
   return (
-    <Link to={to(page)} state={TURNED} rel={rel} className={`${PLACE} ${className} hover:underline`}>
+    <Link to={to(page)} state={FROM_PAGINATION} rel={rel} className={`${PLACE} ${className} hover:underline`}>
       {children}
     </Link>
   )
@@ -84,7 +84,7 @@ function useStartAtResults(id: string) {
   const { key, state } = useLocation()
   const kind = useNavigationType()
   useEffect(() => {
-    if (kind !== 'PUSH' || state !== TURNED) return
+    if (kind !== 'PUSH' || state !== FROM_PAGINATION) return
     const heading = document.getElementById(id)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })

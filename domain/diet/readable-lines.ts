@@ -10,8 +10,8 @@ const INTERNATIONAL = new Set(
  * Silence of the lists about a Hungarian recipe proves nothing, and neither does a word that two languages share.
  */
 export function areReadable(lines: readonly ReadLine[]): boolean {
-  const isTelling = (text: string) => !/^\d/.test(text) && !INTERNATIONAL.has(text)
-  const all = lines.flatMap(({ words }) => words.filter(({ text }) => isTelling(text))).length
-  const unknown = lines.flatMap((line) => line.unknown.filter(isTelling)).length
+  const isInformative = (text: string) => !/^\d/.test(text) && !INTERNATIONAL.has(text)
+  const all = lines.flatMap(({ words }) => words.filter(({ text }) => isInformative(text))).length
+  const unknown = lines.flatMap((line) => line.unknown.filter(isInformative)).length
   return all > 0 && unknown * 2 <= all
 }

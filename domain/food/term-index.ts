@@ -55,7 +55,7 @@ function addTerm<List extends string>(
 export function walkTerms<List extends string>(
   words: readonly Word[],
   index: ListIndex<List>,
-  tell: (list: List, span: Span) => void,
+  visit: (list: List, span: Span) => void,
 ) {
   for (let start = 0; start < words.length; start++) {
     let node: Node<List> | undefined = index
@@ -66,7 +66,7 @@ export function walkTerms<List extends string>(
       if (!node) break
       for (const list in node.terms) {
         const term = node.terms[list]
-        if (term !== undefined) tell(list, { start, end: at + 1, term })
+        if (term !== undefined) visit(list, { start, end: at + 1, term })
       }
     }
   }

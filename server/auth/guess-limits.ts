@@ -4,7 +4,7 @@ import { ensureSecret } from '../data/secrets.ts'
 import {
   deleteLimits,
   deleteOldLimits,
-  holdLimit,
+  lockLimit,
   updateLimit,
   type Limit,
 } from '../data/people/sign-in-limits.ts'
@@ -30,7 +30,7 @@ export async function takeGuess(db: Database, subject: Subject, now: Date): Prom
   if (!db.isTransaction) return db.transaction().execute(async (db) => takeGuess(db, subject, now))
   const key = await keyOf(db, subject, now)
   await deleteOldLimits(db, new Date(now.getTime() - MEMORY_MS))
-  const limit = await holdLimit(db, key, now)
+  const limit = await lockLimit(db, key, now)
   const blocked = Math.ceil((Date.parse(limit.blocked_until || '0') - now.getTime()) / 1000)
   if (limit.blocked_until && blocked > 0) return blocked
   await updateLimit(db, key, counted(limit, now))

@@ -16,7 +16,7 @@ const ALGORITHMS = [-8, -7, -257]
 const library = () => import('@simplewebauthn/server')
 
 /** What the browser of an account needs to make a passkey. It must ask who holds it: by finger, face or PIN. */
-export async function askForNewPasskey(db: Database, person: Person, site: Site) {
+export async function createRegistrationOptions(db: Database, person: Person, site: Site) {
   const { generateRegistrationOptions } = await library()
   const known = await listPasskeys(db, person.id)
   return generateRegistrationOptions({
@@ -58,7 +58,7 @@ export async function addPasskey(
 }
 
 /** What a browser needs to sign in with whatever passkey its owner chooses. */
-export async function askForPasskey(db: Database, site: Site) {
+export async function createSignInOptions(db: Database, site: Site) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: hostOf(site),

@@ -7,7 +7,7 @@ export type VersionReader = {
   read: () => number | Promise<number>
   /**
    * The same for a request that has just come in: read once for all that came in together. Not for timers: requests
-   * that come in after one are answered in the same turn of the loop.
+   * that come in after one are answered in the same iteration of the loop.
    */
   readForRequest: () => number | Promise<number>
   close: () => void
@@ -15,7 +15,7 @@ export type VersionReader = {
 
 export function openVersionReader(url: string, db: Database): VersionReader {
   const isFile = url.startsWith('file:') && url !== 'file::memory:'
-  return isFile ? readFromFile(url.slice('file:'.length)) : askTogether(db)
+  return isFile ? readFromFile(url.slice('file:'.length)) : coalesceReads(db)
 }
 
 /** A connection of its own that waits for nobody: a microsecond or two. */
@@ -39,25 +39,25 @@ function readFromFile(path: string): VersionReader {
   }
 }
 
-/** One question for all who ask while the one before it is under way. */
-function askTogether(db: Database): VersionReader {
-  let asking: Promise<number> | undefined
+/** One query for all reads that come while the one before it is under way. */
+function coalesceReads(db: Database): VersionReader {
+  let current: Promise<number> | undefined
   let next: Promise<number> | undefined
-  const ask = () => {
-    const question = readContentVersion(db).finally(() => {
-      asking = undefined
+  const start = () => {
+    const query = readContentVersion(db).finally(() => {
+      current = undefined
     })
-    asking = question
-    return question
+    current = query
+    return query
   }
   const read = () => {
-    if (!asking) return ask()
-    // The one under way may have been answered before this one was asked.
-    next ??= asking
+    if (!current) return start()
+    // The query under way may have read before this one was wanted.
+    next ??= current
       .catch(() => undefined)
       .then(() => {
         next = undefined
-        return ask()
+        return start()
       })
     return next
   }

@@ -39,7 +39,7 @@ export function startImporter({
 }: {
   databaseUrl: string
   logError: (error: unknown) => void
-  /** Other processes are asked about imports that this one works on. */
+  /** People ask other processes, too, about imports that this one works on. */
   broadcast?: (news: ImportNews) => void
   program?: URL
   /** How long a file of so many bytes may be read. */
@@ -58,10 +58,10 @@ export function startImporter({
   const start = (idleMs: number) =>
     startThread({ program, databaseUrl, idleMs, mostMs, onProgress: announce })
 
-  async function ask(task: Task) {
+  async function run(task: Task) {
     if (stopped) throw new Error('The site is closing')
     if (!thread?.isAlive()) thread = start(IDLE_MS)
-    return thread.ask(task)
+    return thread.run(task)
   }
 
   function hear({ import_id, progress: step }: ImportNews) {
@@ -79,7 +79,7 @@ export function startImporter({
     busyWith = import_id
     try {
       for (;;) {
-        const { saved, isWorthIt } = await ask({ kind: 'work', import_id, lease_owner, now }).catch(leaveOut)
+        const { saved, isWorthIt } = await run({ kind: 'work', import_id, lease_owner, now }).catch(leaveOut)
         if (isWorthIt === undefined) return { state: 'done', ...(saved && { saved }) }
         if (!isWorthIt) return { state: 'failed' }
       }
@@ -88,7 +88,7 @@ export function startImporter({
       if (stopped) return { state: 'working' }
       logError(error)
       // Or every start would begin it again.
-      await ask({ kind: 'give-up', import_id, lease_owner }).catch(logError)
+      await run({ kind: 'give-up', import_id, lease_owner }).catch(logError)
       return { state: 'failed' }
     } finally {
       if (!stopped) busyWith = undefined
@@ -99,7 +99,7 @@ export function startImporter({
     async function leaveOut(error: unknown) {
       if (stopped || !(error instanceof ReadingEnded)) throw error
       logError(error)
-      return ask({ kind: 'refuse-file', import_id, lease_owner, file: error.file })
+      return run({ kind: 'refuse-file', import_id, lease_owner, file: error.file })
     }
   }
 
@@ -108,7 +108,7 @@ export function startImporter({
       return receiveLock.run(async () => {
         if (stopped) throw new Error('The site is closing')
         receiver = start(0)
-        const { received } = await receiver.ask({ kind: 'receive', upload, delivery })
+        const { received } = await receiver.run({ kind: 'receive', upload, delivery })
         // It holds copies of the upload. Reading the files begins when their memory is free.
         await receiver.end()
         if (!received) throw new RangeError('An upload was not answered')
@@ -130,7 +130,7 @@ export function startImporter({
       if (busyWith === undefined) return
       // It was not the file that has ended this attempt.
       const last = start(0)
-      await last.ask({ kind: 'stop-attempt', import_id: busyWith, lease_owner }).catch(logError)
+      await last.run({ kind: 'stop-attempt', import_id: busyWith, lease_owner }).catch(logError)
       await last.end()
     },
   }

@@ -34,8 +34,8 @@ type Checked =
   | { ok: true; fields: WrittenRecipe; decisions: LabelDecision[] }
   | { ok: false; errors: FormErrors }
 
-/** Keeps what was typed so far, finished or not, so that no reload loses it. */
-export async function saveEdit(
+/** Stages what was typed so far, finished or not, so that no reload loses it. */
+export async function stageEdit(
   db: Database,
   { import_id, position, typed }: Reviewed,
   now: Date,
@@ -43,8 +43,8 @@ export async function saveEdit(
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return
   const checked = check(typed, item, now)
-  const kept = checked.ok ? { typed: null, ...looked(checked) } : { typed }
-  await updateWaiting(db, import_id, position, kept)
+  const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
+  await updateWaiting(db, import_id, position, staged)
 }
 
 /** Saves one recipe, and marks its item in the same transaction: a second click saves nothing twice. */

@@ -34,7 +34,7 @@ export function startThread({
   onProgress: (import_id: string, progress: Progress) => void
 }) {
   const worker = new Worker(program, { workerData: databaseUrl, resourceLimits: MEMORY })
-  let question: PromiseWithResolvers<TaskResult> | undefined
+  let pending: PromiseWithResolvers<TaskResult> | undefined
   let alive = true
   let reading: FileBegun | undefined
   let deadline: NodeJS.Timeout | undefined
@@ -44,15 +44,15 @@ export function startThread({
   worker.unref()
   worker.on('message', (answer: Answer) => {
     if (answer.kind === 'progress') onProgress(answer.import_id, answer.progress)
-    else if (answer.kind === 'file') follow(answer.step)
-    else settle(answer)
+    else if (answer.kind === 'file') trackFile(answer.step)
+    else finishTask(answer)
   })
   // Out of memory, or unable to start.
   worker.on('error', (error) => fail(error, isOutOfMemory(error) ? 'large' : 'crash'))
   worker.on('exit', () => fail(new Error('The thread that reads files has ended'), 'crash'))
 
   /** The time of a file does not run while it waits for the database: that is no fault of the file. */
-  function follow(step: FileStep) {
+  function trackFile(step: FileStep) {
     clearTimeout(deadline)
     if ('place' in step) {
       reading = step
@@ -68,22 +68,22 @@ export function startThread({
     }, msLeft).unref()
   }
 
-  function settle(answer: Exclude<Answer, { kind: 'progress' | 'file' }>) {
-    rest()
-    if (answer.kind === 'done') question?.resolve(answer.result)
-    else question?.reject(new Error(answer.message))
-    question = undefined
+  function finishTask(answer: Exclude<Answer, { kind: 'progress' | 'file' }>) {
+    clearFile()
+    if (answer.kind === 'done') pending?.resolve(answer.result)
+    else pending?.reject(new Error(answer.message))
+    pending = undefined
     idle = setTimeout(() => void end(), idleMs).unref()
   }
 
   function fail(error: unknown, why: Refused['why']) {
     alive = false
-    question?.reject(reading ? new ReadingEnded({ place: reading.place, why }, error) : error)
-    question = undefined
-    rest()
+    pending?.reject(reading ? new ReadingEnded({ place: reading.place, why }, error) : error)
+    pending = undefined
+    clearFile()
   }
 
-  function rest() {
+  function clearFile() {
     clearTimeout(deadline)
     reading = undefined
   }
@@ -96,11 +96,11 @@ export function startThread({
   return {
     isAlive: () => alive,
     end,
-    async ask(task: Task): Promise<TaskResult> {
+    async run(task: Task): Promise<TaskResult> {
       clearTimeout(idle)
-      question = Promise.withResolvers<TaskResult>()
+      pending = Promise.withResolvers<TaskResult>()
       worker.postMessage(task, transferred(task))
-      return question.promise
+      return pending.promise
     },
   }
 }

@@ -40,20 +40,20 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
 
-  type Asked = { key: string; at: Date; request: In; response: Out }
+  type CacheLookup = { key: string; at: Date; request: In; response: Out }
 
-  function sendCached({ key, at, request, response }: Asked, current: number): boolean {
+  function sendCached({ key, at, request, response }: CacheLookup, current: number): boolean {
     if (current !== warmed) warmSoon(current)
     const page = cache.get(key, current, at.getTime())
     if (page) log(toLine(request, sendStored(page, request, response), at))
     return page !== undefined
   }
 
-  async function sendLater(asked: Asked, read: number | Promise<number>) {
+  async function sendLater(lookup: CacheLookup, read: number | Promise<number>) {
     const current = await read
     // Known at once, it was looked for already.
-    if (typeof read !== 'number' && sendCached(asked, current)) return
-    const { key, at, request, response } = asked
+    if (typeof read !== 'number' && sendCached(lookup, current)) return
+    const { key, at, request, response } = lookup
     const page = await cache.load(key, current, at)
     if (page) sendStored(page, request, response)
     else await answer(request, response)
@@ -88,14 +88,14 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
   return (request: In, response: Out) => {
     const key = isShared(request) ? keys.toKey(request.url ?? '') : undefined
     if (key === undefined) return void answer(request, response)
-    const asked = { key, at: now(), request, response }
+    const lookup = { key, at: now(), request, response }
     // The site itself says what went wrong, and writes it down.
     const fail = () => void answer(request, response)
     try {
       const read = version.readForRequest()
       // Mostly the version is known at once and the page is there: nothing is waited for then.
-      if (typeof read === 'number' && sendCached(asked, read)) return
-      sendLater(asked, read).catch(fail)
+      if (typeof read === 'number' && sendCached(lookup, read)) return
+      sendLater(lookup, read).catch(fail)
     } catch {
       fail()
     }

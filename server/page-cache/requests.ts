@@ -11,7 +11,7 @@ export type Outgoing = {
   end: (body?: Buffer) => unknown
 }
 
-/** Cookies that make an answer somebody's own: a session, half of one, or a notice that is to be said. */
+/** Cookies that make an answer somebody's own: a session, a sign-in that waits for its second factor, or a notice. */
 const PERSONAL = /(?:^|[ ;])(?:__Host-)?(?:access|refresh|half|notice)=/
 
 /** Whether a request may be answered with what anybody else would get. */

@@ -1,4 +1,4 @@
-import { hold } from './hold.ts'
+import { delayResponses } from './delay-responses.ts'
 import { layTable } from './laid-table.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
@@ -32,7 +32,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
     if (place === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
     await expectNoViolations(page, 'menu and filters')
 
-    const release = await hold(page, '**/equipment.data*')
+    const release = await delayResponses(page, '**/equipment.data*')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Equipment' }).click()
     await expect(page.getByRole('status')).toHaveText('Loading equipment...')
     await expectNoViolations(page, 'loading')

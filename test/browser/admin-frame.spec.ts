@@ -1,6 +1,6 @@
 import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '../fixtures.ts'
-import { hold } from './hold.ts'
+import { delayResponses } from './delay-responses.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -53,7 +53,7 @@ test('below 768 pixels the sidebar is a drawer that keeps the focus and closes w
 
 test('the drawer opens before the scripts have come, and stays', async ({ admin: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const letGo = await hold(page, '**/assets/*.js')
+  const letGo = await delayResponses(page, '**/assets/*.js')
   await page.goto('/admin/blog', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
   const drawer = page.getByRole('dialog', { name: 'Admin' })
@@ -81,7 +81,7 @@ test('a preview that is rendered meanwhile does not keep what changes elsewhere 
   db,
 }) => {
   await openPage(page, '/admin/blog/new')
-  const letGo = await hold(page, '**/admin/blog/new.data')
+  const letGo = await delayResponses(page, '**/admin/blog/new.data')
   const asked = page.waitForRequest('**/admin/blog/new.data')
   await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
   await asked

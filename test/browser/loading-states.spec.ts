@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
-import { hold } from './hold.ts'
+import { delayResponses } from './delay-responses.ts'
 import { layTable } from './laid-table.ts'
 import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
@@ -13,7 +13,7 @@ const ONE_PIXEL =
 test('while recipes are on their way there are six empty cards', async ({ page, db }) => {
   await layTable(db)
   await openPage(page, '/')
-  const release = await hold(page, '**/recipes.data*')
+  const release = await delayResponses(page, '**/recipes.data*')
   await goTo(page, 'Recipes')
   const cards = page.getByRole('main').getByRole('list').last()
   await expect(cards).toHaveAttribute('aria-busy', 'true')
@@ -29,7 +29,7 @@ test('while recipes are on their way there are six empty cards', async ({ page, 
 test('so there are while a filter waits for its answer, and one can type on', async ({ page, db }) => {
   await layTable(db)
   await openPage(page, '/recipes')
-  const release = await hold(page, '**/recipes.data*')
+  const release = await delayResponses(page, '**/recipes.data*')
   const box = page.getByLabel('Search recipes')
   await box.pressSequentially('fen')
   await expect(page.getByRole('status')).toHaveText('Loading recipes...')
@@ -44,7 +44,7 @@ test('so there are while a filter waits for its answer, and one can type on', as
 test('equipment and blog say that they are loading', async ({ page, db }) => {
   await layTable(db)
   await openPage(page, '/')
-  const releaseEquipment = await hold(page, '**/equipment.data*')
+  const releaseEquipment = await delayResponses(page, '**/equipment.data*')
   await goTo(page, 'Equipment')
   await expect(page.getByRole('status')).toHaveText('Loading equipment...')
   releaseEquipment()
@@ -52,7 +52,7 @@ test('equipment and blog say that they are loading', async ({ page, db }) => {
   await expect(page.getByText('Loading equipment...')).toHaveCount(0)
 
   await openPage(page, '/blog/a-stock-worth-standing-over')
-  const releaseBlog = await hold(page, '**/blog.data*')
+  const releaseBlog = await delayResponses(page, '**/blog.data*')
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByRole('status')).toHaveText('Loading blog posts...')
   releaseBlog()
@@ -87,8 +87,8 @@ for (const moment of ['before', 'after'] as const) {
   }) => {
     faults.expect(/status of 404 .*soup\.jpg/)
     await insertRecipe(db, { fields: aRecipe({ image_url: PHOTO }) }, NOW)
-    const releaseScripts = await hold(page, '**/assets/*.js')
-    const releasePhoto = await hold(page, `**${PHOTO}`)
+    const releaseScripts = await delayResponses(page, '**/assets/*.js')
+    const releasePhoto = await delayResponses(page, `**${PHOTO}`)
     const failed = page.waitForResponse(`**${PHOTO}`).then((response) => response.finished())
     await page.goto('/recipes/silky-carrot-soup', { waitUntil: 'commit' })
     if (moment === 'before') {

@@ -1,7 +1,7 @@
 import { openPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
-const KEEP = '**/admin/import/keep'
+const AUTOSAVE = '**/admin/import/keep'
 
 const recipes = (...names: string[]) => ({
   name: 'soups.json',
@@ -22,10 +22,10 @@ test('edits reach the site from a browser that stores nothing', async ({ admin: 
   await page.getByLabel('Choose a file').first().setInputFiles(recipes('Leek Soup'))
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Leek Soup')
-  await page.route(KEEP, async (route) => route.abort())
+  await page.route(AUTOSAVE, async (route) => route.abort())
   await name.fill('Silky Leek Soup')
   await expect(page.getByText(/this browser stores nothing/)).toBeVisible()
-  await page.unroute(KEEP)
+  await page.unroute(AUTOSAVE)
   await name.fill('Very Silky Leek Soup')
   await expect(page.getByText('Your edits are kept.')).toBeVisible()
   await page.reload()
@@ -42,7 +42,7 @@ test('an edit that the site refuses is not asked again, and holds up no other', 
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Leek Soup')
   let refused = 0
-  await page.route(KEEP, async (route) => {
+  await page.route(AUTOSAVE, async (route) => {
     if (!route.request().postData()?.includes('Silky')) return route.continue()
     refused++
     return route.fulfill({ status: 413 })

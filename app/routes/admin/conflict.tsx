@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { describeFailure } from '#app/ui/failure.ts'
 import { notify } from '#app/ui/notices.tsx'
-import { askSite } from '../ask-site.ts'
+import { fetchHealth } from '../fetch-health.ts'
 import type { Difference } from './differences.ts'
 
 /** What somebody else saved while a form was open. `updated_at` is the moment of it. */
@@ -69,7 +69,7 @@ export function ConflictChoice({
 /** Leaves the form for a page that is sure to come: what is typed would be gone from the screen otherwise. */
 async function loadAnew(path: string, onLeave: () => void) {
   try {
-    const { status } = await askSite()
+    const { status } = await fetchHealth()
     if (status >= 500) throw new Response(null, { status })
   } catch (error) {
     notify({

@@ -52,14 +52,14 @@ export function RecordForm<Values>({
   const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, turn: 0 })
   const said = useLastAnswer(refusal)
   useFirstError(form, said?.errors)
-  const { session, others, keep, resume } = useDrafts(draftKey)
+  const { session, others, saveDraft, resume } = useDrafts(draftKey)
   const [touches, setTouches] = useState(0)
   const [takesTheirs, setTakesTheirs] = useState(false)
   const { state, formMethod } = useNavigation()
   const saving = state === 'submitting'
   useUnsaved(touches > 0 && !takesTheirs && formMethod !== 'POST')
   const saveNow = useEffectEvent(() => {
-    if (form.current) keep({ based_on: start.based_on, fields: readFields(form.current) })
+    if (form.current) saveDraft({ based_on: start.based_on, fields: readFields(form.current) })
   })
   // Rows that come, go or move are in the form only now.
   useEffect(() => {

@@ -19,10 +19,10 @@ export function TableSearch<Column extends string>({
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const { ask, askSoon } = useListAddress(form, table, {
+  const { apply, applyDebounced } = useListAddress(form, table, {
     path: pathname,
-    read: (form, asked) => ({ ...asked, search: readSearch(readFields(form)) }),
-    toQuery: (asked) => tableQuery(asked, { page: 1 }),
+    read: (form, current) => ({ ...current, search: readSearch(readFields(form)) }),
+    toQuery: (table) => tableQuery(table, { page: 1 }),
     fill: (form, { search }) => {
       const box = form.elements.namedItem('search')
       if (box instanceof HTMLInputElement) box.value = search
@@ -33,10 +33,10 @@ export function TableSearch<Column extends string>({
       <Form
         ref={form}
         autoComplete="off"
-        onChange={askSoon}
+        onChange={applyDebounced}
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          apply()
         }}
         className="flex gap-2"
       >

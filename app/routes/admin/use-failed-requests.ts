@@ -7,7 +7,7 @@ import { loadScripts } from '../load-scripts.ts'
 import { type ClientMiddleware, setAreaMiddleware } from '../client-middleware.ts'
 import { failureNotice } from './failure-notices.ts'
 
-type Asked = Parameters<ClientMiddleware>[0]
+type RequestArgs = Parameters<ClientMiddleware>[0]
 type Results = Awaited<ReturnType<Parameters<ClientMiddleware>[1]>>
 type Result = Results[string]
 
@@ -26,8 +26,8 @@ const NOTHING_SAVED: Result = { type: 'data', result: data(undefined, { status: 
 let isScreenLost = false
 /** Whether the router is on its way back to the screen that it is to keep. */
 let isReturning = false
-/** Where the answer to what was saved leads. */
-let savedAndOn: string | undefined
+/** The address to which the answer to a save redirects. */
+let redirectAfterSave: string | undefined
 
 /**
  * Keeps the screen, and all that is typed into it, when a request fails: the connection or the site is gone, or something
@@ -44,7 +44,7 @@ export function useFailedRequests() {
   }, [pathname])
   useEffect(() => {
     const goTo = (address: string) => void navigate(address)
-    setAreaMiddleware((asked, next) => keep({ shown: pathname + search, goTo }, asked, next))
+    setAreaMiddleware((args, next) => recover({ shown: pathname + search, goTo }, args, next))
     return () => setAreaMiddleware(undefined)
   }, [pathname, search, navigate])
 }
@@ -59,15 +59,19 @@ export function useLostScreen() {
   }, [])
 }
 
-async function keep({ shown, goTo }: Screen, asked: Asked, next: () => Promise<Results>): Promise<Results> {
-  const { request, url } = asked
+async function recover(
+  { shown, goTo }: Screen,
+  args: RequestArgs,
+  next: () => Promise<Results>,
+): Promise<Results> {
+  const { request, url } = args
   const isLoad = request.method === 'GET'
   const isShown = isSame(url, shown)
   // Both are meant for the very next request. Where another one comes first, the router has given that way up.
   const isReturn = isReturning && isLoad && isShown
-  const savedTo = isLoad ? savedAndOn : undefined
+  const savedTo = isLoad ? redirectAfterSave : undefined
   isReturning = false
-  savedAndOn = undefined
+  redirectAfterSave = undefined
   // The router goes on with the data that it has.
   if (isReturn) return {}
   const sent = isLoad ? undefined : await readSent(request)
@@ -76,10 +80,10 @@ async function keep({ shown, goTo }: Screen, asked: Asked, next: () => Promise<R
   const failed = Object.values(results).find(isFailed)
   // Once something is saved, the screen that follows says itself that it could not be loaded.
   const isSaved = isLoad && savedTo !== undefined && isSame(url, savedTo) && !isShown
-  if (!isLoad) savedAndOn = failed ? undefined : whereTo(results)
+  if (!isLoad) redirectAfterSave = failed ? undefined : findRedirect(results)
   if (!failed || isScreenLost || isSaved) return results
 
-  tell(errorOf(failed), asked, sent, goTo)
+  notifyFailure(errorOf(failed), args, sent, goTo)
   if (isLoad && isShown) return withoutFailed(results)
   // Only files are sent from one screen to another.
   if (sent && sent !== 'files') return withFailed(results, NOTHING_SAVED)
@@ -117,8 +121,8 @@ async function readSent(request: Request): Promise<URLSearchParams | 'files'> {
   return new URLSearchParams(await request.clone().text())
 }
 
-/** Where an answer leads. */
-function whereTo(results: Results): string | undefined {
+/** The address to which an answer redirects. */
+function findRedirect(results: Results): string | undefined {
   for (const { result } of Object.values(results)) {
     const to = result instanceof Response ? result.headers.get('Location') : null
     if (to) return to
@@ -126,9 +130,9 @@ function whereTo(results: Results): string | undefined {
   return undefined
 }
 
-function tell(
+function notifyFailure(
   error: unknown,
-  { url: { pathname, search }, pattern }: Asked,
+  { url: { pathname, search }, pattern }: RequestArgs,
   sent: URLSearchParams | 'files' | undefined,
   goTo: Screen['goTo'],
 ) {

@@ -1,7 +1,7 @@
 import { PasskeyAnswer } from '#domain/passkey-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { nextPath } from '#server/auth/next-path.ts'
-import { askForPasskey, checkPasskey } from '#server/auth/passkeys.ts'
+import { createSignInOptions, checkPasskey } from '#server/auth/passkeys.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
 import { notFound } from '#server/responses.ts'
 import type { Route } from './+types/passkey'
@@ -16,7 +16,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { siteName, siteUrl, now } = context.get(siteContext)
   const site = { origin: new URL(request.url).origin, siteName, now }
   const sent = await readJson(request)
-  if (sent === undefined) return Response.json(await askForPasskey(db, site))
+  if (sent === undefined) return Response.json(await createSignInOptions(db, site))
 
   const answer = PasskeyAnswer.safeParse(sent)
   const user_id = answer.success ? await checkPasskey(db, answer.data, site) : undefined

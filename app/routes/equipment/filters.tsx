@@ -9,7 +9,7 @@ import { useFilterAddress } from './use-filter-address.ts'
 /** Narrows the list. A plain GET form; with scripts it asks for the equipment as soon as something changes. */
 export function EquipmentFilters({ filter, categories }: { filter: EquipmentFilter; categories: string[] }) {
   const form = useRef<HTMLFormElement>(null)
-  const { ask, askSoon } = useFilterAddress(form, filter)
+  const { apply, applyDebounced } = useFilterAddress(form, filter)
   return (
     <search>
       <Form
@@ -17,10 +17,10 @@ export function EquipmentFilters({ filter, categories }: { filter: EquipmentFilt
         action={href('/equipment')}
         // A browser that fills in what the form said an hour ago would contradict the address.
         autoComplete="off"
-        onChange={askSoon}
+        onChange={applyDebounced}
         onSubmit={(event) => {
           event.preventDefault()
-          if (event.nativeEvent instanceof SubmitEvent) ask(event.nativeEvent.submitter)
+          if (event.nativeEvent instanceof SubmitEvent) apply(event.nativeEvent.submitter)
         }}
         className="grid gap-5 py-6 print:hidden"
       >

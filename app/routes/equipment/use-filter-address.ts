@@ -14,9 +14,9 @@ export function useFilterAddress(form: RefObject<HTMLFormElement | null>, filter
 }
 
 /** Without a pressed button the category stays as it is. */
-function readForm(form: HTMLFormElement, asked: EquipmentFilter, button?: HTMLElement | null) {
+function readForm(form: HTMLFormElement, current: EquipmentFilter, button?: HTMLElement | null) {
   const { search, category } = readEquipmentFilter(readFields(form, button))
-  return { search, category: button ? category : asked.category }
+  return { search, category: button ? category : current.category }
 }
 
 function fillForm(form: HTMLFormElement, { search }: EquipmentFilter) {

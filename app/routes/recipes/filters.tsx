@@ -16,7 +16,7 @@ import { useFilterAddress } from './use-filter-address.ts'
  */
 export function RecipeFilters({ filter, results }: { filter: RecipeFilter; results: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const { ask, askSoon } = useFilterAddress(form, filter)
+  const { apply, applyDebounced } = useFilterAddress(form, filter)
   return (
     <search>
       <Form
@@ -25,12 +25,12 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
         // A browser that fills in what the form said an hour ago would contradict the address.
         autoComplete="off"
         onChange={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'search') askSoon()
-          else ask()
+          if (target instanceof HTMLInputElement && target.name === 'search') applyDebounced()
+          else apply()
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          apply()
         }}
         className="grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 md:grid-cols-[1.5fr_.75fr_.75fr] print:hidden"
       >

@@ -15,7 +15,7 @@ const BLOCKS = new Set(
     'footer aside address center nav form'
   ).split(' '),
 )
-const KEPT_WORDS: Record<string, string> = {
+const INLINE_TAGS: Record<string, string> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
   ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
 }
@@ -119,17 +119,17 @@ function toWords(node: HtmlNode, around: string[] = []): HtmlNode[] {
   const inside = [...around, ...tags, ...(isLink ? ['a'] : [])]
   const words = node.children.flatMap((child) => toWords(child, inside))
   if (!textOf(words).trim() && !words.some(isPicture)) return textOf(words) ? [' '] : words
-  const kept = tags.reduce<HtmlNode[]>((inner, tag) => [element(tag, inner)], words)
-  if (!isLink) return kept
+  const marked = tags.reduce<HtmlNode[]>((inner, tag) => [element(tag, inner)], words)
+  if (!isLink) return marked
   const { rel } = linkAttributes(href, false)
-  return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: kept }]
+  return [{ tag: 'a', attributes: { href, ...(rel && { rel }) }, children: marked }]
 }
 
 /** What an element means by its name or, as in documents from Google, by its looks. */
 function tagsOf({ tag, attributes: { style = '' } }: HtmlElement): string[] {
   const looks = (property: string) =>
     new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? ''
-  const named = KEPT_WORDS[tag]
+  const named = INLINE_TAGS[tag]
   const weight = looks('font-weight')
   const isBold = weight ? /^(bold|bolder|[6-9]00)/.test(weight) : named === 'strong'
   const slant = looks('font-style')

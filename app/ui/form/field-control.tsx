@@ -15,7 +15,7 @@ export type FieldLook = { label?: string; hint?: string; rows?: number; none?: s
 type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
 
 /**
- * The control that a kind of field has. Long texts and pictures are as wide as the form. `aside` stands below the hint: what
+ * The control that a kind of field has. Long texts and pictures are as wide as the form. `note` stands below the hint: what
  * an import says of the field.
  */
 export function FieldControl({
@@ -24,24 +24,24 @@ export function FieldControl({
   look: { label, hint, rows, none } = {},
   value,
   error,
-  aside,
+  note,
 }: {
   name: string
   field: FormField
   look?: FieldLook
   value: string | undefined
   error: string | undefined
-  aside?: ReactNode
+  note?: ReactNode
 }) {
-  const told = aside ? (
+  const description = note ? (
     <>
       {hint}
-      {aside}
+      {note}
     </>
   ) : (
     hint
   )
-  const text = { name, label: label ?? field.label, hint: told, defaultValue: value, error }
+  const text = { name, label: label ?? field.label, hint: description, defaultValue: value, error }
   switch (field.kind) {
     case 'line':
       return <TextField dir="auto" required={field.required} maxLength={field.most} {...text} />
@@ -59,7 +59,7 @@ export function FieldControl({
         </FormSelect>
       )
     case 'address':
-      return <ImageField isFromFile={Boolean(aside)} className={WHOLE} {...text} />
+      return <ImageField isFromFile={Boolean(note)} className={WHOLE} {...text} />
     case 'currency':
       return <TextField maxLength={3} {...text} />
     case 'list':

@@ -13,10 +13,10 @@ export function useDrafts(key: string) {
     () => '[]',
   )
   const others = parseDrafts(text).filter((draft) => draft.session !== session)
-  function keep(typed: Pick<Draft, 'based_on' | 'fields'>) {
+  function saveDraft(typed: Pick<Draft, 'based_on' | 'fields'>) {
     const own = session || `${Date.now()}-${Math.random()}`
     resume(own)
     storeDraft(key, { ...typed, session: own, saved_at: new Date().toISOString() })
   }
-  return { session, others, keep, resume }
+  return { session, others, saveDraft, resume }
 }

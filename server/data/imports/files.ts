@@ -103,11 +103,11 @@ export async function deleteImport(db: Database, id: string): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1_000
 
 /** Takes imports away in which nothing is waiting any more: somebody's own, and everybody's after a week. */
 export async function deleteFinishedImports(db: Database, user_id: string, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_MS).toISOString()
+  const oldest = new Date(now.getTime() - RETENTION_MS).toISOString()
   await db
     .deleteFrom('imports')
     .where(({ or, eb }) => or([eb('user_id', '=', user_id), eb('created_at', '<', oldest)]))

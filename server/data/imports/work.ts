@@ -106,15 +106,15 @@ export async function findSaving(
 }
 
 /**
- * Ends the saving of an import, within the transaction that saves the last of it. Only now kept pages become stale, all
+ * Ends the saving of an import, within the transaction that saves the last of it. Only now cached pages become stale, all
  * at once.
  */
 export async function endSaving(db: Database, import_id: string): Promise<void> {
   await db.updateTable('imports').set({ status: 'ready' }).where('id', '=', import_id).execute()
-  await countSaved(db, import_id)
+  await recordSaved(db, import_id)
 }
 
-async function countSaved(db: Database, import_id: string) {
+async function recordSaved(db: Database, import_id: string) {
   const published = await db
     .selectFrom('import_items')
     .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')
@@ -137,7 +137,7 @@ export async function giveUp(db: Database, { import_id, lease_owner }: Lease): P
       .where(({ or, eb }) => or([eb('reader', '=', lease_owner), eb('reader', 'is', null)]))
     const wasSaving = await update.where('status', '=', 'saving').returning('id').executeTakeFirst()
     // A part of it may be saved.
-    if (wasSaving) return countSaved(db, import_id)
+    if (wasSaving) return recordSaved(db, import_id)
     const wasParsing = await update
       .set({ problems: JSON.stringify([NOT_READ]) })
       .where('status', '=', 'parsing')

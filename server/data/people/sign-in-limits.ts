@@ -3,8 +3,8 @@ import type { Database } from '../database.ts'
 /** Wrong guesses in a row for one key, and until when no further one is looked at (ISO 8601). */
 export type Limit = { failures: number; blocked_until: string; updated_at: string }
 
-/** The limit of a key, held against everybody else until the transaction ends. */
-export async function holdLimit(db: Database, key: string, now: Date): Promise<Limit> {
+/** The limit of a key, locked against everybody else until the transaction ends. */
+export async function lockLimit(db: Database, key: string, now: Date): Promise<Limit> {
   return db
     .insertInto('sign_in_limits')
     .values({ key, failures: 0, blocked_until: '', updated_at: now.toISOString() })
@@ -13,7 +13,7 @@ export async function holdLimit(db: Database, key: string, now: Date): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** Replaces the limit of a key that is held. */
+/** Replaces the limit of a key that is locked. */
 export async function updateLimit(db: Database, key: string, limit: Limit): Promise<void> {
   const { failures, blocked_until, updated_at } = limit
   await db

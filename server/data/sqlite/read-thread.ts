@@ -37,7 +37,7 @@ export class ReadThreadDriver implements Driver {
 class ReadThreadConnection implements DatabaseConnection {
   readonly #path: string
   #thread: Worker | undefined
-  #asked = 0
+  #nextId = 0
   #ended = false
   readonly #waiting = new Map<number, Waiting>()
 
@@ -48,7 +48,7 @@ class ReadThreadConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#ended) throw new Error(ENDED)
     this.#thread ??= this.#start()
-    const id = this.#asked++
+    const id = this.#nextId++
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
     this.#waiting.set(id, { resolve, reject })
     this.#thread.postMessage({ id, sql, parameters })

@@ -1,7 +1,7 @@
 import { NewPasskeyAnswer, PasskeyName } from '#domain/passkey-schema.ts'
 import { PasswordForm } from '#domain/account-schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { addPasskey, askForNewPasskey } from '#server/auth/passkeys.ts'
+import { addPasskey, createRegistrationOptions } from '#server/auth/passkeys.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!password.success) return refuse('current', password.error.issues[0]?.message ?? '')
     const refusal = await passwordRefusal(db, viewer, password.data.current, account)
     if (refusal) return refuse('current', refusal)
-    return Response.json(await askForNewPasskey(db, viewer.user, site))
+    return Response.json(await createRegistrationOptions(db, viewer.user, site))
   }
   if (!answer || !(await addPasskey(db, viewer.user, { name: name.data, answer }, site)))
     return refuse('name', 'The passkey could not be stored. Please try again.')

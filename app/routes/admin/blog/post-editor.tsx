@@ -51,7 +51,7 @@ export function PostEditor({
   }))
   const [current, setCurrent] = useState(start.values)
   const key = draftKey(person, 'post', id)
-  const { session, others, keep, resume } = useDrafts(key)
+  const { session, others, saveDraft, resume } = useDrafts(key)
   const drafts = others.filter(
     ({ fields }) => JSON.stringify(fromFields(fields)) !== JSON.stringify(start.values),
   )
@@ -66,7 +66,7 @@ export function PostEditor({
   }
   function change(values: PostValues) {
     setCurrent(values)
-    keep({ based_on: start.based_on, fields: Object.entries(values) })
+    saveDraft({ based_on: start.based_on, fields: Object.entries(values) })
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
-import { askOrNothing } from '#app/ui/failure.ts'
+import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { toPostBlocks } from '#server/post-html.ts'
 import { readForm } from '#server/read-form.ts'
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The preview says itself when it is behind. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => askOrNothing(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => fetchOrNull(serverAction)
 
 const TOO_LONG = `This text is too long: Content may have at most ${formatNumber(MAX_CONTENT)} characters.`
 

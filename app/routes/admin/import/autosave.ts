@@ -2,12 +2,12 @@ import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findImport } from '#server/data/imports/files.ts'
-import { saveEdit } from '#server/import/review.ts'
+import { stageEdit } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
 import { positionOf } from './change-review.ts'
 import type { Route } from './+types/autosave'
 
-/** Keeps an edit of the review while it is made: nothing is stored as a recipe by it. */
+/** Stages an edit of the review while it is made: nothing is stored as a recipe by it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(request, context)
   const db = context.get(databaseContext)
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(db, import_id)
   if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
-  await saveEdit(
+  await stageEdit(
     db,
     { import_id, position: positionOf(form), typed: readReviewValues(form) },
     context.get(siteContext).now,

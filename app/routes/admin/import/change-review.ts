@@ -5,7 +5,7 @@ import { databaseContext, importerContext, siteContext } from '#server/context.t
 import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
-import { saveEdit, saveReview } from '#server/import/review.ts'
+import { stageEdit, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid } from '#server/responses.ts'
@@ -83,7 +83,7 @@ async function saveAll({ context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
-  await saveEdit(db, { import_id, position: positionOf(form), typed: readReviewValues(form) }, now)
+  await stageEdit(db, { import_id, position: positionOf(form), typed: readReviewValues(form) }, now)
   const status = form.get('status') === 'draft' ? 'draft' : 'published'
   const asked = form.get('duplicates')
   const duplicates = asked === 'update' || asked === 'new' || asked === 'skip' ? asked : 'leave'

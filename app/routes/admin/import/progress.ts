@@ -1,4 +1,4 @@
-import { askOrNothing } from '#app/ui/failure.ts'
+import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, importerContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** It is asked again in a moment anyway. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askOrNothing(serverLoader)
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fetchOrNull(serverLoader)
 
 /** Published equipment, put away in another tab, or somebody else's. */
 const GONE = { status: 'ready', failed: false, waiting: 0, share: undefined } as const

@@ -9,7 +9,7 @@ import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { type ReviewAddress, writeAddress } from './address.ts'
 import { Duplicate } from './duplicate.tsx'
 import type { ShownImport, ShownItem } from './load-review.ts'
-import { FieldAside } from './field-aside.tsx'
+import { FieldNote } from './field-note.tsx'
 import { RecipeFields } from '../recipes/recipe-fields.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { countOutcomes, groupReport } from './report-of-field.ts'
@@ -87,10 +87,10 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
           Skip this one
         </Button>
         <output className="text-caption text-ink-soft">
-          {state === 'kept' && 'Your edits are kept.'}
-          {state === 'here' &&
+          {state === 'saved' && 'Your edits are kept.'}
+          {state === 'in browser' &&
             'The site does not answer. Your edits are kept in this browser and sent when the site answers again.'}
-          {state === 'held' &&
+          {state === 'in memory' &&
             'The site does not answer, and this browser stores nothing. Please keep this page open: your edits are sent when the site answers.'}
           {typeof state === 'number' &&
             `The site refused your edits of this recipe (status ${state}). The site does not have them.`}
@@ -125,8 +125,8 @@ function Fields({
         errors={refused?.errors ?? item.errors}
         onChange={touch}
         labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
-        asideOf={(name) => (
-          <FieldAside
+        noteOf={(name) => (
+          <FieldNote
             report={rows.get(name)}
             warnings={item.warnings.filter(({ field }) => field === name).map(({ text }) => text)}
           />

@@ -2,7 +2,7 @@ import { readText, storeText } from '#app/ui/browser-storage.ts'
 import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 
 /** The address stays: tabs that are open across an update send their edits to it. */
-const KEEP = '/admin/import/keep'
+const AUTOSAVE = '/admin/import/keep'
 /** Browsers send at most 64 KB for a page that is being closed. */
 const MAX_KEEPALIVE = 60_000
 
@@ -10,7 +10,7 @@ const MAX_KEEPALIVE = 60_000
 type UnsentEdits = Record<string, string>
 
 /** What this browser refuses to store, by key. It lasts as long as the page. */
-const held = new Map<string, UnsentEdits>()
+const inMemory = new Map<string, UnsentEdits>()
 
 /** Answers with which the site refuses an edit for good, by key, place and edit. */
 const refusals = new Map<string, number>()
@@ -28,7 +28,7 @@ let sending: Promise<unknown> = Promise.resolve()
 export const unsentKey = (person: string, import_id: string) => `plate:review:${person}:${import_id}`
 
 /** What this browser still has to send. */
-const readUnsent = (key: string): UnsentEdits => ({ ...readStored(key), ...held.get(key) })
+const readUnsent = (key: string): UnsentEdits => ({ ...readStored(key), ...inMemory.get(key) })
 
 function readStored(key: string): UnsentEdits {
   try {
@@ -50,15 +50,15 @@ export function readUnsentEdit(key: string, position: number): ReviewValues | un
   return edit === undefined ? undefined : readReviewValues(new URLSearchParams(edit))
 }
 
-/** Keeps an edit until it is sent: in this browser, or in this page where the browser keeps nothing. */
+/** Stores an edit until it is sent: in this browser, or in this page where the browser stores nothing. */
 export function storeUnsent(key: string, position: number, edit: string) {
   store(key, { ...readStored(key), [position]: edit })
-  const others = without(held.get(key), String(position))
-  held.set(key, readStored(key)[position] === edit ? others : { ...others, [position]: edit })
+  const others = without(inMemory.get(key), String(position))
+  inMemory.set(key, readStored(key)[position] === edit ? others : { ...others, [position]: edit })
 }
 
 /** Whether what is unsent would be gone with the page. */
-export const isOnlyHeld = (key: string) => Object.keys(held.get(key) ?? {}).length > 0
+export const isOnlyInMemory = (key: string) => Object.keys(inMemory.get(key) ?? {}).length > 0
 
 /** Sends all that is unsent, and answers what is still unsent then, by place. Nothing where there was nothing to send. */
 export async function sendUnsent(key: string): Promise<Record<string, Unsent> | undefined> {
@@ -72,7 +72,7 @@ export async function sendUnsent(key: string): Promise<Record<string, Unsent> | 
 export function sendLast(key: string, position: number) {
   const edit = readUnsent(key)[position]
   if (edit === undefined || edit.length > MAX_KEEPALIVE) return
-  void fetch(KEEP, { method: 'POST', body: new URLSearchParams(edit), keepalive: true }).catch(() => {})
+  void fetch(AUTOSAVE, { method: 'POST', body: new URLSearchParams(edit), keepalive: true }).catch(() => {})
 }
 
 async function sendAll(key: string) {
@@ -95,7 +95,7 @@ async function sendAll(key: string) {
 /** What the site answers to an edit. Nothing where it does not. */
 async function statusOf(edit: string): Promise<number | undefined> {
   try {
-    return (await fetch(KEEP, { method: 'POST', body: new URLSearchParams(edit) })).status
+    return (await fetch(AUTOSAVE, { method: 'POST', body: new URLSearchParams(edit) })).status
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error
@@ -106,7 +106,7 @@ async function statusOf(edit: string): Promise<number | undefined> {
 function forget(key: string, position: string, edit: string) {
   if (readUnsent(key)[position] !== edit) return
   store(key, without(readStored(key), position))
-  held.set(key, without(held.get(key), position))
+  inMemory.set(key, without(inMemory.get(key), position))
 }
 
 const without = (edits: UnsentEdits = {}, position: string): UnsentEdits =>

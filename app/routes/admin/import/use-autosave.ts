@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isOnlyHeld, storeUnsent, sendLast, sendUnsent, type Unsent } from './unsent-edits.ts'
+import { isOnlyInMemory, storeUnsent, sendLast, sendUnsent, type Unsent } from './unsent-edits.ts'
 
 const PAUSE_MS = 500
 /** A site that is away may come back without the browser noticing. Each try that fails doubles the time to the next. */
@@ -7,7 +7,7 @@ const RETRY_MS = 5_000
 const MAX_RETRY_MS = 300_000
 
 /** Where edits are: on the site, in this browser, or only in the page; or the status with which the site refuses them. */
-type State = 'untouched' | 'kept' | 'here' | 'held' | number
+type State = 'untouched' | 'saved' | 'in browser' | 'in memory' | number
 
 /**
  * Keeps what is typed into a form: in this browser at each key, and on the site a moment after the last one, and
@@ -86,6 +86,6 @@ function isEdited(form: HTMLFormElement | null): boolean {
 function stateOf(key: string, unsent: Record<string, Unsent>, position: number): State {
   const own = unsent[position]
   if (typeof own === 'number') return own
-  if (!Object.values(unsent).includes('waiting')) return 'kept'
-  return isOnlyHeld(key) ? 'held' : 'here'
+  if (!Object.values(unsent).includes('waiting')) return 'saved'
+  return isOnlyInMemory(key) ? 'in memory' : 'in browser'
 }

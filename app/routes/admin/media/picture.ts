@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { askOrNothing } from '#app/ui/failure.ts'
+import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findPicture, updateAltText } from '#server/data/media/pictures.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, params: { hash }, context }: Route.Loade
 }
 
 /** Where it cannot be learnt, the field says so itself. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => askOrNothing(serverLoader)
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fetchOrNull(serverLoader)
 
 /** Says what a picture shows. */
 export async function action({ request, params: { hash }, context }: Route.ActionArgs) {

@@ -14,9 +14,9 @@ import type { RecipeValues } from '#domain/recipe/recipe-form.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
-type AsideOf = (field: keyof WrittenRecipe) => ReactNode
+type NoteOf = (field: keyof WrittenRecipe) => ReactNode
 
-type Part = { values: RecipeValues; errors: Record<string, string>; asideOf?: AsideOf }
+type Part = { values: RecipeValues; errors: Record<string, string>; noteOf?: NoteOf }
 
 /**
  * Every field of a recipe, for writing, editing and the review of an import, which asks for no address and no status. They
@@ -92,7 +92,7 @@ const PLACES: Record<RecipeField, Place> = {
   keywords: { panel: 'noted', hint: 'Separated by commas.' },
 }
 
-/** The columns of each panel. A field with an aside below it needs half of the width. */
+/** The columns of each panel. A field with a note below it needs half of the width. */
 const GRIDS: Record<Place['panel'], string> = {
   about: 'md:grid-cols-2',
   times: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
@@ -106,13 +106,13 @@ function Fields({
   children,
   ...part
 }: Part & { title: string; panel: Place['panel']; children?: ReactNode }) {
-  const { values, errors, asideOf } = part
-  const behind: Partial<Record<RecipeField, ReactNode>> = asideOf
+  const { values, errors, noteOf } = part
+  const behind: Partial<Record<RecipeField, ReactNode>> = noteOf
     ? {}
     : { name: <Slug {...part} />, author_name: <Status {...part} /> }
   return (
     <Panel title={title}>
-      <div className={`${GRID} ${asideOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
+      <div className={`${GRID} ${noteOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
         {children}
         {namesOf(PLACES)
           .filter((name) => PLACES[name].panel === panel)
@@ -124,7 +124,7 @@ function Fields({
                 look={PLACES[name]}
                 value={values.texts[name]}
                 error={errorIn(errors, name)}
-                aside={asideOf?.(name)}
+                note={noteOf?.(name)}
               />
               {behind[name]}
             </Fragment>
@@ -172,7 +172,7 @@ function Lines({
   lines,
   onChange,
   errors,
-  asideOf,
+  noteOf,
 }: Part & {
   field: keyof typeof TITLES
   name: string
@@ -183,7 +183,7 @@ function Lines({
 }) {
   return (
     <Panel id={field} title={TITLES[field]}>
-      <Described name={TITLES[field]} aside={asideOf?.(field)}>
+      <Described name={TITLES[field]} note={noteOf?.(field)}>
         <LineList
           name={name}
           one={name}
@@ -199,10 +199,10 @@ function Lines({
   )
 }
 
-function Facts({ values: { facts }, errors, asideOf }: Part) {
+function Facts({ values: { facts }, errors, noteOf }: Part) {
   return (
     <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
-      <Described name="Nutrition Facts" aside={asideOf?.('nutrition')}>
+      <Described name="Nutrition Facts" note={noteOf?.('nutrition')}>
         <div className={`${GRID} ${GRIDS.times}`}>
           {NUTRITION_NAMES.map((name) => (
             <FieldControl
@@ -219,20 +219,20 @@ function Facts({ values: { facts }, errors, asideOf }: Part) {
   )
 }
 
-/** Controls that share an aside: a screen reader says it on the way into their group. */
-function Described({ name, aside, children }: { name: string; aside: ReactNode; children: ReactNode }) {
+/** Controls that share a note: a screen reader says it on the way into their group. */
+function Described({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
   const id = useId()
-  if (!aside) return children
+  if (!note) return children
   return (
     <fieldset aria-label={name} aria-describedby={id} className="min-w-0">
       {children}
-      <div id={id}>{aside}</div>
+      <div id={id}>{note}</div>
     </fieldset>
   )
 }
 
 function Noted(part: Part) {
-  const { values, errors, asideOf } = part
+  const { values, errors, noteOf } = part
   return (
     <Fields title="Noted for" panel="noted" {...part}>
       <ChipsField
@@ -241,7 +241,7 @@ function Noted(part: Part) {
         choices={WELLNESS_CATEGORIES}
         chosen={values.wellness}
         error={errorIn(errors, 'wellness_categories')}
-        hint={asideOf?.('wellness_categories')}
+        hint={noteOf?.('wellness_categories')}
       />
     </Fields>
   )

@@ -3,15 +3,15 @@ import type { Incoming, Outgoing } from '#server/page-cache/requests.ts'
 
 type App = { request: (path: string, init?: RequestInit, env?: object) => Response | Promise<Response> }
 
-type Asked = Incoming & { path: string; init: RequestInit; env: object }
-type Answered = Outgoing & { resolve: (response: Response | Promise<Response>) => void }
+type InProcessRequest = Incoming & { path: string; init: RequestInit; env: object }
+type InProcessResponse = Outgoing & { resolve: (response: Response | Promise<Response>) => void }
 
-/** A listener that stands before the site, asked in this process: no socket is opened. `open` is given what follows it. */
-export function askListener(
+/** Requests to a listener in front of the site, in this process: no socket is opened. `open` is given what follows it. */
+export function requestInProcess(
   app: App,
   open: (
-    answer: (request: Asked, response: Answered) => void,
-  ) => (request: Asked, response: Answered) => void,
+    answer: (request: InProcessRequest, response: InProcessResponse) => void,
+  ) => (request: InProcessRequest, response: InProcessResponse) => void,
 ) {
   const listener = open(({ path, init, env }, { resolve }) => resolve(app.request(path, init, env)))
   return async (path: string, init: RequestInit, env: object) =>

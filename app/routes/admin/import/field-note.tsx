@@ -4,7 +4,7 @@ import { OutcomeBadge } from './outcome-badge.tsx'
 import { gravestOutcome } from './report-of-field.ts'
 
 /** What the import says of a field: what became of what was published, why, and what looks wrong. */
-export function FieldAside({ report, warnings }: { report?: FieldReport[]; warnings: string[] }) {
+export function FieldNote({ report, warnings }: { report?: FieldReport[]; warnings: string[] }) {
   const outcome = gravestOutcome(report)
   return (
     <div className="mt-2 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere">

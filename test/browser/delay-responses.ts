@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the answers of an address back until the returned function is called. */
-export async function hold(page: Page, address: string) {
+/** Delays the responses of an address until the returned function is called. */
+export async function delayResponses(page: Page, address: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {

@@ -11,29 +11,29 @@ declare global {
 }
 
 /** What only a visitor does. A page may scroll by itself, so it is told by what moves it. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'keydown']
+const INTERACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown']
 
-/** Links are looked at once none has come into view or gone for so long: who scrolls past them wants none. */
-const REST_MS = 200
-const AT_ONCE = 4
+/** Links are prefetched once none has come into view or gone for so long: who scrolls past them wants none. */
+const IDLE_MS = 200
+const BATCH_SIZE = 4
 
 /**
- * Fetches ahead the pages that the links in view lead to, from the visitor's first movement on. Nothing on a line that
- * is thin or to be spared, and scripts alone for who is signed in: browsers may not keep what is somebody's own. It is
- * for one page: the next one gives it another `key`.
+ * Prefetches the pages that the links in view lead to, from the visitor's first movement on. Nothing on a slow
+ * connection or one that saves data, and scripts alone for who is signed in: browsers may not store what is somebody's
+ * own. It is for one page: the next one gives it another `key`.
  */
-export function PagesAhead() {
+export function PrefetchPages() {
   const { session } = useAuth()
   const [pages, setPages] = useState<string[]>([])
   useEffect(() => {
-    if (isLineToBeSpared()) return
+    if (isSavingData()) return
     return watchLinks((links) => setPages((pages) => [...pages, ...links.flatMap(toPage)]))
   }, [])
   if (session) return null
   return [...new Set(pages)].map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
-function isLineToBeSpared(): boolean {
+function isSavingData(): boolean {
   const { saveData, effectiveType } = navigator.connection ?? {}
   return saveData || effectiveType?.endsWith('2g') || matchMedia('(prefers-reduced-data: reduce)').matches
 }
@@ -41,9 +41,9 @@ function isLineToBeSpared(): boolean {
 /** None for a link without an address. */
 const toPage = (link: Element) => link.getAttribute('href') || []
 
-/** Tells the links at rest in view when their scripts have come, each once and a few at a time, until it is stopped. */
-function watchLinks(tell: (links: Element[]) => void) {
-  const asleep = new AbortController()
+/** Passes on the links at rest in view once their scripts have come, each once and in batches, until it is stopped. */
+function watchLinks(prefetch: (links: Element[]) => void) {
+  const unmoved = new AbortController()
   const inView = new Set<Element>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,38 +52,39 @@ function watchLinks(tell: (links: Element[]) => void) {
       if (isIntersecting) inView.add(target)
       else inView.delete(target)
     }
-    tellSoon()
+    scheduleBatch()
   })
 
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { signal: asleep.signal })
+  for (const interaction of INTERACTIONS)
+    addEventListener(interaction, observeLinks, { signal: unmoved.signal })
   return () => {
-    asleep.abort()
+    unmoved.abort()
     observer.disconnect()
     inView.clear()
     clearTimeout(timer)
   }
 
-  function wake() {
-    asleep.abort()
+  function observeLinks() {
+    unmoved.abort()
     // This is how the router marks its links.
     for (const link of document.querySelectorAll('a[data-discover]')) observer.observe(link)
   }
 
-  function tellSoon() {
+  function scheduleBatch() {
     clearTimeout(timer)
-    if (inView.size > 0) timer = setTimeout(() => void tellSome(), REST_MS)
+    if (inView.size > 0) timer = setTimeout(() => void prefetchBatch(), IDLE_MS)
   }
 
-  async function tellSome() {
+  async function prefetchBatch() {
     // Once the line is back, whatever comes into view next brings the others with it.
     if (!navigator.onLine || !(await loadScripts())) return
     // The masthead, which is in view at the top of every page, comes last.
-    const some = [...inView].slice(-AT_ONCE)
-    for (const link of some) {
+    const batch = [...inView].slice(-BATCH_SIZE)
+    for (const link of batch) {
       inView.delete(link)
       observer.unobserve(link)
     }
-    tell(some)
-    tellSoon()
+    prefetch(batch)
+    scheduleBatch()
   }
 }
