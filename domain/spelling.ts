@@ -21,16 +21,16 @@ export function spellingsOf(word: string): string[] {
 }
 
 /** Those of `words` that may have been meant by a mistyped one, the nearest first; never the word itself. */
-export function nearestWords(typed: string, words: Iterable<string>): string[] {
-  const allowed = allowedErrors([...typed].length)
-  const sound = soundOf(typed)
+export function nearestWords(mistyped: string, words: Iterable<string>): string[] {
+  const allowed = allowedErrors([...mistyped].length)
+  const sound = soundOf(mistyped)
   return [...new Set(words)]
-    .map((word) => ({ word, errors: countErrors(typed, word) }))
+    .map((word) => ({ word, errors: countErrors(mistyped, word) }))
     .filter(({ word, errors }) => errors > 0 && errors <= allowed + (soundOf(word) === sound ? 1 : 0))
     .sort(
       (one, other) =>
         one.errors - other.errors ||
-        startsOtherwise(one.word, typed) - startsOtherwise(other.word, typed) ||
+        startsOtherwise(one.word, mistyped) - startsOtherwise(other.word, mistyped) ||
         (one.word < other.word ? -1 : 1),
     )
     .map(({ word }) => word)
@@ -66,7 +66,7 @@ const allowedErrors = (letters: number) => (letters <= 4 ? 1 : letters <= 7 ? 2 
 
 const isWordLength = (letters: number) => letters >= 3 && letters <= MAX_LETTERS
 
-const startsOtherwise = (word: string, typed: string) => (word[0] === typed[0] ? 0 : 1)
+const startsOtherwise = (word: string, mistyped: string) => (word[0] === mistyped[0] ? 0 : 1)
 
 /** Its consonants, those that sound alike as one: "zukini" and "zucchini" are both "skn". */
 function soundOf(word: string): string {

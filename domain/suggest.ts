@@ -18,20 +18,20 @@ export type Content = {
  * the search as they stand, each mended where that helps, or else its words one by one.
  */
 export async function suggestSearches(search: string, { listNear, count }: Content): Promise<string[]> {
-  const typed = wordsOf(fold(search)).slice(0, MAX_WORDS)
-  if (typed.length === 0) return []
-  const near = await listNear(typed)
-  const choices = await Promise.all(typed.map(choose))
+  const words = wordsOf(fold(search)).slice(0, MAX_WORDS)
+  if (words.length === 0) return []
+  const near = await listNear(words)
+  const choices = await Promise.all(words.map(choose))
   const [only] = choices
   if (choices.length === 1 && only) return only.slice(0, MAX_SUGGESTED)
-  const best = choices.map((words, place) => words[0] ?? typed[place])
+  const best = choices.map(([best], place) => best ?? words[place])
   const mended = best.join(' ')
   if (mended !== fold(search) && (await count(mended)) > 0) return [mended]
-  return [...new Set(choices.flatMap((words) => words.slice(0, 1)))].slice(0, MAX_SUGGESTED)
+  return [...new Set(choices.flatMap((near) => near.slice(0, 1)))].slice(0, MAX_SUGGESTED)
 
   /** A word that is found as it stands, or those near to it that are, the likeliest first. */
   async function choose(word: string): Promise<string[]> {
-    if (typed.length > 1 && (await count(word)) > 0) return [word]
+    if (words.length > 1 && (await count(word)) > 0) return [word]
     const tried = nearestWords(word, near).slice(0, MAX_TRIED)
     const found = await Promise.all(tried.map(async (word) => ({ word, times: await count(word) })))
     return found.filter(({ times }) => times > 0).map(({ word }) => word)

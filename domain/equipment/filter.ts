@@ -1,7 +1,7 @@
 import type { Equipment } from './equipment.ts'
 import { fold } from '../fold.ts'
 import { readSearch } from '../list-query.ts'
-import { areIn, readSearchWords } from '../search-words.ts'
+import { areIn, foldSearch } from '../folded-search.ts'
 import { wordsOf } from '../spelling.ts'
 import { suggestSearches } from '../suggest.ts'
 
@@ -33,10 +33,10 @@ export function filterEquipment<Piece extends Searched>(
   equipment: Piece[],
   { search, category }: EquipmentFilter,
 ): Piece[] {
-  const words = readSearchWords(search)
+  const folded = foldSearch(search)
   return equipment.filter((piece) => {
     if (category !== null && piece.category !== category) return false
-    return areIn(textsOf(piece), words)
+    return areIn(textsOf(piece), folded)
   })
 }
 

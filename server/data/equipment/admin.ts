@@ -1,5 +1,5 @@
 import { placeOf } from '#domain/list-query.ts'
-import { areIn, readSearchWords } from '#domain/search-words.ts'
+import { areIn, foldSearch } from '#domain/folded-search.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { listStoredEquipment, type StoredEquipment } from './row.ts'
@@ -46,9 +46,9 @@ export async function listEquipmentPage(
   db: Database,
   { search, sort, order, page }: TableQuery<EquipmentColumn>,
 ): Promise<{ pieces: StoredEquipment[]; count: number; page: number; pages: number }> {
-  const words = readSearchWords(search)
+  const folded = foldSearch(search)
   const matching = (await listStoredEquipment(db)).filter(({ fields: { name, brand, category } }) =>
-    areIn([name, brand, category], words),
+    areIn([name, brand, category], folded),
   )
   const sorted = matching.sort((a, b) => compare(toRow(a), toRow(b), sort, order) || a.id.localeCompare(b.id))
   const { offset, ...place } = placeOf(page, matching.length, ROWS_PER_PAGE)

@@ -4,7 +4,7 @@ import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
-import { readSearchWords } from '#domain/search-words.ts'
+import { foldSearch } from '#domain/folded-search.ts'
 import type { Database } from '../database.ts'
 
 /** Where an imported recipe comes from, and what the importer says of it. */
@@ -214,7 +214,7 @@ function selectWaiting(db: Database, import_id: string, { search, needsLook }: I
     .where('import_id', '=', import_id)
     .where('outcome', '=', 'waiting')
   if (needsLook) query = query.where('needs_look', '=', 1)
-  for (const word of readSearchWords(search).words)
+  for (const word of foldSearch(search).words)
     query = query.where(sql<boolean>`search_name like ${pattern(word)} escape '!'`)
   return query
 }

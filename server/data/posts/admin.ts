@@ -1,5 +1,5 @@
 import { placeOf } from '#domain/list-query.ts'
-import { areIn, readSearchWords } from '#domain/search-words.ts'
+import { areIn, foldSearch } from '#domain/folded-search.ts'
 import { POST_STATES, postState, type PostState } from '#domain/post/post.ts'
 import { ROWS_PER_PAGE } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
@@ -16,7 +16,7 @@ export type ListedPost = {
   updated_at: string
 }
 
-type Asked = { search: string; state?: PostState; page: number }
+type PostQuery = { search: string; state?: PostState; page: number }
 
 /** Posts on one page of that list. */
 const POSTS_PER_PAGE = 25
@@ -25,7 +25,7 @@ const POSTS_PER_PAGE = 25
  * One page of all posts, newest first (spec.md section 7), scheduled ones in the order in which they go live. `search`
  * looks through title and excerpt. `counts` says how many posts of each state there are, whatever was asked for.
  */
-export async function listPosts(db: Database, { search, state, page }: Asked, now: Date) {
+export async function listPosts(db: Database, { search, state, page }: PostQuery, now: Date) {
   const rows = await db
     .selectFrom('blog_posts')
     .select(['id', 'slug', 'title', 'excerpt', 'status', 'published_at', 'updated_at'])
@@ -37,9 +37,9 @@ export async function listPosts(db: Database, { search, state, page }: Asked, no
     state: postState({ status, published_at: row.published_at }, now),
   }))
   // One chef's posts are few, and so are folded and counted here, alike on both databases.
-  const words = readSearchWords(search)
+  const folded = foldSearch(search)
   const found = all.filter(
-    (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], words),
+    (post) => (!state || post.state === state) && areIn([post.title, post.excerpt], folded),
   )
   if (state === 'scheduled') found.sort((one, other) => compare(one.published_at, other.published_at))
   const { offset, ...place } = placeOf(page, found.length, POSTS_PER_PAGE)

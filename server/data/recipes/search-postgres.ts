@@ -21,13 +21,13 @@ export const postgresSearch: SearchBuilder = {
     }
   },
 
-  findPublished(db, search, andFilter = sql``) {
-    const all = haveAll('search_text', search.words)
-    const tiers = tiersOf(search, {
-      together: has('search_text', search.phrase),
-      togetherInName: has('search_name', search.phrase),
+  findPublished(db, folded, andFilter = sql``) {
+    const all = haveAll('search_text', folded.words)
+    const tiers = tiersOf(folded, {
+      together: has('search_text', folded.phrase),
+      togetherInName: has('search_name', folded.phrase),
       all,
-      allInName: haveAll('search_name', search.words),
+      allInName: haveAll('search_name', folded.words),
     })
     const published = sql`from recipes where status = 'published'${andFilter}`
     return {

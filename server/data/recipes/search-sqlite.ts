@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { SearchWords } from '#domain/search-words.ts'
+import type { FoldedSearch } from '#domain/folded-search.ts'
 import type { Database } from '../database.ts'
 import {
   countingEach,
@@ -34,20 +34,20 @@ export const sqliteSearch: SearchBuilder = {
     }
   },
 
-  findPublished(db, search, andFilter) {
-    const inTexts = findInTexts(db, search, andFilter)
-    const indexed = search.words.filter(isIndexed)
+  findPublished(db, folded, andFilter) {
+    const inTexts = findInTexts(db, folded, andFilter)
+    const indexed = folded.words.filter(isIndexed)
     if (indexed.length === 0) return inTexts
-    const query = anywhere(indexed)
-    const looked = findAndLook(db, search, query, andFilter)
+    const ftsQuery = anywhere(indexed)
+    const looked = findAndLook(db, folded, ftsQuery, andFilter)
     const found =
-      indexed.length === search.words.length
-        ? queriesOf(search).map((query) => matching(query, andFilter))
+      indexed.length === folded.words.length
+        ? ftsQueriesOf(folded).map((ftsQuery) => matching(ftsQuery, andFilter))
         : undefined
     return {
       tiers: found ?? looked.tiers,
       async count() {
-        const some = sql`select 1 from recipe_search where recipe_search match ${query} limit ${MANY}`
+        const some = sql`select 1 from recipe_search where recipe_search match ${ftsQuery} limit ${MANY}`
         const [few] = await readCounts(db, sql`select count(*) as tier0 from (${some})`, 1)
         if (few === MANY) return inTexts.count()
         // Two tiers are counted in the index alone; to find four there takes longer than a look at few texts.
@@ -63,24 +63,24 @@ export const sqliteSearch: SearchBuilder = {
     const isFound = words
       .filter((word) => !isIndexed(word))
       .map((word) => sql`(instr(search_text, ${word}) > 0 or instr(search_author, ${word}) > 0)`)
-    const query = indexed.map(quote).join(' AND ')
+    const ftsQuery = indexed.map(quote).join(' AND ')
     if (indexed.length > 0)
       isFound.unshift(
-        sql`recipes.number in (select rowid from recipe_search where recipe_search match ${query})`,
+        sql`recipes.number in (select rowid from recipe_search where recipe_search match ${ftsQuery})`,
       )
     return sql<SqlBool>`(${sql.join(isFound, sql` and `)})`
   },
 }
 
-function findInTexts(db: Database, search: SearchWords, andFilter: Condition = sql``): Found {
-  const tiers = conditionsOf(search)
+function findInTexts(db: Database, folded: FoldedSearch, andFilter: Condition = sql``): Found {
+  const tiers = conditionsOf(folded)
   const published = sql`from recipes indexed by recipes_texts where status = 'published'${andFilter}`
   return {
     tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
     count: async () =>
       countInBatches(
         db,
-        BATCH / search.words.length,
+        BATCH / folded.words.length,
         tiers,
         (rest) => sql`select number, search_text ${published} ${rest(sql`number`)}`,
       ),
@@ -88,19 +88,24 @@ function findInTexts(db: Database, search: SearchWords, andFilter: Condition = s
 }
 
 /** The texts of what a query of the index finds are looked through for the rest of the search. */
-function findAndLook(db: Database, search: SearchWords, query: string, andFilter: Condition = sql``): Found {
-  const tiers = conditionsOf(search)
+function findAndLook(
+  db: Database,
+  folded: FoldedSearch,
+  ftsQuery: string,
+  andFilter: Condition = sql``,
+): Found {
+  const tiers = conditionsOf(folded)
   return {
     tiers: tiers.map(
-      (isIn) => sql`select found.rowid as number ${joined(query, 'recipes_texts', andFilter)} and ${isIn}`,
+      (isIn) => sql`select found.rowid as number ${joined(ftsQuery, 'recipes_texts', andFilter)} and ${isIn}`,
     ),
     count: async () =>
       countInBatches(
         db,
-        SCATTERED_BATCH / search.words.length,
+        SCATTERED_BATCH / folded.words.length,
         tiers.map((isIn) => sql`${isIn}${andFilter}`),
         (rest) => sql`select number, search_text, difficulty, recipe_category, diets
-          from (select rowid as at from recipe_search where recipe_search match ${query} ${rest(sql`rowid`)}) as found
+          from (select rowid as at from recipe_search where recipe_search match ${ftsQuery} ${rest(sql`rowid`)}) as found
           cross join recipes indexed by recipes_texts where status = 'published' and number = found.at`,
       ),
   }
@@ -112,20 +117,20 @@ function countFound(db: Database, tiers: readonly Numbers[]): Promise<number[]> 
 }
 
 /** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
-function conditionsOf(search: SearchWords): Condition[] {
+function conditionsOf(folded: FoldedSearch): Condition[] {
   const isIn = (words: string) => sql`instr(search_text, ${words}) > 0`
   const isInName = (words: string) =>
     sql`instr(search_text, ${words}) between 1 and instr(search_text, char(10))`
-  return tiersOf(search, {
-    together: isIn(search.phrase),
-    togetherInName: isInName(search.phrase),
-    all: sql.join(search.words.map(isIn), sql` and `),
-    allInName: sql.join(search.words.map(isInName), sql` and `),
+  return tiersOf(folded, {
+    together: isIn(folded.phrase),
+    togetherInName: isInName(folded.phrase),
+    all: sql.join(folded.words.map(isIn), sql` and `),
+    allInName: sql.join(folded.words.map(isInName), sql` and `),
   })
 }
 
 /** The same tiers, in the language of the trigram index. */
-function queriesOf({ phrase, words }: SearchWords): string[] {
+function ftsQueriesOf({ phrase, words }: FoldedSearch): string[] {
   const together = anywhere([phrase])
   const togetherInName = `name : ${quote(phrase)}`
   const asOne = [togetherInName, `description : ${quote(phrase)} NOT ${togetherInName}`]
@@ -159,18 +164,18 @@ async function countInBatches(
 }
 
 /** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
-function matching(query: string, andFilter?: Condition): Numbers {
-  if (!andFilter) return sql`select rowid as number from recipe_search where recipe_search match ${query}`
-  return sql`select found.rowid as number ${joined(query, 'recipes_newest', andFilter)}`
+function matching(ftsQuery: string, andFilter?: Condition): Numbers {
+  if (!andFilter) return sql`select rowid as number from recipe_search where recipe_search match ${ftsQuery}`
+  return sql`select found.rowid as number ${joined(ftsQuery, 'recipes_newest', andFilter)}`
 }
 
 /** The recipes that a query of the trigram index finds, with the columns of an index that walks their numbers. */
 const joined = (
-  query: string,
+  ftsQuery: string,
   index: 'recipes_newest' | 'recipes_texts',
   andFilter: Condition = sql``,
 ) => sql`from recipe_search as found cross join recipes indexed by ${sql.ref(index)}
-    where recipe_search match ${query}
+    where recipe_search match ${ftsQuery}
     and status = 'published' and recipes.number = found.rowid${andFilter}`
 
 const isIndexed = (word: string) => [...word].length >= 3

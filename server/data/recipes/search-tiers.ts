@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import type { SearchWords } from '#domain/search-words.ts'
+import type { FoldedSearch } from '#domain/folded-search.ts'
 import type { Database } from '../database.ts'
 
 /** A query for the numbers of recipes, without order. */
@@ -19,14 +19,14 @@ export type SearchBuilder = {
   /** All published recipes. */
   listPublished(db: Database, andFilter?: Condition): Found
   /** Published recipes that have the words of a search. */
-  findPublished(db: Database, search: SearchWords, andFilter?: Condition): Found
+  findPublished(db: Database, folded: FoldedSearch, andFilter?: Condition): Found
   /** One page of what a query finds, the newest first. */
   newestOf(numbers: Numbers, page: Page): Numbers
   /** The condition that each word is in name, description or author of a recipe, drafts too. */
-  hasWords(search: SearchWords): Expression<SqlBool>
+  hasWords(folded: FoldedSearch): Expression<SqlBool>
 }
 
-/** Where a search stands: what was typed as a whole, and all of its words. */
+/** Where a search stands: as a whole, and all of its words. */
 type Matches = Record<'together' | 'togetherInName' | 'all' | 'allInName', Condition>
 
 /**
@@ -34,7 +34,7 @@ type Matches = Record<'together' | 'togetherInName' | 'all' | 'allInName', Condi
  * rest. One word always stands together.
  */
 export function tiersOf(
-  { phrase, words }: SearchWords,
+  { phrase, words }: FoldedSearch,
   { together, togetherInName, all, allInName }: Matches,
 ): Condition[] {
   const asOne = [togetherInName, sql`${together} and not (${togetherInName})`]

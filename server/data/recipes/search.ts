@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { readSearchWords } from '#domain/search-words.ts'
+import { foldSearch } from '#domain/folded-search.ts'
 import { type Database, engineOf } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
 import { rememberCounts } from './remembered-counts.ts'
@@ -54,31 +54,31 @@ export async function countRecipes(db: Database, filter: RecipeFilter, limit: nu
 }
 
 /** The condition on `recipes`, drafts too, that each word is in name, description or author; undefined without words. */
-export function hasWords(db: Database, typed: string): Expression<SqlBool> | undefined {
-  const search = readSearchWords(typed)
-  return search.words.length === 0 ? undefined : builderOf(db).hasWords(search)
+export function hasWords(db: Database, search: string): Expression<SqlBool> | undefined {
+  const folded = foldSearch(search)
+  return folded.words.length === 0 ? undefined : builderOf(db).hasWords(folded)
 }
 
 const builderOf = (db: Database): SearchBuilder => (engineOf(db) === 'sqlite' ? sqliteSearch : postgresSearch)
 
-/** What was typed is folded, and its words are looked for one by one. */
+/** The search is folded, and its words are looked for one by one. */
 function findPublished(db: Database, filter: RecipeFilter): Found {
-  const search = readSearchWords(filter.search)
+  const folded = foldSearch(filter.search)
   const builder = builderOf(db)
   const andFilter = toConditions(filter)
-  if (search.words.length === 0) return builder.listPublished(db, andFilter)
-  return builder.findPublished(db, search, andFilter)
+  if (folded.words.length === 0) return builder.listPublished(db, andFilter)
+  return builder.findPublished(db, folded, andFilter)
 }
 
 /** Further conditions, each on a column of the indexes that lists walk; undefined without any. */
 function toConditions({ difficulty, category, diets }: RecipeFilter): Condition | undefined {
   const bits = toDietSet(diets)
-  const asked: Record<Exclude<keyof RecipeFilter, 'search' | 'page'>, Condition | false> = {
+  const each: Record<Exclude<keyof RecipeFilter, 'search' | 'page'>, Condition | false> = {
     difficulty: difficulty !== null && sql` and difficulty = ${difficulty}`,
     category: category !== null && sql` and recipe_category = ${category}`,
     diets: bits > 0 && sql` and diets & ${bits} = ${bits}`,
   }
-  const conditions = Object.values(asked).filter((condition) => condition !== false)
+  const conditions = Object.values(each).filter((condition) => condition !== false)
   return conditions.length > 0 ? sql.join(conditions, sql``) : undefined
 }
 

@@ -20,8 +20,8 @@ export async function rememberWords(db: Database, recipes: Searchable[]): Promis
 }
 
 /** The words of public recipes that may be meant by mistyped ones. */
-export async function listNearWords(db: Database, typed: string[]): Promise<string[]> {
-  const spellings = [...new Set(typed.flatMap(spellingsOf))]
+export async function listNearWords(db: Database, words: string[]): Promise<string[]> {
+  const spellings = [...new Set(words.flatMap(spellingsOf))]
   if (spellings.length === 0) return []
   const rows = await db
     .selectFrom('spellings')

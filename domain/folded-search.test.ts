@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areIn, readSearchWords } from './search-words.ts'
+import { areIn, foldSearch } from './folded-search.ts'
 
-const isFound = (search: string, ...texts: (string | null)[]) => areIn(texts, readSearchWords(search))
+const isFound = (search: string, ...texts: (string | null)[]) => areIn(texts, foldSearch(search))
 
 test('the words of a search are looked for one by one, in any place and order', () => {
   expect(isFound('carrot soup', 'Silky Carrot and Ginger Soup')).toBe(true)
@@ -13,16 +13,16 @@ test('the words of a search are looked for one by one, in any place and order', 
 })
 
 test('a word within another word of the search is found with it', () => {
-  expect(readSearchWords('Car carrot CARROT rot')).toEqual({
+  expect(foldSearch('Car carrot CARROT rot')).toEqual({
     phrase: 'car carrot carrot rot',
     words: ['carrot'],
   })
-  expect(readSearchWords('  ')).toEqual({ phrase: '', words: [] })
+  expect(foldSearch('  ')).toEqual({ phrase: '', words: [] })
 })
 
 test('of very many words the longest decide', () => {
   const words = Array.from({ length: 50 }, (_, number) => `${'x'.repeat(number % 7)}w${number}`)
-  const read = readSearchWords(words.join(' '))
+  const read = foldSearch(words.join(' '))
   expect(read.words).toHaveLength(8)
   expect(Math.min(...read.words.map((word) => word.length))).toBeGreaterThanOrEqual(8)
 })

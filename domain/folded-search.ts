@@ -1,14 +1,14 @@
 import { fold } from './fold.ts'
 
-/** What was typed into a search box, folded: whole, and its words one by one. Without words there is no search. */
-export type SearchWords = { phrase: string; words: readonly string[] }
+/** A search, folded: whole, and its words one by one. Without words there is no search. */
+export type FoldedSearch = { phrase: string; words: readonly string[] }
 
 /** Of more words than these, the longest decide: nobody types so many, and each costs a look at every text. */
 const MAX_WORDS = 8
 
-/** Reads a search. A word that stands within another one of them is found with it, and so is left out. */
-export function readSearchWords(typed: string): SearchWords {
-  const phrase = fold(typed)
+/** Folds a search. A word that stands within another one of them is found with it, and so is left out. */
+export function foldSearch(search: string): FoldedSearch {
+  const phrase = fold(search)
   const all = [...new Set(phrase.split(' ').filter(Boolean))]
   const needed = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
   const words = needed.toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS)
@@ -16,7 +16,7 @@ export function readSearchWords(typed: string): SearchWords {
 }
 
 /** True when each word stands in one of the texts, whole or in part, whatever its case and accents. */
-export function areIn(texts: readonly (string | null | undefined)[], { words }: SearchWords): boolean {
+export function areIn(texts: readonly (string | null | undefined)[], { words }: FoldedSearch): boolean {
   const folded = texts.map((text) => fold(text ?? ''))
   return words.every((word) => folded.some((text) => text.includes(word)))
 }
