@@ -30,6 +30,8 @@ import { storageProblem } from './storage-problem.ts'
 
 type Resources = {
   config: Config
+  /** Which pages are cached, as `readCacheKeys` says. */
+  keys: CacheKeys
   db: Database
   importer: Importer
   /** What `/health` calls this release. */
@@ -61,6 +63,7 @@ export const readCacheKeys = (): CacheKeys => createCacheKeys(build.routes)
  */
 export function createApp({
   config,
+  keys,
   db,
   importer,
   version,
@@ -92,7 +95,7 @@ export function createApp({
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const { api, describe: describeApi } = createApi({ db, ...config })
-  const answerPage = pageHandler(build, { config, db, importer, encodePicture, hashing, describeApi })
+  const answerPage = pageHandler(build, { config, keys, db, importer, encodePicture, hashing, describeApi })
   app.on('ALL', API_PAGES, answerPage)
   app.route('/api', createAuthApi({ config, db, hashing }))
   app.route('/', api)

@@ -7,7 +7,7 @@ import type { WriteLine } from './request-log.ts'
 
 export type AppModule = typeof import('./app.ts')
 
-type Site = Parameters<AppModule['createApp']>[0] & {
+type Site = Omit<Parameters<AppModule['createApp']>[0], 'keys'> & {
   contentVersion: VersionReader
   /** Takes the lines about answers from memory. */
   log: WriteLine
@@ -25,11 +25,12 @@ export async function openBuiltSite({
 }: Site): Promise<RequestListener> {
   const { createApp, readCacheKeys }: AppModule = await import(new URL('server/index.js', BUILD).href)
   const { config, db, now, closing } = resources
-  const app = createApp(resources)
+  const keys = readCacheKeys()
+  const app = createApp({ ...resources, keys })
   const answer: RequestListener = getRequestListener(app.fetch, { hostname: config.siteUrl.host })
   const pages = cacheSite({
     app,
-    keys: readCacheKeys(),
+    keys,
     answer,
     config,
     db,

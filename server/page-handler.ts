@@ -18,7 +18,7 @@ import {
 import type { Database } from './data/database.ts'
 import type { Importer } from './import/importer.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
-import { createCacheKeys, withoutUndeclared } from './page-cache/cache-key.ts'
+import { type CacheKeys, withoutUndeclared } from './page-cache/cache-key.ts'
 import { refuseUndeclared } from './page-cache/declared-query.ts'
 import { atPublicAddress } from './public-address.ts'
 import { refusingRoutes } from './refusing-routes.ts'
@@ -26,6 +26,7 @@ import type { RequestEnv } from './request-env.ts'
 
 type Reachable = {
   config: Config
+  keys: CacheKeys
   db: Database
   importer: Importer
   encodePicture: PictureEncoder
@@ -36,9 +37,8 @@ type Reachable = {
 /** Hands requests to the router, with all that a loader may reach. */
 export function pageHandler(
   build: ServerBuild,
-  { config, db, importer, encodePicture, hashing, describeApi }: Reachable,
+  { config, keys, db, importer, encodePicture, hashing, describeApi }: Reachable,
 ) {
-  const keys = createCacheKeys(build.routes)
   const routes = config.production ? build.routes : refuseUndeclared(build.routes)
   const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
   const { siteUrl, siteName } = config

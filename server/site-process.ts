@@ -106,7 +106,8 @@ async function editableSite(site: Site): Promise<RequestListener> {
   const listener = getRequestListener(async (request, env) => {
     const app = await vite.ssrLoadModule('/server/app.ts')
     const createApp: AppModule['createApp'] = app.createApp
-    const response = await createApp(resources(site)).fetch(request, env)
+    const readCacheKeys: AppModule['readCacheKeys'] = app.readCacheKeys
+    const response = await createApp({ ...resources(site), keys: readCacheKeys() }).fetch(request, env)
     // Vite puts styles into the page and opens a socket, both of which our policy rightly forbids.
     response.headers.delete('Content-Security-Policy')
     return response

@@ -27,8 +27,10 @@ export async function createTestSite({
   const database = db ?? (await createTestDatabase())
   const config = readConfig({ SITE_URL: 'https://plate.test', ...env })
   const log: string[] = []
+  const keys = readCacheKeys()
   const app = createApp({
     config,
+    keys,
     db: database,
     importer: importHere(database, (error) => log.push(String(error))),
     version: 'test',
@@ -39,7 +41,7 @@ export async function createTestSite({
   const fetchCached = requestInProcess(app, (answer) =>
     cacheSite({
       app,
-      keys: readCacheKeys(),
+      keys,
       answer,
       config,
       db: database,
