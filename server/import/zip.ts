@@ -121,10 +121,13 @@ function unpack(entry: Entry, packed: Buffer): Uint8Array {
   return bytes
 }
 
-function inflate({ uncompressedSize }: Entry, packed: Buffer): Buffer {
+/** Ends soon after the declared size: what follows is never unpacked. */
+function inflate({ fileName, uncompressedSize }: Entry, packed: Buffer): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) })
-  } catch {
+  } catch (error) {
+    const isTooLong = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLong) throw new Refusal(`${fileName} holds more than the archive says.`)
     damaged()
   }
 }
