@@ -67,6 +67,13 @@ export const CARD_FACTS = [
   'fat_content_g',
 ] as const satisfies NutritionFact[]
 
+/** The fields that a list of recipes is read for, beside those of a card (spec.md section 7). */
+export const SUMMARY_FIELDS = [
+  'author_name',
+  'prep_time_minutes',
+  'cook_time_minutes',
+] as const satisfies RecipeField[]
+
 /** What a recipe card shows: the public view of a recipe in a list. */
 export type RecipeCard = { slug: string } & Pick<
   RecipeFields,
@@ -74,12 +81,9 @@ export type RecipeCard = { slug: string } & Pick<
 > &
   Pick<Nutrition, (typeof CARD_FACTS)[number]>
 
-/** A card with the rest of what a list of recipes is read for (spec.md section 7). */
+/** A card with the rest of what a list of recipes is read for. */
 export type RecipeSummary = RecipeCard &
-  Pick<RecipeFields, 'author_name' | 'prep_time_minutes' | 'cook_time_minutes'> & {
-    id: string
-    created_at: string
-  }
+  Pick<RecipeFields, (typeof SUMMARY_FIELDS)[number]> & { id: string; created_at: string }
 
 /** The public view of one recipe. Only published recipes are ever turned into one. */
 export type PublicRecipe = RecipeFields & {

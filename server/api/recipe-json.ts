@@ -6,6 +6,7 @@ import {
   CARD_FACTS,
   CARD_FIELDS,
   DIETARY_RESTRICTIONS,
+  SUMMARY_FIELDS,
   WELLNESS_CATEGORIES,
   type PublicRecipe,
   type RecipeSummary,
@@ -38,7 +39,7 @@ export const RecipeSummarySchema = z
   .object({
     ...NAMES,
     ...pick(CARD_FIELDS, FIELDS),
-    ...pick(['author_name', 'prep_time_minutes', 'cook_time_minutes'], FIELDS),
+    ...pick(SUMMARY_FIELDS, FIELDS),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
       .array(z.object(pick(CARD_FACTS, FACTS)))

@@ -1,9 +1,10 @@
 import type { InferResult } from 'kysely'
-import { oneOf } from '#domain/one-of.ts'
-import { CATEGORIES, DIFFICULTIES, RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
+import { pick } from '#domain/field.ts'
+import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import {
   CARD_FACTS,
   CARD_FIELDS,
+  SUMMARY_FIELDS,
   type PublicRecipe,
   type RecipeCard,
   type RecipeSummary,
@@ -11,11 +12,11 @@ import {
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
+import { convertersOf } from '../field-columns.ts'
 import { prepareQuery } from '../prepared-query.ts'
 import { selectWithParts, toParts } from './parts.ts'
 import { toFields } from './row.ts'
 import { type FoundPage, searchRecipes } from './search.ts'
-import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
 type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
@@ -35,7 +36,11 @@ export async function listRecipeSummaries(
 ): Promise<RecipePage<RecipeSummary>> {
   const { numbers, ...place } = await searchRecipes(db, filter)
   if (numbers.length === 0) return { recipes: [], ...place }
-  const rows = await selectCards(db).select(SUMMARY_COLUMNS).where('recipes.number', 'in', numbers).execute()
+  const rows = await selectCards(db)
+    .select(['recipes.id', 'recipes.created_at'])
+    .select(SUMMARY_FIELDS)
+    .where('recipes.number', 'in', numbers)
+    .execute()
   return { recipes: toCards(rows, numbers), ...place }
 }
 
@@ -105,20 +110,14 @@ const selectMoreRecipes = prepareQuery((db, slug) => {
     .limit(MORE_RECIPES)
 })
 
-const SUMMARY_COLUMNS = [
-  'recipes.id',
-  'recipes.author_name',
-  'recipes.prep_time_minutes',
-  'recipes.cook_time_minutes',
-  'recipes.created_at',
-] as const
-
 const selectCards = (db: Database) =>
   db
     .selectFrom('recipes')
     .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
     .select(['recipes.number', 'recipes.slug', 'recipes.diets'])
     .select([...CARD_FIELDS, ...CARD_FACTS])
+
+const { toValues } = convertersOf(pick(CARD_FIELDS, RECIPE_FIELDS))
 
 type CardRow = InferResult<ReturnType<typeof selectCards>>[number]
 
@@ -129,9 +128,7 @@ function toCards<Row extends CardRow>(rows: Row[], found = rows.map((row) => Num
       Number(number),
       {
         ...row,
-        image_url: toStoredAddress(row.image_url),
-        difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
-        recipe_category: oneOf(CATEGORIES, row.recipe_category) ?? null,
+        ...toValues(row),
         dietary_restrictions: fromDietSet(diets),
       },
     ]),
