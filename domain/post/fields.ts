@@ -18,5 +18,7 @@ export const POST_FIELDS = {
   published_at: { kind: 'moment', label: 'Publish Date', about: 'ISO 8601, in UTC.' },
 } as const satisfies Fields
 
+export type PostField = keyof typeof POST_FIELDS
+
 /** Their names, in the order of the table. */
 export const POST_FIELD_NAMES = namesOf(POST_FIELDS)

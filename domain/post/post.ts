@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../field.ts'
-import type { POST_FIELDS } from './fields.ts'
+import type { POST_FIELDS, PostField } from './fields.ts'
 
 type PostStatus = 'draft' | 'published'
 
@@ -22,8 +22,11 @@ export function postState(
  */
 export type PostFields = ValuesOf<typeof POST_FIELDS> & { status: PostStatus }
 
+/** The fields that the blog list shows of a post, beside its address and its moments. */
+export const CARD_FIELDS = ['title', 'excerpt', 'featured_image_url'] as const satisfies PostField[]
+
 /** What the blog list shows of a post that is public. */
-export type PostCard = Pick<PostFields, 'title' | 'excerpt' | 'featured_image_url'> & {
+export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   id: string
   slug: string
   published_at: string

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { pick } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
+import { CARD_FIELDS } from '#domain/post/post.ts'
 import { sanitizePostHtml } from '../post-html.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
@@ -13,7 +14,7 @@ export const PostSummarySchema = z
   .object({
     id: Id,
     slug: z.string(),
-    ...pick(['title', 'excerpt', 'featured_image_url'], FIELDS),
+    ...pick(CARD_FIELDS, FIELDS),
     published_at: Instant,
     created_at: Instant,
   })

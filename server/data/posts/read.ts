@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/list-query.ts'
-import type { PostCard, PostFields, PublicPost } from '#domain/post/post.ts'
+import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
+import { CARD_FIELDS, type PostCard, type PostFields, type PublicPost } from '#domain/post/post.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
@@ -32,7 +33,8 @@ export async function listNewestPosts(db: Database, limit: number, now: Date): P
 export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
   if (!canBeStored(slug)) return undefined
   const row = await selectPublic(db, now)
-    .select([...CARD_COLUMNS, 'content', 'updated_at'])
+    .select(['id', 'slug', 'created_at', 'updated_at'])
+    .select(POST_FIELD_NAMES)
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && toPublic(row)[0]
@@ -50,16 +52,6 @@ export async function findMovedPost(db: Database, slug: string, now: Date): Prom
   return row?.slug
 }
 
-const CARD_COLUMNS = [
-  'id',
-  'title',
-  'slug',
-  'excerpt',
-  'featured_image_url',
-  'published_at',
-  'created_at',
-] as const
-
 /** spec.md section 4: status published and published_at at or before now. The same rule for one post: `postState`. */
 function selectPublic(db: Database, now: Date) {
   return db
@@ -69,7 +61,11 @@ function selectPublic(db: Database, now: Date) {
 }
 
 const selectCards = (db: Database, now: Date) =>
-  selectPublic(db, now).select(CARD_COLUMNS).orderBy('published_at', 'desc').orderBy('id')
+  selectPublic(db, now)
+    .select(['id', 'slug', 'published_at', 'created_at'])
+    .select(CARD_FIELDS)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
 
 /** A public post always has its date; the columns alone do not say so. */
 function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
