@@ -8,7 +8,7 @@ type Candidate = FoundObject & { isCertain: boolean; holdsOther: boolean }
 type Place = { value: object; path: string; isEntry: boolean; inRecipe: boolean; within?: Candidate }
 
 const MOST_OBJECTS = 1_000_000
-/** Far more than anyone has cooked; a file of a million nothings would keep the site busy. */
+/** Of one file, and of one upload. Far more than anyone has cooked; a million nothings would keep the site busy. */
 export const MOST_RECIPES = 20_000
 /** Characters of a key that a path shows: a file of one long key and many lists would fill the memory with paths. */
 const MAX_KEY = 100

@@ -38,6 +38,13 @@ test('a recipe that is refused does not stop the others, and its place is named'
   expect(problems).toMatchObject([{ message: NO_RECIPE, path: '@graph[1]' }])
 })
 
+test('what a file holds too much of is counted with commas', () => {
+  const refused = importRecipes(Array(1_200).fill({ name: 'Soup' })).problems
+  expect(refused.at(-1)).toMatchObject({ detail: '1,100 more like these.' })
+  const many = importRecipes(Array(20_001).fill({ name: 'Soup' })).problems
+  expect(many.at(-1)).toMatchObject({ detail: 'Only the first 20,000 recipes of a file are read.' })
+})
+
 test('recipes are found in lists, graphs, pages and under types of every spelling', () => {
   const found = (source: unknown) => importRecipes(JSON.stringify(source)).recipes.length
   expect(found([soup, soup])).toBe(2)

@@ -1,4 +1,5 @@
 import { fromNames, pick } from '../field.ts'
+import { formatNumber } from '../format-number.ts'
 import { IMPORTED_FIELDS, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
 import type { Nutrition, RecipeFields } from '../recipe/recipe.ts'
 import { toCategory } from './category.ts'
@@ -88,8 +89,9 @@ function* readFound(opened: Iterable<Opened>, count: number): Generator<ReadObje
       yield { problem: { message: NO_RECIPE, ...whatIsMissing(object, referenced) }, of }
   }
   const more = (detail: string) => ({ problem: { message: NO_RECIPE, detail }, of })
-  if (refused > MOST_PROBLEMS) yield more(`${refused - MOST_PROBLEMS} more like these.`)
-  if (found > MOST_RECIPES) yield more(`Only the first ${MOST_RECIPES} recipes of a file are read.`)
+  if (refused > MOST_PROBLEMS) yield more(`${formatNumber(refused - MOST_PROBLEMS)} more like these.`)
+  if (found > MOST_RECIPES)
+    yield more(`Only the first ${formatNumber(MOST_RECIPES)} recipes of a file are read.`)
   if (found === 0) yield more('The file holds no recipe.')
 }
 

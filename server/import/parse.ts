@@ -1,3 +1,4 @@
+import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
 import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
@@ -22,7 +23,6 @@ import type { OpenedFile } from './zip.ts'
 
 /** Stored together. Transactions are short, so that another writer waits for one at most. */
 const BATCH = 100
-const MOST_RECIPES = 20_000
 const MOST_PROBLEMS = 500
 const STEP = 20
 

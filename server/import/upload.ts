@@ -4,6 +4,7 @@ import {
   type MultipartPart,
   parseMultipart,
 } from '@remix-run/multipart-parser'
+import { MOST_RECIPES } from '#domain/recipe-import/find-recipes.ts'
 import { PARSE_FAILURE } from '#domain/recipe-import/read-json.ts'
 import type { FileProblem, UploadedFile } from '../data/imports/files.ts'
 import { type Allowance, anAllowance, type OpenedFile, unzip } from './zip.ts'
@@ -14,15 +15,14 @@ export type Upload = { contentType: string; body: Uint8Array<ArrayBuffer> }
 export type Sorted = { files: UploadedFile[]; problems: FileProblem[] }
 
 const MAX_NAME_LENGTH = 200
-/** As many as recipes are taken from one upload. */
-const MOST_PARTS = 20_000
 
 /** The files of a form, by the names that their owner knows them by. None when the form is broken. */
 export function readUpload({ contentType, body }: Upload): UploadedFile[] {
   const boundary = getMultipartBoundary(contentType)
   if (!boundary) return []
   const limit = body.byteLength
-  const limits = { maxFileSize: limit, maxTotalSize: limit, maxParts: MOST_PARTS }
+  // No form needs more parts than recipes are taken from it.
+  const limits = { maxFileSize: limit, maxTotalSize: limit, maxParts: MOST_RECIPES }
   const files: UploadedFile[] = []
   try {
     for (const part of parseMultipart(body, { boundary, ...limits })) files.push(...toFiles(part))
