@@ -19,6 +19,8 @@ export type Options = {
   recipes: number
   /** How many other writes wait meanwhile. */
   writes: number
+  /** Few of everything, to see that it works. */
+  isQuick: boolean
   /** Whether the figures are written into the document. */
   keepsFigures: boolean
 }
@@ -51,5 +53,6 @@ export function readOptions(): Options {
     console.error(USAGE)
     process.exit(1)
   }
-  return { parts, recipes, writes, keepsFigures: !values.dry && !values.quick }
+  const { quick: isQuick, dry } = values
+  return { parts, recipes, writes, isQuick, keepsFigures: !dry && !isQuick }
 }
