@@ -76,7 +76,7 @@ function watchLinks(prefetch: (links: Element[]) => void) {
   }
 
   async function prefetchBatch() {
-    // Once the line is back, whatever comes into view next brings the others with it.
+    // Once the connection is back, whatever comes into view next brings the others with it.
     if (!navigator.onLine || !(await loadScripts())) return
     // The masthead, which is in view at the top of every page, comes last.
     const batch = [...inView].slice(-BATCH_SIZE)

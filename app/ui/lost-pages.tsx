@@ -30,7 +30,7 @@ export function BrokenPage() {
   )
 }
 
-/** The site could not be asked: its machine was away, or the line was. */
+/** The site did not answer: its machine or the connection was down. */
 export function UnreachedPage() {
   return (
     <LostPage

@@ -41,8 +41,8 @@ test('cards that are scrolled past are not fetched, the ones at which it ends ar
 })
 
 for (const { name, saveData } of [
-  { name: 'nothing is fetched ahead over a line that is to be spared', saveData: true },
-  { name: 'pages are fetched ahead over a line that need not be spared', saveData: false },
+  { name: 'nothing is prefetched over a connection that saves data', saveData: true },
+  { name: 'pages are prefetched over a connection that does not save data', saveData: false },
 ]) {
   test(name, async ({ page, db }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
@@ -121,7 +121,7 @@ test('offline, a link keeps the page and says why, and so does Back; online it l
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED .*\/health/)
   await layTable(db)
-  // Nothing is to be on its way when the line goes.
+  // No request may be under way when the connection goes.
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
     saveData: true,
   })

@@ -2,7 +2,7 @@ import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
-import { expectKept, expectSaid, MORE_WAYS } from './failing-line.ts'
+import { expectKept, expectSaid, MORE_WAYS } from './failing-connection.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -335,7 +335,7 @@ test('a tall notice is closed at its top, beside the title', async ({ admin: pag
   expect(Math.abs(middle(close) - middle(title))).toBeLessThan(4)
 })
 
-test('without any network a screen stays, and the line that comes back is used', async ({
+test('without any network a screen stays, and the network is used when it comes back', async ({
   admin: page,
   context,
   faults,
@@ -357,7 +357,7 @@ test('without any network a screen stays, and the line that comes back is used',
   await expect(page.getByText('"Slow Congee" has been saved.')).toBeVisible()
 })
 
-test('what is typed into a review while the line is gone survives a reload, and is sent when the line returns', async ({
+test('what is typed into a review without a connection survives a reload, and is sent when the connection returns', async ({
   admin: page,
   browser,
   context,

@@ -12,7 +12,7 @@ const answer = (status: number, title: string) => async (route: Route) =>
     body: `<!DOCTYPE html>\n<html><title>${title}</title><h1>${title}</h1></html>`,
   })
 
-/** Ways in which a request comes to nothing: what happens on the line, and the reason that is given for it. */
+/** Ways in which a request fails: what the connection does, and the reason that the notice gives. */
 const WAYS: Way[] = [
   {
     fail: async (route) => route.abort('connectionrefused'),
@@ -35,9 +35,9 @@ export const MORE_WAYS: Way[] = [
 const CONSOLE = [/ERR_CONNECTION_REFUSED/, /status of 50[024]/]
 
 /**
- * Does something while the line fails in each of these ways, from the second on by Try again, and at last over a line that
- * works. A notice must name each failure in these words, while `stays` finds the screen as it was. `done` waits until the
- * change is seen to have gone through: only then may the line fail again.
+ * Does something while the connection fails in each of these ways, from the second on by Try again, and at last over one
+ * that works. A notice must name each failure in these words, while `stays` finds the screen as it was. `done` waits until the
+ * change is seen to have gone through: only then may the connection fail again.
  */
 export async function expectKept(
   admin: Page,
