@@ -134,12 +134,14 @@ function inSections(lines: LineValue[]) {
 }
 
 /** Without scripts there is no button for headings: a line that begins with # is one. */
+export const isHeadingText = (text: string) => /^#+\s/.test(text)
+
 function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const kinds = form.getAll(`${name}_kind`)
   const urls = form.getAll(`${name}_url`)
   return form.getAll(`${name}_text`).flatMap((value, place) => {
     const typed = sentText(value)
-    const isHeading = kinds[place] === 'heading' || /^#+\s/.test(typed)
+    const isHeading = kinds[place] === 'heading' || isHeadingText(typed)
     const text = isHeading ? typed.replace(/^#+\s*/, '') : typed
     return text.trim() || isHeading ? [{ text, isHeading, url: sentText(urls[place]) }] : []
   })

@@ -2,14 +2,16 @@ import { useEffect, type RefObject } from 'react'
 
 /** The first thing that is wrong with a list: it is named by the place where it stands, `field.3` or `field.3.part`. */
 export function errorIn(errors: Record<string, string>, field: string): string | undefined {
-  for (const [path, message] of Object.entries(errors)) {
-    if (path === field) return message
-    const place = path.startsWith(`${field}.`)
-      ? Number(path.slice(field.length + 1).split('.')[0])
-      : Number.NaN
-    if (!Number.isNaN(place)) return `Line ${place + 1}: ${message}`
-  }
-  return undefined
+  const [first] = errorsOfLines(errors, field)
+  return errors[field] ?? (first && `Entry ${first.place + 1}: ${first.message}`)
+}
+
+/** What is wrong with the lines of a list, each by its place in the list. */
+export function errorsOfLines(errors: Record<string, string>, field: string) {
+  return Object.entries(errors).flatMap(([path, message]) => {
+    const [name, place = '', part] = path.split('.')
+    return name === field && /^\d+$/.test(place) ? [{ place: Number(place), part, message }] : []
+  })
 }
 
 /** Moves the focus to the first wrong field after a form was refused. */

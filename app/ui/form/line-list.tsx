@@ -3,8 +3,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { toListLines } from '#domain/list-marks.ts'
 import type { LineValue } from '#domain/recipe/recipe-form.ts'
 import { Button } from '../button.tsx'
-import { CONTROL, FieldError, FieldHint } from './field.tsx'
+import { CONTROL, FieldError, FieldHint, useFieldText } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
+import { useLineErrors } from './use-line-errors.ts'
 import { useRows, type Row } from './use-rows.ts'
 
 const BLANK: LineValue = { text: '', isHeading: false, url: '' }
@@ -20,8 +21,6 @@ type Look = {
   isLong?: boolean
   /** Headings may stand between them. */
   hasHeadings?: boolean
-  error?: string
-  hint?: string
 }
 
 /**
@@ -29,17 +28,26 @@ type Look = {
  * lines makes many.
  */
 export function LineList({
+  field,
   lines,
   onChange,
-  error,
+  errors,
   hint,
   ...look
-}: Look & { lines: readonly LineValue[]; onChange: () => void }) {
+}: Look & {
+  /** What the errors call the list. */
+  field: string
+  lines: readonly LineValue[]
+  onChange: () => void
+  errors: Record<string, string>
+  hint?: string
+}) {
   const { rows, list, said, insert, remove, move } = useRows(lines.length > 0 ? lines : [BLANK], onChange)
+  const wrong = useLineErrors(list, rows, errors, field)
   const { one, hasHeadings } = look
   return (
     <div className="grid gap-3">
-      {error && <FieldError>{error}</FieldError>}
+      {errors[field] && <FieldError>{errors[field]}</FieldError>}
       <ol ref={list} className="grid gap-2">
         {rows.map((row, place) => (
           <LineRow
@@ -48,6 +56,7 @@ export function LineList({
             place={place}
             count={rows.length}
             look={look}
+            error={wrong.get(row.key)}
             onInsert={(lines) => insert(lines, row.key)}
             onRemove={() => remove(row.key)}
             onMove={(by) => move(row.key, by)}
@@ -79,13 +88,14 @@ export function LineList({
   )
 }
 
-type RowProps = { row: Row<LineValue>; place: number; look: Look }
+type RowProps = { row: Row<LineValue>; place: number; look: Look; error?: string }
 
 function LineRow({
   row,
   place,
   count,
   look,
+  error,
   onInsert,
   onRemove,
   onMove,
@@ -117,7 +127,7 @@ function LineRow({
   }
   return (
     <li data-row={row.key} className="flex flex-wrap items-start gap-x-1 sm:flex-nowrap">
-      <Fields row={row} place={place} look={look} onKeyDown={onKeyDown} onPaste={onPaste} />
+      <Fields row={row} place={place} look={look} error={error} onKeyDown={onKeyDown} onPaste={onPaste} />
       <RowButtons
         name={nameOf(row, place, look)}
         isFirst={place === 0}
@@ -134,22 +144,25 @@ function Fields({
   row,
   place,
   look,
+  error,
   ...events
 }: RowProps & {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }) {
   const { text, isHeading, url } = row.value
+  const described = useFieldText({ error })
   const control = {
     name: `${look.name}_text`,
     defaultValue: text,
     'aria-label': nameOf(row, place, look),
     'data-part': 'field',
     dir: 'auto',
+    ...described,
     ...events,
   }
   return (
-    <>
+    <div className="grid w-full min-w-0 gap-1.5">
       {look.isLong && !isHeading ? (
         <textarea
           rows={2}
@@ -167,7 +180,8 @@ function Fields({
       )}
       <input type="hidden" name={`${look.name}_kind`} value={isHeading ? 'heading' : 'line'} />
       <input type="hidden" name={`${look.name}_url`} value={url} />
-    </>
+      {error && <FieldError id={`${described.id}-error`}>{error}</FieldError>}
+    </div>
   )
 }
 

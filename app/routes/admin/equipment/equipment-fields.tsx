@@ -1,5 +1,4 @@
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
-import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -86,11 +85,12 @@ function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
           <fieldset key={name} className={`min-w-0 ${WHOLE}`}>
             <legend className="mb-2 text-ui font-semibold">{EQUIPMENT_FIELDS[name].label}</legend>
             <LineList
+              field={name}
               name={name}
               one={LISTS[name]}
               lines={values.lists[name].map((text) => ({ text, isHeading: false, url: '' }))}
               onChange={onChange}
-              error={errorIn(errors, name)}
+              errors={errors}
             />
           </fieldset>
         ))}

@@ -185,13 +185,14 @@ function Lines({
     <Panel id={field} title={TITLES[field]}>
       <Described name={TITLES[field]} note={noteOf?.(field)}>
         <LineList
+          field={field}
           name={name}
           one={name}
           isLong={isLong}
           hasHeadings
           lines={lines}
           onChange={onChange}
-          error={errorIn(errors, field)}
+          errors={errors}
           hint={hint}
         />
       </Described>

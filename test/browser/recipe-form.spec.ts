@@ -1,0 +1,27 @@
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { expect, test } from './site.ts'
+
+test('a wrong line is found by the focus, below headings and empty lines, and keeps its mark when it moves', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leek Soup')
+  await page.getByRole('textbox', { name: 'ingredient 1' }).fill('leeks')
+  for (const text of ['# Broth', '', 'bones'.repeat(500)]) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.insertText(text)
+  }
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  const bones = page.getByRole('textbox', { name: 'ingredient 4' })
+  await expect(bones).toBeFocused()
+  await expect(bones).toHaveAccessibleDescription('Ingredient may have at most 2,000 characters')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Move ingredient 4 up' }).click()
+  await expect(page.getByRole('textbox', { name: 'ingredient 3' })).toHaveAccessibleDescription(
+    'Ingredient may have at most 2,000 characters',
+  )
+  await expectNoViolations(page, 'a wrong line')
+})
