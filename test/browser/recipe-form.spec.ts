@@ -1,6 +1,8 @@
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
-import { expect, test } from './site.ts'
+import { expect, NOW, test } from './site.ts'
 
 test('a wrong line is found by the focus, below headings and empty lines, and keeps its mark when it moves', async ({
   admin: page,
@@ -24,4 +26,23 @@ test('a wrong line is found by the focus, below headings and empty lines, and ke
     'Ingredient may have at most 2,000 characters',
   )
   await expectNoViolations(page, 'a wrong line')
+})
+
+test('a conflict over long texts begins at its top, and scrolls by the keyboard', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 409/)
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openPage(page, `/admin/recipes/${id}/edit`)
+  await page.getByRole('textbox', { name: 'Description' }).fill('Mine. '.repeat(300))
+  const description = 'Theirs. '.repeat(300)
+  await updateRecipe(db, id, { fields: aRecipe({ description, servings: 9 }), author_id: null }, NOW)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByRole('heading', { name: 'Changed elsewhere' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: 'Description: Their version' })).toBeFocused()
+  await expectNoViolations(page, 'a conflict over long texts')
 })

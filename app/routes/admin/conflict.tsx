@@ -10,6 +10,10 @@ import type { Difference } from './differences.ts'
 /** What somebody else saved while a form was open. `updated_at` is the moment of it. */
 export type Conflict = { updated_at: string; differences: Difference[] }
 
+/** What is no longer is shown whole. */
+const MAX_SHORT = 200
+const MAX_SHORT_LINES = 6
+
 /** Shows what somebody else saved beside what was typed. Stands in the form: Keep mine sends it again, over theirs. */
 export function ConflictChoice({
   conflict: { updated_at, differences },
@@ -21,7 +25,11 @@ export function ConflictChoice({
   const { pathname } = useLocation()
   const section = useRef<HTMLElement>(null)
   // Somebody who pressed Save at the end of a long form would not see the conflict.
-  useEffect(() => section.current?.focus(), [updated_at])
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    // Taller than the screen, it would show its middle.
+    section.current?.scrollIntoView()
+  }, [updated_at])
   return (
     <section
       ref={section}
@@ -41,8 +49,8 @@ export function ConflictChoice({
         {differences.map(({ label, mine, theirs }) => (
           <div key={label} className="grid gap-x-6 gap-y-2 border-t border-line pt-3 md:grid-cols-2">
             <dt className="font-semibold md:col-span-2">{label}</dt>
-            <Side title="Their version" text={theirs} />
-            <Side title="Your version" text={mine} />
+            <Side title="Their version" label={label} text={theirs} />
+            <Side title="Your version" label={label} text={mine} />
           </div>
         ))}
       </dl>
@@ -85,11 +93,19 @@ async function loadAnew(path: string, onLeave: () => void) {
   location.assign(path)
 }
 
-function Side({ title, text }: { title: string; text: string }) {
+/** One version of a field. A long one scrolls, also by the keyboard. */
+function Side({ title, label, text }: { title: string; label: string; text: string }) {
+  const isLong = text.length > MAX_SHORT || text.split('\n').length > MAX_SHORT_LINES
+  const scroller = { tabIndex: 0, role: 'group', 'aria-label': `${label}: ${title}` }
   return (
     <dd className="min-w-0">
       <p className="text-caption text-ink-soft">{title}</p>
-      <p className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{text || '–'}</p>
+      <div
+        {...(isLong && scroller)}
+        className={`whitespace-pre-line wrap-anywhere ${isLong ? 'max-h-60 overflow-y-auto' : ''}`}
+      >
+        {text || '–'}
+      </div>
     </dd>
   )
 }
