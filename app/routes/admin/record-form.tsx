@@ -83,7 +83,9 @@ export function RecordForm<Values>({
         <input type="hidden" name="based_on" value={start.based_on} />
         <input type="hidden" name="draft_key" value={draftKey} />
         <input type="hidden" name="session" value={session} />
-        {(isDeleted || said?.isDeleted) && <DeletedElsewhere kind={kind} />}
+        {(isDeleted || said?.isDeleted) && (
+          <DeletedElsewhere kind={kind} answer={said?.isDeleted ? said : undefined} />
+        )}
         {said?.conflict && (
           <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
         )}

@@ -43,7 +43,7 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   const change = { fields: parsed.fields, author_id, based_on }
   const changed = await updateEquipment(db, id, change, now)
   if (changed.ok) return saved(parsed.fields.name)
-  if (changed.reason !== 'changed') return deletedElsewhere('Equipment', values)
+  if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
   const { updated_at, fields } = changed.current
   const theirs = describeEquipment(toEquipmentValues(fields))
   const conflict = { updated_at, differences: differencesOf(describeEquipment(values), theirs) }

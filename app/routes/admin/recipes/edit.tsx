@@ -46,7 +46,8 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const { owner, versions } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
-  const preview = (refusal && 'preview' in refusal && refusal.preview) || loaderData.preview
+  const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
+  const preview = (refusal && 'preview' in refusal && refusal.preview) || known || loaderData.preview
   const judgeAt = `${href('/admin/recipes/labels')}?id=${encodeURIComponent(id)}`
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />

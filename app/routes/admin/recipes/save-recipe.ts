@@ -57,7 +57,8 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok) return saved(recipe.fields.name)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
-  if (changed.reason === 'missing') return deletedElsewhere('Recipe', values)
+  if (changed.reason === 'missing')
+    return deletedElsewhere('Recipe', { values, preview: previewOf(values, before) })
   const { current } = changed
   const theirs = { ...toRecipeValues(current), labels: answersOf(current.decisions) }
   const conflict = {
