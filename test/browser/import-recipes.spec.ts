@@ -184,6 +184,25 @@ test('the review passes axe, works by keyboard, and fits a phone', async ({ admi
   }
 })
 
+test('on a phone, what has the focus never lies under the bar of the review', async ({ admin }) => {
+  await admin.setViewportSize({ width: 390, height: 600 })
+  await openPage(admin, '/admin/import')
+  await admin.getByLabel('Choose a file').first().setInputFiles(json('leek.json', {}))
+  await admin.getByRole('textbox', { name: 'Name' }).focus()
+  const bar = admin.locator('[data-save-bar]')
+  for (let stops = 0; stops < 40; stops++) {
+    await admin.keyboard.press('Tab')
+    const covered = await bar.evaluate((bar) => {
+      const focused = document.activeElement
+      if (!focused || bar.contains(focused) || !bar.parentElement?.contains(focused)) return undefined
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+        ? focused.outerHTML.slice(0, 100)
+        : undefined
+    })
+    expect(covered).toBeUndefined()
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

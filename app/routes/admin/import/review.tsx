@@ -76,7 +76,10 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
         unsent={hasLeft ? unsent : undefined}
       />
       <LeftOut leftOut={item.leftOut} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3">
+      <div
+        data-save-bar
+        className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3"
+      >
         <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
           Save recipe
         </Button>
