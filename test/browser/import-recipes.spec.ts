@@ -126,6 +126,7 @@ test('a recipe that is stored already is shown beside, and updated when that is 
   await admin.getByText('A recipe like this is stored already.').waitFor()
   await admin.getByRole('button', { name: 'Save recipe' }).click()
   await expect(admin.getByRole('alert').filter({ hasText: 'Please choose' })).toBeVisible()
+  await expect(admin.getByRole('group', { name: 'This recipe is stored already' })).toBeFocused()
   await admin.getByRole('radio', { name: 'Update the stored recipe' }).check()
   await admin.getByRole('button', { name: 'Save recipe' }).click()
   await expect(admin.getByText('Every recipe of this import is reviewed.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { formatDate } from '#domain/dates.ts'
@@ -11,8 +12,14 @@ type Props = { stored: NonNullable<ShownItem['stored']>; error?: string; chosen?
 /** The recipe under review beside the stored one that it would repeat, and what to do about that. */
 export function Duplicate({ stored, error, chosen }: Props) {
   const { slug, status, updated_at, fields, mine } = stored
+  const id = useId()
   return (
-    <fieldset className="mt-4 min-w-0 rounded-control border border-line bg-butter-tint p-4">
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && id}
+      tabIndex={error ? -1 : undefined}
+      className="min-w-0 rounded-control border border-line bg-butter-tint p-4"
+    >
       <legend className="sr-only">This recipe is stored already</legend>
       <p className="font-semibold text-butter-ink">A recipe like this is stored already.</p>
       <table className="mt-2 w-full table-fixed text-caption leading-normal wrap-anywhere text-ink">
@@ -52,7 +59,7 @@ export function Duplicate({ stored, error, chosen }: Props) {
           </Link>
         </p>
       )}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
       <div className="flex flex-wrap gap-x-6 text-ink">
         <Choice value="update" chosen={chosen}>
           Update the stored recipe
@@ -61,7 +68,7 @@ export function Duplicate({ stored, error, chosen }: Props) {
           Save as a new recipe
         </Choice>
       </div>
-      <p className="text-caption text-ink-soft">
+      <p className="text-caption text-ink">
         An update leaves the recipe {status === 'draft' ? 'a draft' : 'published'}.
       </p>
     </fieldset>
