@@ -10,7 +10,7 @@ export type LineValue = { text: string; isHeading: boolean; url: string }
 
 /** Fields of the form that are one text each, by their labels. */
 const TEXTS = { ...labelsOf(RECIPE_FIELDS), slug: 'Slug', status: 'Status' }
-const TEXT_NAMES = namesOf(TEXTS)
+export const RECIPE_TEXTS = namesOf(TEXTS)
 
 /** The recipe form as it is typed: everything is text. */
 export type RecipeValues = {
@@ -47,7 +47,7 @@ export function toRecipeValues({
 }): RecipeValues {
   const texts: Record<string, unknown> = { ...fields, slug, status }
   return {
-    texts: fromNames(TEXT_NAMES, (name) => toText(texts[name])),
+    texts: fromNames(RECIPE_TEXTS, (name) => toText(texts[name])),
     facts: fromNames(NUTRITION_NAMES, (name) => toText(fields.nutrition?.[name])),
     ingredients: toLines(fields.ingredients.map((line) => ({ ...line, text: line.ingredient_text }))),
     steps: toLines(
@@ -70,7 +70,7 @@ export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
 export function readRecipeValues(form: SentForm): RecipeValues {
   const text = (name: string) => sentText(form.get(name))
   return {
-    texts: fromNames(TEXT_NAMES, text),
+    texts: fromNames(RECIPE_TEXTS, text),
     facts: fromNames(NUTRITION_NAMES, text),
     ingredients: readLines(form, 'ingredient'),
     steps: readLines(form, 'step'),

@@ -34,17 +34,22 @@ type Checked =
   | { ok: true; fields: WrittenRecipe; decisions: LabelDecision[] }
   | { ok: false; errors: FormErrors }
 
-/** Stages what was typed so far, finished or not, so that no reload loses it. */
+/**
+ * Stages what was typed so far, finished or not, so that no reload loses it. False when an edit is staged that only a newer
+ * release can read: that one stays.
+ */
 export async function stageEdit(
   db: Database,
   { import_id, position, typed }: Reviewed,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const item = await findWaitingRecipe(db, import_id, position)
-  if (!item) return
+  if (item?.typed === 'unknown') return false
+  if (!item) return true
   const checked = check(typed, item, now)
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
   await updateWaiting(db, import_id, position, staged)
+  return true
 }
 
 /** Saves one recipe, and marks its item in the same transaction: a second click saves nothing twice. */

@@ -3,10 +3,11 @@ import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { fold } from '#domain/fold.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
-import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
+import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import type { Database } from '../database.ts'
 import type { EquipmentOrigin, RecipeOrigin } from './items.ts'
 import { fromOwnJson } from '../json-text.ts'
+import { readStagedEdit } from './staged-edit.ts'
 
 export type WaitingRecipe = {
   position: number
@@ -14,8 +15,8 @@ export type WaitingRecipe = {
   fields: WrittenRecipe
   /** What the chef has decided about its labels. */
   decisions: LabelDecision[]
-  /** What was typed over the fields and cannot be stored as it is. */
-  typed: ReviewValues | null
+  /** What was typed over the fields and cannot be stored as it is; 'unknown' where only another release can read it. */
+  typed: ReviewValues | 'unknown' | null
   origin: RecipeOrigin
 }
 
@@ -133,17 +134,8 @@ function toWaitingRecipe({
     position,
     file_name,
     fields: fromOwnJson(fields),
-    typed: typed === null ? null : toReview(fromOwnJson(typed)),
+    typed: typed === null ? null : readStagedEdit(typed),
     decisions: decisions === null ? [] : fromOwnJson(decisions),
     origin: fromOwnJson(origin),
   }
 }
-
-/** Edits that an older release has staged are the form as it was sent: the values of each field by its name. */
-function toReview(typed: ReviewValues | Record<string, string[]>): ReviewValues {
-  if (isReview(typed)) return typed
-  const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value]))
-  return readReviewValues(new URLSearchParams(sent))
-}
-
-const isReview = (typed: ReviewValues | Record<string, string[]>): typed is ReviewValues => 'texts' in typed

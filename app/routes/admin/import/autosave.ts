@@ -15,10 +15,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(db, import_id)
   if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
-  await stageEdit(
+  const isStaged = await stageEdit(
     db,
     { import_id, position: positionOf(form), typed: readReviewValues(form) },
     context.get(siteContext).now,
   )
-  return new Response(null, { status: 204 })
+  // The browser sends it again, until a process of the newer release answers.
+  return new Response(null, { status: isStaged ? 204 : 503 })
 }

@@ -69,7 +69,9 @@ async function loadItem(db: Database, import_id: string, position: number, filte
 }
 
 function toItem(waiting: WaitingRecipe, now: Date) {
-  const { position, file_name, fields, decisions, typed, origin } = waiting
+  const { position, file_name, fields, decisions, origin } = waiting
+  // An edit that this release cannot read stays with the recipe, for the release that can.
+  const typed = waiting.typed === 'unknown' ? null : waiting.typed
   return {
     position,
     file_name,

@@ -183,6 +183,26 @@ test('an edit is kept without saving, and a stranger cannot keep one', async () 
   expect(await titles(site)).toEqual([])
 })
 
+testEachDatabase(
+  'an edit that only a newer release can read is left for that release, and the recipe shown as it was read',
+  async (db) => {
+    const site = await adminSite(db)
+    const { at } = await review(site, { name: 'leek.json', content: json({}) })
+    for (const newer of [{ form: { name: 'Newer' } }, { texts: { name: 'Newer' }, parts: [{ lines: [] }] }]) {
+      const typed = JSON.stringify(newer)
+      await db.updateTable('import_contents').set({ typed }).execute()
+      const form = await formOf(site, at)
+      expect(form).toMatchObject({ name: 'Leek Soup' })
+      expect((await site.post('/admin/import/keep', form)).status).toBe(503)
+      await site.post(at, { ...form, intent: 'save-all', status: 'published', duplicates: 'leave' })
+      expect(await titles(site)).toEqual([])
+      expect(await db.selectFrom('import_contents').select('typed').execute()).toEqual([{ typed }])
+    }
+    await site.post(at, { ...(await formOf(site, at)), intent: 'save' })
+    expect(await titles(site)).toEqual(['Leek Soup: published'])
+  },
+)
+
 test('a recipe is saved as a draft, or skipped, and the review goes on with the next', async () => {
   const site = await adminSite()
   const { at } = await review(site, {

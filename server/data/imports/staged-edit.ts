@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fromNames } from '#domain/field.ts'
+import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import { RECIPE_TEXTS } from '#domain/recipe/recipe-form.ts'
+import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
+import { fromOwnJson } from '../json-text.ts'
+
+/** A field that the release which staged the edit did not have is empty. */
+const textsOf = <Name extends string>(names: readonly Name[]) =>
+  z.object(fromNames(names, () => z.string().default('')))
+
+const Line = z.object({ text: z.string(), isHeading: z.boolean(), url: z.string() })
+const Answer = z.object({ answer: z.string(), reason: z.string() })
+
+const StagedEdit = z.object({
+  texts: textsOf(RECIPE_TEXTS),
+  facts: textsOf(NUTRITION_NAMES),
+  ingredients: z.array(Line),
+  steps: z.array(Line),
+  labels: z.object({
+    judged: z.string(),
+    answers: z.partialRecord(z.enum(DIETARY_RESTRICTIONS), Answer),
+  }),
+  wellness: z.array(z.string()),
+  duplicate: z.string(),
+  isFlat: z.literal(true).optional(),
+})
+
+/** Older releases have staged the form as it was sent: the values of each field by its name. */
+const OlderEdit = z.record(z.string(), z.array(z.string()))
+
+/**
+ * An edit as it is staged beside a waiting recipe. 'unknown': another release, newer than this process during an update,
+ * has staged it in a shape of its own.
+ */
+export function readStagedEdit(json: string): ReviewValues | 'unknown' {
+  const staged = fromOwnJson<unknown>(json)
+  const edit = StagedEdit.safeParse(staged)
+  if (edit.success) return edit.data
+  const older = OlderEdit.safeParse(staged)
+  if (!older.success) return 'unknown'
+  const sent = Object.entries(older.data).flatMap(([name, values]) => values.map((value) => [name, value]))
+  return readReviewValues(new URLSearchParams(sent))
+}
