@@ -2,7 +2,7 @@ import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
 import { fromNames, fromTexts, labelsOf, namesOf, sentText, toText } from '../field.ts'
 import { RECIPE_FIELDS } from './fields.ts'
-import { NUTRITION_FACTS, NUTRITION_NAMES } from './nutrition-facts.ts'
+import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
 
 /** A line of a list as the form shows it. A heading begins a section; `step_url` belongs to steps. */
@@ -14,8 +14,8 @@ export const RECIPE_TEXTS = namesOf(TEXTS)
 
 /** The recipe form as it is typed: everything is text. */
 export type RecipeValues = {
-  texts: Record<string, string>
-  facts: Record<string, string>
+  texts: Record<keyof typeof TEXTS, string>
+  facts: Record<NutritionFact, string>
   ingredients: LineValue[]
   steps: LineValue[]
   labels: SentLabels
@@ -27,8 +27,8 @@ export type SentForm = { get: (name: string) => unknown; getAll: (name: string) 
 
 /** A new recipe. */
 export const EMPTY_RECIPE: RecipeValues = {
-  texts: { status: 'published' },
-  facts: {},
+  texts: { ...fromNames(RECIPE_TEXTS, () => ''), status: 'published' },
+  facts: fromNames(NUTRITION_NAMES, () => ''),
   ingredients: [],
   steps: [],
   labels: NO_ANSWERS,
@@ -45,7 +45,7 @@ export function toRecipeValues({
   status?: string
   fields: WrittenRecipe
 }): RecipeValues {
-  const texts: Record<string, unknown> = { ...fields, slug, status }
+  const texts = { ...fields, slug, status }
   return {
     texts: fromNames(RECIPE_TEXTS, (name) => toText(texts[name])),
     facts: fromNames(NUTRITION_NAMES, (name) => toText(fields.nutrition?.[name])),
@@ -82,7 +82,7 @@ export function readRecipeValues(form: SentForm): RecipeValues {
 /** The same as RecipeSchema reads it. */
 export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: RecipeValues) {
   return {
-    ...fromTexts(RECIPE_FIELDS, (name) => texts[name] ?? ''),
+    ...fromTexts(RECIPE_FIELDS, (name) => texts[name]),
     slug: texts.slug,
     // Without one, a recipe is published.
     status: texts.status || undefined,
@@ -103,10 +103,10 @@ export function describeRecipe(values: RecipeValues): Record<string, string> {
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {
-    ...Object.fromEntries(Object.entries(TEXTS).map(([name, label]) => [label, texts[name] ?? ''])),
+    ...Object.fromEntries(RECIPE_TEXTS.map((name) => [TEXTS[name], texts[name]])),
     Ingredients: lines(ingredients),
     Instructions: lines(steps),
-    ...Object.fromEntries(NUTRITION_NAMES.map((name) => [NUTRITION_FACTS[name].label, facts[name] ?? ''])),
+    ...Object.fromEntries(NUTRITION_NAMES.map((name) => [NUTRITION_FACTS[name].label, facts[name]])),
     Labels: Object.entries(labels.answers)
       .filter(([, { answer }]) => answer === 'yes' || answer === 'off')
       .map(([diet, { answer, reason }]) => [`${diet}: ${answer}`, reason].filter(Boolean).join(', '))

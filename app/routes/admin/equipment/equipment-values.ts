@@ -12,14 +12,14 @@ type LinkValue = { url: string; program: string; label: string }
 
 /** The equipment form as it is typed: everything is text. */
 export type EquipmentValues = {
-  texts: Record<string, string>
+  texts: Record<(typeof EQUIPMENT_TEXTS)[number], string>
   lists: Record<EquipmentList, string[]>
   links: LinkValue[]
 }
 
 /** A new piece. */
 export const EMPTY_EQUIPMENT: EquipmentValues = {
-  texts: { currency: DEFAULT_CURRENCY },
+  texts: { ...fromNames(EQUIPMENT_TEXTS, () => ''), currency: DEFAULT_CURRENCY },
   lists: fromNames(EQUIPMENT_LISTS, () => []),
   links: [],
 }
@@ -67,7 +67,7 @@ export const toEquipmentInput = ({ texts, lists, links }: EquipmentValues) => ({
 
 /** A form in words, by the labels of its fields, so that two can be compared. */
 export function describeEquipment({ texts, lists, links }: EquipmentValues): Record<string, string> {
-  const labelled = (name: EquipmentField, text = '') => [EQUIPMENT_FIELDS[name].label, text] as const
+  const labelled = (name: EquipmentField, text: string) => [EQUIPMENT_FIELDS[name].label, text] as const
   return {
     ...Object.fromEntries(EQUIPMENT_TEXTS.map((name) => labelled(name, texts[name]))),
     ...Object.fromEntries(EQUIPMENT_LISTS.map((name) => labelled(name, lists[name].join('\n')))),
