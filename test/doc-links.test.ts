@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 const ROOT = new URL('../', import.meta.url)
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'domain/*/README.md']
+/** What is in the repository, and not made by programs. */
+const FILES = ['*.*', '.*', '{app,content,docs,domain,public,scripts,server,test}/**/*.*']
+/** A file between backticks, alone or as what a command runs. */
+const NAMED_FILE = /`(?:node |npx vitest run )?([\w.*…-][\w./*…-]*\.(?:tsx?|m?js|json|css|svg|md))`/g
 
 test('every link of a document leads to a file, and to a heading that is there', async () => {
   const dead: string[] = []
@@ -26,6 +30,23 @@ test('every file and folder that the architecture names is there', async () => {
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter((path) => !existsSync(new URL(path, ROOT)))).toEqual([])
 })
+
+test('every file that a document names by itself is there', async () => {
+  const files = globSync(FILES, { cwd: ROOT }).join('\n')
+  const named: string[] = []
+  for await (const path of glob(DOCUMENTS, { cwd: ROOT })) {
+    const text = await readFile(new URL(path, ROOT), 'utf8')
+    for (const [, name = ''] of text.matchAll(NAMED_FILE)) named.push(`${path}: ${name}`)
+  }
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((line) => !endOf(line.split(': ')[1] ?? '').test(files))).toEqual([])
+})
+
+/** Finds a path that ends like this name, among many with a line each. An ellipsis or a star stands for a part of a name. */
+function endOf(name: string): RegExp {
+  const plain = name.replace(/^(?:\.\.\/)+/, '').replaceAll('.', '\\.')
+  return new RegExp(`(?:^|/)${plain.replaceAll(/[…*]/g, '[^/\n]*')}$`, 'm')
+}
 
 /** A line of the tree is a name, or several with one space between them, and what they are after two spaces. */
 function pathsOfTree(tree: string): string[] {
