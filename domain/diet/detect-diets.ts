@@ -40,7 +40,7 @@ export type DietInput = {
 }
 
 /** Raise this when the rules change: recipes that were judged by an older number are judged again. */
-export const DIET_RULES = 3
+export const DIET_RULES = 4
 
 /**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never

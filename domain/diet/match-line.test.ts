@@ -104,8 +104,10 @@ test('spelling makes no difference: accents, case, hyphens, apostrophes, tradema
   expect(found('dairy-free', 'ｂｕｔｔｅｒ')).toBe('butter')
 })
 
-test('punctuation parts phrases: "coconut, milk" is not coconut milk', () => {
+test('punctuation, and a dash between spaces, parts phrases: "coconut, milk" is not coconut milk', () => {
   expect(found('dairy-free', '1 coconut, milk')).toBe('milk')
+  expect(found('dairy-free', '1 coconut - milk')).toBe('milk')
+  expect(found('dairy-free', '1 coconut – milk')).toBe('milk')
   expect(found('dairy-free', '1 can coconut milk')).toBe('nothing')
 })
 

@@ -17,9 +17,9 @@ export const MAX_LINE_LENGTH = 2_000
 export function toWords(line: string): Word[] {
   const text = fold(line.slice(0, MAX_LINE_LENGTH).replace(/[™®©\p{Cf}]/gu, ''))
     .replace(/['’‘ʼ`´]/g, '')
+    .replace(/(?<!\p{N}) \p{Dash}{1,2} (?!\p{N})/gu, ', ')
     .replace(/\p{Dash}/gu, ' ')
     .replace(/(?<=\p{N}) %/gu, '%')
-    .replace(/(?<!\p{N}) \p{Dash}{1,2} (?!\p{N})/gu, ', ')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
   const words: Word[] = []
