@@ -2,6 +2,7 @@ import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.t
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import type { DietaryRestriction } from '../recipe/recipe.ts'
+import { areMarked } from '../food/term-index.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { isAvoidable } from './line-choice.ts'
 import { compileTerms, type LineMatch, matchLine, type TermSet } from './match-line.ts'
@@ -73,7 +74,7 @@ const keeps = (kind: FoodKind, diet: DietaryRestriction) => KEEPS[kind].some((ke
 
 /** A food that is known, but not to keep the diet. "Vegan" before it vouches for it as far as the lists say. */
 function doubtfulFood({ foods }: ReadLine, diet: FoodDiet, { vouched }: LineMatch): FoundFood | undefined {
-  return foods.find(({ kind, start, end }) => !keeps(kind, diet) && vouched.subarray(start, end).includes(0))
+  return foods.find((food) => !keeps(food.kind, diet) && !areMarked(vouched, food))
 }
 
 function termSetOf(diet: DietaryRestriction): TermSet {

@@ -3,6 +3,7 @@ import {
   findTerms,
   indexLists,
   indexTerms,
+  isMarked,
   isNegated,
   type ListIndex,
   longestFirst,
@@ -55,12 +56,14 @@ export function compileTerms(terms: Terms): TermSet {
  */
 export function matchLine(words: readonly Word[], set: TermSet, kept: readonly Span[] = []): LineMatch {
   const found: Record<List, Span[]> = { violates: [], exempt_phrases: [], exempt_modifiers: [], caution: [] }
+  let isSilent = true
   walkTerms(words, set.lists, (list, span) => {
     const isSaid = list === 'violates' || list === 'caution'
-    if (!isSaid || !isNegated(words, span)) found[list].push(span)
+    if (isSaid && isNegated(words, span)) return
+    found[list].push(span)
+    isSilent = false
   })
   const masked = new Uint8Array(words.length)
-  const isSilent = Object.values(found).every((spans) => spans.length === 0)
   if (isSilent) return { violations: [], cautions: [], exempt: [], vouched: masked }
   maskModifiers(words, found.exempt_modifiers, masked)
   const phrases = take(found.exempt_phrases, masked)
@@ -118,7 +121,7 @@ function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Arr
 function take(spans: readonly Span[], masked: Uint8Array): Span[] {
   const taken: Span[] = []
   for (const span of spans.toSorted(longestFirst)) {
-    if (masked.subarray(span.start, span.end).includes(1)) continue
+    if (isMarked(masked, span)) continue
     masked.fill(1, span.start, span.end)
     taken.push(span)
   }

@@ -3,7 +3,7 @@ import foods from './foods.json' with { type: 'json' }
 import kitchenWords from './kitchen-words.json' with { type: 'json' }
 import type { Word } from './line-words.ts'
 import noteWords from './note-words.json' with { type: 'json' }
-import { findTerms, indexTerms, isNegated, type Span, type TermIndex } from './term-index.ts'
+import { findTerms, indexTerms, isMarked, isNegated, type Span, type TermIndex } from './term-index.ts'
 
 /** A food of our table in a line: words `start` (included) to `end` (excluded). */
 export type FoundFood = Span & { kind: FoodKind }
@@ -39,7 +39,7 @@ export function findFoods(words: readonly Word[]): FoundFoods {
   const found: FoundFood[] = []
   const dependent: Span[] = []
   for (const span of findTerms(words, (everything ??= indexEverything()))) {
-    if (explained.subarray(span.start, span.end).includes(1)) continue
+    if (isMarked(explained, span)) continue
     explained.fill(1, span.start, span.end)
     if (animalParts.has(span.term) || comparisons.has(span.term)) dependent.push(span)
     const kind = kinds.get(span.term)

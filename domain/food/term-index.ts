@@ -4,7 +4,7 @@ import { toWords, type Word } from './line-words.ts'
 export type Span = { start: number; end: number; term: string }
 
 type Node<List extends string> = {
-  terms?: Partial<Record<List, string>>
+  terms: { list: List; term: string }[]
   next: Map<string, Node<List>>
 }
 
@@ -18,7 +18,7 @@ export type TermIndex = ListIndex<'all'>
 export function indexLists<List extends string>(
   lists: Readonly<Record<List, Iterable<string>>>,
 ): ListIndex<List> {
-  const root: Node<List> = { next: new Map() }
+  const root = aNode<List>()
   for (const list in lists) for (const term of lists[list]) addTerm(root, list, term, pluralsOf)
   return root
 }
@@ -42,9 +42,10 @@ function addTerm<List extends string>(
   const parent = words.reduce((node, word) => descend(node, word), root)
   for (const form of [last, ...otherForms(last)]) {
     const leaf = descend(parent, form)
-    leaf.terms ??= {}
+    const other = leaf.terms.find((found) => found.list === list)
+    if (!other) leaf.terms.push({ list, term })
     // A term in its own spelling is a better reason than the plural of another.
-    if (leaf.terms[list] === undefined || form === last) leaf.terms[list] = term
+    else if (form === last) other.term = term
   }
 }
 
@@ -64,10 +65,7 @@ export function walkTerms<List extends string>(
       if (!word || (at > start && word.breaks)) break
       node = node.next.get(word.text)
       if (!node) break
-      for (const list in node.terms) {
-        const term = node.terms[list]
-        if (term !== undefined) visit(list, { start, end: at + 1, term })
-      }
+      for (const { list, term } of node.terms) visit(list, { start, end: at + 1, term })
     }
   }
 }
@@ -84,6 +82,19 @@ export function longestFirst(a: Span, b: Span): number {
   return b.end - b.start - (a.end - a.start) || a.start - b.start
 }
 
+/** Whether every word of a span is marked. */
+export const areMarked = (marks: Uint8Array, { start, end }: Span) =>
+  countMarks(marks, start, end) === end - start
+
+/** Whether a word of a span is marked. */
+export const isMarked = (marks: Uint8Array, { start, end }: Span) => countMarks(marks, start, end) > 0
+
+function countMarks(marks: Uint8Array, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at++) count += marks[at] ?? 0
+  return count
+}
+
 const NEGATIONS = new Set(['no', 'not', 'without'])
 
 /** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts". */
@@ -93,9 +104,11 @@ export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>
   return words[start - 2]?.text !== 'or'
 }
 
+const aNode = <List extends string>(): Node<List> => ({ terms: [], next: new Map() })
+
 function descend<List extends string>(node: Node<List>, word: string): Node<List> {
   let next = node.next.get(word)
-  if (!next) node.next.set(word, (next = { next: new Map() }))
+  if (!next) node.next.set(word, (next = aNode()))
   return next
 }
 
