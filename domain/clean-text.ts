@@ -4,8 +4,12 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[^
 /** No script stacks more marks on one letter. Putting marks in their order takes time with the square of their number. */
 const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu
 
+/** Whether a text is printed ASCII, in which there is nothing to clean, normalise or mend. Most English lines are. */
+export const isPlainAscii = (text: string) => /^[\t\n\r -~]*$/.test(text)
+
 /** A text as it may be stored: in NFC, without signs that show nothing, and no more marks on a letter than fit its line. */
 export function cleanText(text: string): string {
+  if (isPlainAscii(text)) return text
   return withoutStackedMarks(text.replace(INVISIBLE, '')).normalize('NFC')
 }
 

@@ -1,4 +1,4 @@
-import { withoutStackedMarks } from './clean-text.ts'
+import { isPlainAscii, withoutStackedMarks } from './clean-text.ts'
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -17,11 +17,14 @@ const LETTERS: Record<string, string> = {
  * "creme brulee" finds "Crème Brûlée". Both databases search what this function stored.
  */
 export function fold(text: string): string {
+  const plain = isPlainAscii(text) ? text.toLowerCase() : foldLetters(text)
+  return plain.replace(/[\s\0]+/g, ' ').trim()
+}
+
+function foldLetters(text: string): string {
   return withoutStackedMarks(text)
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[\s\0]+/g, ' ')
-    .trim()
 }

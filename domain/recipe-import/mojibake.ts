@@ -1,3 +1,4 @@
+import { isPlainAscii } from '../clean-text.ts'
 import type { Report } from './report.ts'
 
 /** What Windows-1252 shows for the bytes from 0x80 on; it shows the others as Latin-1 does. */
@@ -27,7 +28,7 @@ const MOST_TEXTS = 2_000
  */
 export function mendMojibake(text: string): string {
   let mended = text
-  for (let round = 0; round < MOST_ROUNDS && /[^\0-\x7f]/.test(mended); round++) {
+  for (let round = 0; round < MOST_ROUNDS && !isPlainAscii(mended); round++) {
     const once = mended.replace(/[^\n]+/g, mendLine)
     if (once === mended) break
     mended = once

@@ -53,9 +53,12 @@ function toHeading(text: string): string | null {
 /** Never empty: a line of nothing but such signs stays as it is. */
 const tidy = (line: string) => withoutStrays(withoutMarkdown(line)) || line
 
-/** A line without what templates leave behind where a part is empty: "onion (, chopped)", "salt ()", "butter,". */
-const withoutStrays = (line: string) =>
-  line
+/** What templates leave behind where a part is empty: "onion (, chopped)", "salt ()", "butter,". */
+const STRAY = /[([] ?[,;)\]]|[,;] ?[,;)\]]|^[,;]|[,;]$/
+
+function withoutStrays(line: string): string {
+  if (!STRAY.test(line)) return line.trim()
+  return line
     .replace(/([([]) ?[,;]+ ?/g, '$1')
     .replace(/ ?(?<![,;])[,;]+ ?(?=[)\]])/g, '')
     .replace(/ ?(?:\( ?\)|\[ ?\])/g, '')
@@ -63,6 +66,7 @@ const withoutStrays = (line: string) =>
     .replace(/^[,;]+ ?/, '')
     .replace(/(?<![,;])[,;]$/, '')
     .trim()
+}
 
 /** Keywords that say something: not the recipe's name, its book in the app it came from, or marks of software. */
 export function usefulKeywords({
