@@ -31,13 +31,13 @@ export function AuthProvider({ known, children }: { known: Session | null; child
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [isLoading, setLoading] = useState(false)
-  const askAgain = useEffectEvent(async () => {
+  const refetch = useEffectEvent(async () => {
     setLoading(true)
     await revalidate()
     setLoading(false)
   })
-  const session = useRefreshed(known, () => void askAgain())
-  useSameInAllTabs(session?.user.id ?? null, () => void askAgain())
+  const session = useRefreshed(known, () => void refetch())
+  useSameInAllTabs(session?.user.id ?? null, () => void refetch())
 
   const auth = useMemo<Auth>(
     () => ({

@@ -9,7 +9,7 @@ export function KeepScreenOn() {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
     if (!on) return undefined
-    return holdScreen(() => {
+    return lockScreenOn(() => {
       setOn(false)
       setRefused(true)
     })
@@ -41,13 +41,13 @@ export function KeepScreenOn() {
 const isPossible = () => 'wakeLock' in navigator
 const neverChanges = () => () => {}
 
-/** Holds the screen on until the returned function is called. */
-function holdScreen(onRefusal: () => void) {
+/** Keeps the screen on until the returned function is called. */
+function lockScreenOn(onRefusal: () => void) {
   let lock: WakeLockSentinel | undefined
   let ended = false
 
   // The browser lets go whenever the page is out of sight.
-  async function hold() {
+  async function requestLock() {
     if (document.visibilityState !== 'visible') return
     try {
       lock = await navigator.wakeLock.request('screen')
@@ -58,11 +58,11 @@ function holdScreen(onRefusal: () => void) {
     }
   }
 
-  void hold()
-  document.addEventListener('visibilitychange', hold)
+  void requestLock()
+  document.addEventListener('visibilitychange', requestLock)
   return () => {
     ended = true
-    document.removeEventListener('visibilitychange', hold)
+    document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()
   }
 }

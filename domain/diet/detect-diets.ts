@@ -78,11 +78,11 @@ function judgeLines(
   const reasons = GRAVEST_FIRST.flatMap((says) => doubts.filter((doubt) => doubt.says === says))
   const [gravest] = reasons
   if (!gravest) return { diet, state: 'yes', reasons: [] }
-  const told = gravest.says === 'breaks' ? reasons.filter(({ says }) => says === 'breaks') : reasons
+  const given = gravest.says === 'breaks' ? reasons.filter(({ says }) => says === 'breaks') : reasons
   return {
     diet,
     state: STATES[gravest.says],
-    reasons: told.map(({ line, term, says }) => ({ line, term, why: says === 'choice' ? 'breaks' : says })),
+    reasons: given.map(({ line, term, says }) => ({ line, term, why: says === 'choice' ? 'breaks' : says })),
   }
 }
 

@@ -36,7 +36,7 @@ const LISTS = {
 
 const SEARCHES = ['search=carrot', 'search=carrot&page=2', 'search=until they&diet=vegan', 'search=soup 7']
 
-const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
+const QUERIES: Record<string, (db: Database) => Promise<unknown>> = {
   'the newest recipes': (db) => listNewestRecipes(db, 3),
   'more recipes like one': (db) => listMoreRecipes(db, 'soup-1'),
   'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
@@ -56,11 +56,11 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
 
 testEachDatabase('whatever visitors ask for is looked up in an index', async (db) => {
   await fill(db)
-  const asked = Object.entries(ASKED)
+  const queries = Object.entries(QUERIES)
   for (const query of [...Object.keys(LISTS), ...SEARCHES])
-    asked.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query))])
-  for (const [name, ask] of asked) {
-    const plans = await explain(db, ask)
+    queries.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query))])
+  for (const [name, run] of queries) {
+    const plans = await explain(db, run)
     expect(plans.length, name).toBeGreaterThan(0)
     expect([name, ...plans.filter(readsEverything)]).toEqual([name])
   }
@@ -100,9 +100,9 @@ const readsEverything = (plan: string) =>
 const isSorted = (plan: string) => /TEMP B-TREE|\bSort\b/.test(plan)
 
 /** The plans of all queries that a function makes. */
-async function explain(db: Database, ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+async function explain(db: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
   const executed = vi.spyOn(db.getExecutor(), 'executeQuery')
-  await ask(db)
+  await run(db)
   const queries = executed.mock.calls.map(([query]) => query)
   executed.mockRestore()
   const plans: string[] = []

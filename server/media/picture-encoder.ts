@@ -36,7 +36,7 @@ export function createPictureEncoder({
     if (busy === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy++
     const reader = takeReader()
-    const answer = await ask(reader, file, timeLimitMs)
+    const answer = await encodeIn(reader, file, timeLimitMs)
     resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
     // The one that has waited longest takes the place.
     const next = waiting.shift()
@@ -65,14 +65,14 @@ function startReader(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  giveWay(reader)
+  lowerPriority(reader)
   // What goes wrong between two pictures shows in its not being there for the next.
   reader.on('error', () => undefined).unref()
   return reader
 }
 
 /** Readers of the site come first. Set at once, because only threads that start later inherit the priority. */
-function giveWay({ pid }: ChildProcess) {
+function lowerPriority({ pid }: ChildProcess) {
   if (pid === undefined) return
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -81,7 +81,7 @@ function giveWay({ pid }: ChildProcess) {
   }
 }
 
-function ask(reader: ChildProcess, file: Uint8Array[], timeLimitMs: number): Promise<PictureAnswer> {
+function encodeIn(reader: ChildProcess, file: Uint8Array[], timeLimitMs: number): Promise<PictureAnswer> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
   const fail = () => resolve({ ok: false, reason: 'failed' })
   const answer = (message: unknown) => (isEncoded(message) ? resolve(message) : fail())

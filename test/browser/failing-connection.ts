@@ -39,7 +39,7 @@ const CONSOLE = [/ERR_CONNECTION_REFUSED/, /status of 50[024]/]
  * that works. A notice must name each failure in these words, while `stays` finds the screen as it was. `done` waits until the
  * change is seen to have gone through: only then may the connection fail again.
  */
-export async function expectKept(
+export async function expectNothingLost(
   admin: Page,
   faults: Faults,
   {

@@ -2,7 +2,7 @@ import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
-import { expectKept, expectSaid, MORE_WAYS } from './failing-connection.ts'
+import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -19,7 +19,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
 
   await test.step('a search', async () => {
     const search = page.getByRole('searchbox', { name: 'Search recipes' })
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () => search.fill('leek'),
       title: 'Error',
       text: 'Failed to load recipes.',
@@ -33,7 +33,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
   })
 
   await test.step('a form', async () => {
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () => page.getByRole('link', { name: 'Carrot Soup', exact: true }).click(),
       title: 'Error',
       text: 'Failed to load the recipe.',
@@ -46,7 +46,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Carrot Soup')
     await page.getByRole('textbox', { name: 'Description' }).fill('Silky.')
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () => page.getByRole('button', { name: 'Save recipe' }).click(),
       title: 'Error',
       text: 'Failed to save recipe.',
@@ -58,7 +58,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
 
   await test.step('restoring a version', async () => {
     await row.getByRole('link', { name: 'Carrot Soup', exact: true }).click()
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () =>
         page
           .getByRole('button', { name: /^Restore the version/ })
@@ -73,7 +73,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
   })
 
   await test.step('a list', async () => {
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () =>
         page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Recipes' }).click(),
       title: 'Error',
@@ -84,14 +84,14 @@ test('recipes', async ({ admin: page, db, faults }) => {
   })
 
   await test.step('a deletion, and its undo', async () => {
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () => page.getByRole('button', { name: 'Delete Carrot Soup' }).click(),
       title: 'Error',
       text: 'Failed to delete recipe.',
       stays: rowStays,
       done: async () => expect(page.getByText('No recipes yet')).toBeVisible(),
     })
-    await expectKept(page, faults, {
+    await expectNothingLost(page, faults, {
       act: async () => page.getByRole('button', { name: 'Undo' }).click(),
       title: 'Error',
       text: 'Failed to undo the deletion.',
@@ -114,7 +114,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
   await openPage(page, '/admin/equipment/new')
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Fine Sieve')
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Save equipment' }).click(),
     title: 'Error',
     text: 'Failed to save equipment.',
@@ -122,7 +122,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
     done: async () => expectSaid(page, 'Equipment saved'),
   })
 
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Delete Steady Blender' }).click(),
     title: 'Error',
     text: 'Failed to delete equipment.',
@@ -132,7 +132,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
 
   await page.getByRole('link', { name: 'Import Data' }).first().click()
   await page.getByRole('heading', { name: 'Import Equipment' }).waitFor()
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () =>
       page
         .getByLabel('Choose a file')
@@ -144,14 +144,14 @@ test('equipment', async ({ admin: page, db, faults }) => {
   })
 
   const preview = page.getByRole('heading', { name: 'Preview' })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Publish Equipment' }).click(),
     title: 'Publishing failed',
     text: 'Failed to publish equipment to database.',
     stays: async () => expect(preview).toBeVisible(),
     done: async () => expectSaid(page, 'Equipment published successfully!'),
   })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () =>
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Equipment' }).click(),
     title: 'Error',
@@ -175,7 +175,7 @@ test('posts', async ({ admin: page, db, faults }) => {
     await expect(title).toHaveValue(value)
     await expect(editor).toHaveText('Words.')
   }
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Create Post' }).click(),
     title: 'Error creating post',
     stays: formStays('First'),
@@ -185,20 +185,20 @@ test('posts', async ({ admin: page, db, faults }) => {
   await page.getByRole('link', { name: 'Edit: First' }).click()
   await expect(editor).toHaveAttribute('contenteditable', 'true')
   await title.fill('Second')
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Update Post' }).click(),
     title: 'Error updating post',
     stays: formStays('Second'),
     done: async () => expectSaid(page, 'Post updated successfully'),
   })
 
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Delete: Second' }).click(),
     title: 'Error deleting post',
     stays: async () => expect(page.getByRole('heading', { name: 'Second' })).toBeVisible(),
     done: async () => expectSaid(page, 'Post deleted successfully'),
   })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('link', { name: /^Drafts/ }).click(),
     title: 'Error',
     text: 'Failed to load posts.',
@@ -212,7 +212,7 @@ test('an import under review', async ({ admin: page, faults }) => {
   const soup = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['600 g carrots'] })
   await openPage(page, '/admin/import')
   const drop = page.getByRole('heading', { name: 'Import Recipes' })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () =>
       page
         .getByLabel('Choose a file')
@@ -225,7 +225,7 @@ test('an import under review', async ({ admin: page, faults }) => {
   const author = page.getByRole('textbox', { name: 'Author' })
   await author.fill('Ines')
   const typedStays = async () => expect(author).toHaveValue('Ines')
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('link', { name: 'Next' }).click(),
     title: 'Error',
     text: 'Failed to load the import.',
@@ -234,7 +234,7 @@ test('an import under review', async ({ admin: page, faults }) => {
   })
   await page.getByRole('link', { name: 'Previous' }).click()
   await typedStays()
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Save recipe' }).click(),
     title: 'Error',
     text: 'Failed to save recipe.',
@@ -244,21 +244,21 @@ test('an import under review', async ({ admin: page, faults }) => {
   const review = page.getByRole('heading', { name: 'Ready for review: 1 of 3' })
   const reviewed = page.getByText('Every recipe of this import is reviewed.')
   const lastTwo = page.getByRole('heading', { name: 'Ready for review: 1 of 2' })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Skip this one' }).click(),
     title: 'Error',
     text: 'Failed to skip the recipe.',
     stays: async () => expect(review).toBeVisible(),
     done: async () => expect(lastTwo).toBeVisible(),
   })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Save all (2)' }).click(),
     title: 'Error',
     text: 'Failed to save the recipes.',
     stays: async () => expect(lastTwo).toBeVisible(),
     done: async () => expect(reviewed).toBeVisible(),
   })
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Close import' }).click(),
     title: 'Error',
     text: 'Failed to close the import.',
@@ -273,7 +273,7 @@ test('the account', async ({ admin: page, faults }) => {
   await openPage(page, '/admin/account')
   const current = page.getByRole('form', { name: 'Set up' }).getByLabel('Current password')
   await current.fill('not the one')
-  await expectKept(page, faults, {
+  await expectNothingLost(page, faults, {
     act: async () => page.getByRole('button', { name: 'Set up' }).click(),
     title: 'Error',
     text: 'Failed to change the account.',

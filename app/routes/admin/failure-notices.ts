@@ -1,6 +1,6 @@
 import type { Notice } from '#domain/notice.ts'
 
-type Asked = {
+type FailedRequest = {
   /** As the router writes it: no slash at its beginning, and names in the place of parameters. */
   pattern: string
   /** What was sent; undefined for what was only to be shown. */
@@ -16,7 +16,7 @@ const BRING_BACK = error('Failed to undo the deletion.')
 const UPLOAD = { title: 'Upload failed' }
 
 /** What is said of a request that came to nothing: the notices of spec.md section 8, and more of their kind. */
-export function failureNotice({ pattern, sent }: Asked): Words {
+export function failureNotice({ pattern, sent }: FailedRequest): Words {
   if (!sent) return LOADS.find(([place]) => place.test(pattern))?.[1] ?? error('Failed to load the page.')
   const words = CHANGES.find(([place]) => place.test(pattern))?.[1] ?? error('Failed to save.')
   return typeof words === 'function' ? words(sent) : words

@@ -49,7 +49,7 @@ export function RecordForm<Values>({
 }) {
   const form = useRef<HTMLFormElement>(null)
   // Kept apart from what the server says next: that may change while somebody types.
-  const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, turn: 0 })
+  const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, resumed: 0 })
   const said = useLastAnswer(refusal)
   useFirstError(form, said?.errors)
   const { session, others, saveDraft, resume } = useDrafts(draftKey)
@@ -70,7 +70,7 @@ export function RecordForm<Values>({
   function restore(draft: Draft) {
     const typed = new FormData()
     for (const [name, value] of draft.fields) typed.append(name, value)
-    setStart({ values: read(typed), based_on: draft.based_on, turn: start.turn + 1 })
+    setStart({ values: read(typed), based_on: draft.based_on, resumed: start.resumed + 1 })
     resume(draft.session)
     touch()
   }
@@ -89,7 +89,7 @@ export function RecordForm<Values>({
         {said?.conflict && (
           <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
         )}
-        <div key={start.turn} className="grid gap-5">
+        <div key={start.resumed} className="grid gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
         </div>
         <div

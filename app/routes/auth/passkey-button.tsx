@@ -26,8 +26,8 @@ export function PasskeyButton() {
 async function answerWithPasskey(search: string): Promise<{ next?: string; message?: string }> {
   const { startAuthentication, WebAuthnError } = await import('@simplewebauthn/browser')
   try {
-    const asked = await fetch('/auth/passkey', { method: 'POST' })
-    const answer = await startAuthentication({ optionsJSON: await asked.json() })
+    const response = await fetch('/auth/passkey', { method: 'POST' })
+    const answer = await startAuthentication({ optionsJSON: await response.json() })
     const body = JSON.stringify(answer)
     return await (await fetch(`/auth/passkey${search}`, { method: 'POST', body })).json()
   } catch (error) {

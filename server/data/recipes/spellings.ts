@@ -39,11 +39,11 @@ const MAX_NEAR = 500
 async function listKnown(db: Database, words: string[]): Promise<string[]> {
   const known: string[] = []
   for (let first = 0; first < words.length; first += 250) {
-    const asked = words.slice(first, first + 250)
+    const batch = words.slice(first, first + 250)
     const rows = await db
       .selectFrom('spellings')
       .select('word')
-      .where('spelling', 'in', asked)
+      .where('spelling', 'in', batch)
       .where('word', '=', sql.ref<string>('spelling'))
       .execute()
     known.push(...rows.map((row) => row.word))

@@ -106,11 +106,11 @@ function sayFailed(error: unknown, form: HTMLFormElement) {
 
 /** Has the browser make a passkey, and the site store it. Answers what is wrong, by field; nothing when all is well. */
 async function makePasskey(fields: FormData): Promise<Record<string, string>> {
-  const asked = await send(fields)
-  if (!asked.ok) return (await asked.json()).errors
+  const response = await send(fields)
+  if (!response.ok) return (await response.json()).errors
   const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser')
   try {
-    const answer = await startRegistration({ optionsJSON: await asked.json() })
+    const answer = await startRegistration({ optionsJSON: await response.json() })
     fields.delete('current')
     fields.set('answer', JSON.stringify(answer))
   } catch (error) {

@@ -60,15 +60,15 @@ function useRendered(content: string) {
   const [last, setLast] = useState(fetcher.data)
   if (fetcher.data && fetcher.data !== last) setLast(fetcher.data)
   const { submit } = fetcher
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   useEffect(() => {
-    if (asked.current === content) return
+    if (requested.current === content) return
     const timer = setTimeout(
       () => {
-        asked.current = content
+        requested.current = content
         void submit({ content }, { method: 'post', action: RENDERED })
       },
-      asked.current === undefined ? 0 : PAUSE_MS,
+      requested.current === undefined ? 0 : PAUSE_MS,
     )
     return () => clearTimeout(timer)
   }, [content, submit])

@@ -11,7 +11,7 @@ import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
 import { readPostValues, type PostValues } from './post-values.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 const UNANSWERED = { message: 'The database did not answer. Nothing was saved.', status: 500 }
 
@@ -19,7 +19,7 @@ const UNANSWERED = { message: 'The database did not answer. Nothing was saved.',
 type Refused = { values: PostValues; errors: FormErrors; problem: string; theirs?: StoredPost }
 
 /** Stores what the form of a post says: a new one, or the one `id`. Then the list says what was done. */
-export async function savePost({ request, context }: Asked, id?: string) {
+export async function savePost({ request, context }: ActionArgs, id?: string) {
   const admin = requireAdmin(request, context)
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)

@@ -43,8 +43,8 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
     return redirect(ADD_PATH)
   }
   // Pressed twice: the first publishes.
-  const asked = form.get('duplicates')
-  const duplicates = asked === 'new' || asked === 'skip' ? asked : 'update'
+  const choice = form.get('duplicates')
+  const duplicates = choice === 'new' || choice === 'skip' ? choice : 'update'
   if (!(await beginSaving(db, found.id, { status: 'published', duplicates }))) return redirect(ADD_PATH)
   const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.

@@ -42,9 +42,9 @@ const CARDS: DashboardCard[] = [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
-  const asked = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
-  const { page, ...found } = await listEquipmentRows(context.get(databaseContext), asked)
-  return { ...found, table: { ...asked, page } }
+  const query = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
+  const { page, ...found } = await listEquipmentRows(context.get(databaseContext), query)
+  return { ...found, table: { ...query, page } }
 }
 
 /** Deletes a piece of equipment; Undo brings it back. */

@@ -85,8 +85,8 @@ async function saveAll({ context, form, import_id, address }: Change) {
   const { now } = context.get(siteContext)
   await stageEdit(db, { import_id, position: positionOf(form), typed: readReviewValues(form) }, now)
   const status = form.get('status') === 'draft' ? 'draft' : 'published'
-  const asked = form.get('duplicates')
-  const duplicates = asked === 'update' || asked === 'new' || asked === 'skip' ? asked : 'leave'
+  const choice = form.get('duplicates')
+  const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, duplicates }))) return sayGone(address)
   const worked = await context.get(importerContext).work(import_id, now)
   const headers = noticeOfAll(worked)

@@ -67,7 +67,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
             ))}
           </div>
         </div>
-        <Turn item={item} address={address} />
+        <NextAndPrevious item={item} address={address} />
         <FileNotes rows={rows} />
       </Panel>
       <Fields
@@ -139,7 +139,7 @@ function Fields({
   )
 }
 
-function Turn({ item: { previous, next }, address }: { item: ShownItem; address: ReviewAddress }) {
+function NextAndPrevious({ item: { previous, next }, address }: { item: ShownItem; address: ReviewAddress }) {
   const link = 'inline-flex min-h-11 items-center gap-1.5 no-underline hover:underline'
   if (previous === undefined && next === undefined) return null
   return (

@@ -5,7 +5,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { Notice } from '#domain/notice.ts'
 import type { loader } from './progress.ts'
 
-const ASK_EVERY_MS = 400
+const POLL_MS = 400
 
 /** The bar of work that is under way: it is asked for until it is done, and then the screen is. */
 export function WorkProgress({
@@ -64,7 +64,7 @@ function useProgress(import_id: string, onEnd: (end: { failed: boolean; waiting:
   }, [status])
   useEffect(() => {
     if (status === 'ready' || state !== 'idle') return
-    const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), ASK_EVERY_MS)
+    const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), POLL_MS)
     return () => clearTimeout(timer)
   }, [status, state, load, import_id])
   return { share: data?.share, isUnanswered: data === null }

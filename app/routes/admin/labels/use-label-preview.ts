@@ -18,13 +18,13 @@ export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: num
     if (!form) return
     const stopping = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let asking: AbortController | undefined
+    let pending: AbortController | undefined
     async function judge(form: HTMLFormElement) {
-      asking?.abort()
-      asking = new AbortController()
+      pending?.abort()
+      pending = new AbortController()
       const body = new URLSearchParams()
       for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-      const { signal } = asking
+      const { signal } = pending
       // Without an answer the last verdicts stay; a save tells the current ones.
       const preview: LabelPreview | undefined = await fetch(judgeAt, { method: 'POST', body, signal })
         .then(async (response) => (response.status === 200 ? response.json() : undefined))
@@ -43,7 +43,7 @@ export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: num
     if (moves > 0) soon()
     return () => {
       stopping.abort()
-      asking?.abort()
+      pending?.abort()
       clearTimeout(timer)
     }
   }, [judgeAt, moves])

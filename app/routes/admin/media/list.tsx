@@ -25,8 +25,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = (asked: Route.ActionArgs) =>
-  changePictures(requireAdmin(asked.request, asked.context), asked)
+export const action = (args: Route.ActionArgs) =>
+  changePictures(requireAdmin(args.request, args.context), args)
 
 export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
 

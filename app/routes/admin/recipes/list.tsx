@@ -44,10 +44,10 @@ const CARDS: DashboardCard[] = [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
-  const asked = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
+  const query = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
-  const { page, ...found } = await listRecipeRows(db, asked)
-  return { ...found, table: { ...asked, page }, lost: await listLostLabels(db, LOST_SHOWN) }
+  const { page, ...found } = await listRecipeRows(db, query)
+  return { ...found, table: { ...query, page }, lost: await listLostLabels(db, LOST_SHOWN) }
 }
 
 /** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
