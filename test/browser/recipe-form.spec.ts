@@ -46,3 +46,19 @@ test('a conflict over long texts begins at its top, and scrolls by the keyboard'
   await expect(page.getByRole('group', { name: 'Description: Their version' })).toBeFocused()
   await expectNoViolations(page, 'a conflict over long texts')
 })
+
+test('a list that is too long is found by the focus', async ({ admin: page, faults }) => {
+  faults.expect(/status of 422/)
+  await openPage(page, '/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leek Soup')
+  const first = page.getByRole('textbox', { name: 'ingredient 1', exact: true })
+  await first.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'leek\n'.repeat(501))
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('textbox', { name: 'ingredient 501' })).toBeFocused()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAccessibleDescription('A recipe may have at most 500 ingredients')
+})

@@ -47,7 +47,6 @@ export function LineList({
   const { one, hasHeadings } = look
   return (
     <div className="grid gap-3">
-      {errors[field] && <FieldError>{errors[field]}</FieldError>}
       <ol ref={list} className="grid gap-2">
         {rows.map((row, place) => (
           <LineRow

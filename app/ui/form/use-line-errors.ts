@@ -6,8 +6,8 @@ import type { Row } from './use-rows.ts'
 type SentRow = Pick<LineValue, 'text' | 'isHeading'> & { key: number }
 
 /**
- * What is wrong with the rows of a list, by their keys. The site counts only the lines that say something: which rows these
- * are is known at the moment when the form is sent.
+ * What is wrong with the rows of a list, by their keys; with the list as a whole, by that of its first. The site counts
+ * only the lines that say something: which rows these are is known at the moment when the form is sent.
  */
 export function useLineErrors(
   list: RefObject<HTMLOListElement | null>,
@@ -24,6 +24,8 @@ export function useLineErrors(
   }, [list])
 
   const wrong = new Map<number, string>()
+  const [first] = sent
+  if (first && errors[field]) wrong.set(first.key, errors[field])
   for (const { place, part, message } of errorsOfLines(errors, field)) {
     const row = findRow(sent, place, part === 'section')
     if (row) wrong.set(row.key, message)
