@@ -370,6 +370,7 @@ test.describe('without scripts', () => {
     db,
   }) => {
     await page.goto('/admin/recipes/new')
+    await expect(page.getByText(/^Press Enter/).filter({ visible: true })).toHaveCount(0)
     await page.getByRole('textbox', { name: 'Name' }).fill('Plain Soup')
     await page.getByRole('textbox', { name: 'ingredient 1' }).fill('# Broth')
     await page.getByRole('textbox', { name: 'ingredient 2' }).fill('bones')

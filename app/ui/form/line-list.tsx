@@ -70,6 +70,10 @@ export function LineList({
             </li>
           ))}
         </ul>
+        <FieldHint>
+          To get more empty lines, save and edit again.
+          {hasHeadings && ' A line that begins with # is a heading.'}
+        </FieldHint>
       </noscript>
       <output className="sr-only">{said}</output>
       <div className="scripted flex flex-wrap gap-2">
@@ -82,7 +86,11 @@ export function LineList({
           </Button>
         )}
       </div>
-      {hint && <FieldHint>{hint}</FieldHint>}
+      {hint && (
+        <div className="scripted">
+          <FieldHint>{hint}</FieldHint>
+        </div>
+      )}
     </div>
   )
 }
