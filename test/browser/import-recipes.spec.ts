@@ -178,6 +178,7 @@ test('the review passes axe, works by keyboard, and fits a phone', async ({ admi
   await admin.getByLabel('Choose a file').first().setInputFiles(files)
   await admin.getByRole('link', { name: 'Next', exact: true }).press('Enter')
   await expect(admin.getByRole('textbox', { name: 'Name' })).toHaveValue('Rice')
+  await expect(admin.getByRole('heading', { name: 'Ready for review: 2 of 2' })).toBeFocused()
   await expectNoViolations(admin, 'review')
   for (const width of [1280, 390, 320]) {
     await admin.setViewportSize({ width, height: 900 })

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { useMemo, useState } from 'react'
-import { Form, href, Link, useNavigation } from 'react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Form, href, Link, useNavigation, useNavigationType } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
@@ -40,6 +40,13 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
   const rows = groupReport(item.report)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirstPage = useNavigationType() === 'POP'
+  useEffect(() => {
+    // What was pressed in the recipe before is gone, and the focus with it.
+    if (!isFirstPage && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [isFirstPage])
   return (
     <Form
       method="post"
@@ -56,7 +63,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
       <Panel>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h2 id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
+            <h2 ref={heading} id="review" tabIndex={-1} className="scroll-mt-6 text-[1.375rem] outline-none">
               Ready for review: {formatNumber(item.number)} of {formatNumber(shown.names.count)}
             </h2>
             <p className="wrap-anywhere text-ink-soft">{item.file_name}</p>
