@@ -50,6 +50,20 @@ test('spec.md section 2: content is split on newlines into paragraphs, blank lin
   )
 })
 
+test('a post that was cleaned when it was written is shown letter for letter', async () => {
+  const { site, article } = await readPost({
+    content: [
+      '<h1>The pot</h1>',
+      '<p lang="fr" onclick="x()">Deux <a href="https://pots.example/two">litres</a> &amp; <em>plus</em></p>',
+      '<ul><li>one<script>alert(1)</script></li></ul>',
+      '<figure><img src="/media/pot.webp"><figcaption>Six litres.</figcaption></figure>',
+    ].join('\n'),
+  })
+  const { content } = await site.db.selectFrom('blog_posts').select('content').executeTakeFirstOrThrow()
+  expect(content).toContain('<p lang="fr">Deux <a href="https://pots.example/two" rel="noopener">')
+  expect(contentOf(article)).toBe(content)
+})
+
 test('content is sanitised when it is shown, whatever is stored', async () => {
   const { site, html: clean } = await readPost({ content: 'Clean' })
   await site.db
