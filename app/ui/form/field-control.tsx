@@ -16,7 +16,8 @@ type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
 
 /**
  * The control that a kind of field has. Long texts and pictures are as wide as the form. `note` stands below the hint: what
- * an import says of the field.
+ * an import says of the field. With `isFromFile`, a file named the value: a picture of another site waits until the chef
+ * has chosen it.
  */
 export function FieldControl({
   name,
@@ -25,6 +26,7 @@ export function FieldControl({
   value,
   error,
   note,
+  isFromFile,
 }: {
   name: string
   field: FormField
@@ -32,6 +34,7 @@ export function FieldControl({
   value: string | undefined
   error: string | undefined
   note?: ReactNode
+  isFromFile?: boolean
 }) {
   const description = note ? (
     <>
@@ -59,7 +62,7 @@ export function FieldControl({
         </FormSelect>
       )
     case 'address':
-      return <ImageField isFromFile={Boolean(note)} className={WHOLE} {...text} />
+      return <ImageField isFromFile={isFromFile} className={WHOLE} {...text} />
     case 'currency':
       return <TextField maxLength={3} {...text} />
     case 'list':

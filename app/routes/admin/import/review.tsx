@@ -134,6 +134,7 @@ function Fields({
         values={typed}
         errors={refused?.errors ?? item.errors}
         onChange={touch}
+        isFromFile
         labels={{ preview: item.preview, judgeAt: href('/admin/import/labels'), claims: item.claims }}
         noteOf={(name) => (
           <FieldNote

@@ -119,6 +119,21 @@ test('an upload is ready for review, and nothing is on the site yet', async () =
   expect((await site.read('/recipes')).html).not.toContain('Leek Soup')
 })
 
+test('the picture that a file names is fetched when its recipe was saved, and not in the review', async () => {
+  const site = await adminSite()
+  const { at } = await review(site, {
+    name: 'leek.json',
+    content: json({ image: 'https://x.example/a.jpg' }),
+  })
+  const picture = /<img[^>]*src="https:\/\/x\.example\/a\.jpg"/
+  const form = await formOf(site, at)
+  expect(form.image_url).toBe('https://x.example/a.jpg')
+  expect((await site.read(at)).html).not.toMatch(picture)
+  expect((await site.post(PATH, { ...form, intent: 'save' })).status).toBe(302)
+  const { id } = await site.db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+  expect((await site.read(`/admin/recipes/${id}/edit`)).html).toMatch(picture)
+})
+
 testEachDatabase(
   'a field is mended and the recipe saved: it is on the site at once, and saved once only',
   async (db) => {

@@ -16,7 +16,13 @@ import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 /** What the review of an import says below a field, such as what the file held and what became of that. */
 type NoteOf = (field: keyof WrittenRecipe) => ReactNode
 
-type Part = { values: RecipeValues; errors: Record<string, string>; noteOf?: NoteOf }
+type Part = {
+  values: RecipeValues
+  errors: Record<string, string>
+  noteOf?: NoteOf
+  /** A file holds the values: nothing is fetched from another site before the chef has chosen its address. */
+  isFromFile?: boolean
+}
 
 /**
  * Every field of a recipe, for writing, editing and the review of an import, which asks for no address and no status. They
@@ -106,7 +112,7 @@ function Fields({
   children,
   ...part
 }: Part & { title: string; panel: Place['panel']; children?: ReactNode }) {
-  const { values, errors, noteOf } = part
+  const { values, errors, noteOf, isFromFile } = part
   const behind: Partial<Record<RecipeField, ReactNode>> = noteOf
     ? {}
     : { name: <Slug {...part} />, author_name: <Status {...part} /> }
@@ -125,6 +131,7 @@ function Fields({
                 value={values.texts[name]}
                 error={errorIn(errors, name)}
                 note={noteOf?.(name)}
+                isFromFile={isFromFile}
               />
               {behind[name]}
             </Fragment>
