@@ -70,4 +70,4 @@ export function FieldControl({
   }
 }
 
-const WHOLE = 'md:col-span-2'
+const WHOLE = 'col-span-full'

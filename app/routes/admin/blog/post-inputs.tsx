@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { ImageField } from '#app/ui/image-field.tsx'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { slugify } from '#domain/slug.ts'
 import type { PostValues } from './post-values.ts'
@@ -21,18 +20,18 @@ export function PostInputs({
   now: string
   errors: Record<string, string>
 }) {
+  const control = (name: 'title' | 'excerpt' | 'featured_image_url', look?: FieldLook) => (
+    <FieldControl
+      name={name}
+      field={POST_FIELDS[name]}
+      look={look}
+      value={values[name]}
+      error={errors[name]}
+    />
+  )
   // The compiler refuses a form that leaves a field out.
   const inputs: Record<keyof PostValues, ReactNode> = {
-    title: (
-      <TextField
-        label={POST_FIELDS.title.label}
-        name="title"
-        required
-        defaultValue={values.title}
-        error={errors.title}
-        dir="auto"
-      />
-    ),
+    title: control('title'),
     slug: (
       <TextField
         label="Slug"
@@ -42,17 +41,7 @@ export function PostInputs({
         hint={`The last part of the post’s address: /blog/${slugify(current.slug || current.title) || '…'}. Leave it empty to make it from the title.`}
       />
     ),
-    excerpt: (
-      <TextAreaField
-        label={POST_FIELDS.excerpt.label}
-        name="excerpt"
-        rows={2}
-        defaultValue={values.excerpt}
-        error={errors.excerpt}
-        dir="auto"
-        className="sm:col-span-full"
-      />
-    ),
+    excerpt: control('excerpt', { rows: 2 }),
     content: (
       <div className="min-w-0 sm:col-span-full">
         <ContentField
@@ -65,16 +54,9 @@ export function PostInputs({
         />
       </div>
     ),
-    featured_image_url: (
-      <ImageField
-        label={POST_FIELDS.featured_image_url.label}
-        name="featured_image_url"
-        defaultValue={values.featured_image_url}
-        error={errors.featured_image_url}
-        hint="Upload a picture, or enter the address of one. Without a picture, the post shows a drawing."
-        className="sm:col-span-full"
-      />
-    ),
+    featured_image_url: control('featured_image_url', {
+      hint: 'Upload a picture, or enter the address of one. Without a picture, the post shows a drawing.',
+    }),
     status: (
       <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
         <option value="draft">Draft</option>

@@ -100,4 +100,4 @@ function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
 }
 
 const GRID = 'grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2'
-const WHOLE = 'md:col-span-2'
+const WHOLE = 'col-span-full'
