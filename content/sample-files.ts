@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import { STATUSES } from '#domain/status.ts'
 
 const Minutes = z
   .string()
@@ -90,7 +91,7 @@ const Post = z.strictObject({
   content: z.string(),
   excerpt: z.string().min(30),
   featured_image_url: z.null(),
-  status: z.enum(['draft', 'published']),
+  status: z.enum(STATUSES),
   published_at: z.iso.datetime().nullable(),
 })
 

@@ -139,6 +139,10 @@ export function optionalMoment(label: string) {
     })
 }
 
+/** One of `items`. */
+export const requiredChoice = <const Item extends string>(label: string, items: readonly Item[]) =>
+  z.enum(items, `${label} must be ${items.join(' or ')}`)
+
 /** One of `items`; null when nothing was chosen. */
 export function optionalChoice<const Item extends string>(label: string, items: readonly Item[]) {
   return z

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { importEquipment } from '#domain/equipment/import.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
+import { STATUSES } from '#domain/status.ts'
 import { changeContent, isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment/write.ts'
@@ -19,7 +20,7 @@ const Post = z.object({
   content: z.string(),
   excerpt: z.string().nullable(),
   featured_image_url: z.string().nullable(),
-  status: z.enum(['draft', 'published']),
+  status: z.enum(STATUSES),
   published_at: z.iso.datetime().nullable(),
 })
 

@@ -1,7 +1,6 @@
 import type { ValuesOf } from '../field.ts'
+import type { Status } from '../status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
-
-type PostStatus = 'draft' | 'published'
 
 /** What a post is to its readers. A scheduled one is published, but its moment has not come (spec.md section 4). */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const
@@ -20,7 +19,7 @@ export function postState(
  * The fields of a blog post that the chef decides. `content` is HTML, one block a line. A published post is public from
  * `published_at` on, an ISO 8601 instant in UTC.
  */
-export type PostFields = ValuesOf<typeof POST_FIELDS> & { status: PostStatus }
+export type PostFields = ValuesOf<typeof POST_FIELDS> & { status: Status }
 
 /** The fields that the blog list shows of a post, beside its address and its moments. */
 export const CARD_FIELDS = ['title', 'excerpt', 'featured_image_url'] as const satisfies PostField[]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { inputSchemas } from '../field-schema.ts'
 import { POST_FIELDS } from './fields.ts'
-import { optionalSlug } from '../schema-fields.ts'
+import { optionalSlug, requiredChoice } from '../schema-fields.ts'
+import { STATUSES } from '../status.ts'
 
 /**
  * A blog post as forms and API clients send it, by the field names of spec.md section 3. `published_at` names its
@@ -11,6 +12,6 @@ export const PostSchema = z
   .object({
     ...inputSchemas(POST_FIELDS),
     slug: optionalSlug('Slug'),
-    status: z.enum(['draft', 'published'], 'Status must be draft or published').default('draft'),
+    status: requiredChoice('Status', STATUSES).default('draft'),
   })
   .transform(({ slug, ...fields }) => ({ slug, fields }))

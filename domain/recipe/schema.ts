@@ -9,8 +9,10 @@ import {
   optionalLine,
   optionalProse,
   optionalSlug,
+  requiredChoice,
   requiredLine,
 } from '../schema-fields.ts'
+import { STATUSES } from '../status.ts'
 
 const MOST_LINES = 500
 const MAX_LINE = 2_000
@@ -63,7 +65,7 @@ export const RecipeSchema = z
   .object({
     ...inputSchemas(RECIPE_FIELDS),
     slug: optionalSlug('Slug'),
-    status: z.enum(['draft', 'published'], 'Status must be draft or published').default('published'),
+    status: requiredChoice('Status', STATUSES).default('published'),
     ingredients: Ingredients,
     instructions: Instructions,
     nutrition: Nutrition,

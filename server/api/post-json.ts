@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { pick } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { CARD_FIELDS } from '#domain/post/post.ts'
+import { STATUSES } from '#domain/status.ts'
 import { sanitizePostHtml } from '../post-html.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
@@ -34,7 +35,7 @@ export const PostSchema = z
 export const AdminPostSchema = z
   .object({
     ...PostSchema.shape,
-    status: z.enum(['draft', 'published']),
+    status: z.enum(STATUSES),
     published_at: Instant.nullable(),
     author_id: z.string().nullable(),
   })

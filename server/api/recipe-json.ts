@@ -11,6 +11,7 @@ import {
   type PublicRecipe,
   type RecipeSummary,
 } from '#domain/recipe/recipe.ts'
+import { STATUSES } from '#domain/status.ts'
 import type { listRecipeLines } from '../data/recipes/lines.ts'
 import { Id, Instant } from './describe.ts'
 import { EXAMPLE_NUTRITION, EXAMPLE_RECIPE, EXAMPLE_ROW, EXAMPLE_SUMMARY } from './examples.ts'
@@ -75,7 +76,7 @@ export const RecipeSchema = z
   })
   .openapi('Recipe', { example: EXAMPLE_RECIPE })
 
-const Status = z.enum(['draft', 'published'])
+const Status = z.enum(STATUSES)
 
 /** A whole recipe as administrators see it. */
 export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, status: Status }).openapi('AdminRecipe', {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import type { Status } from '#domain/status.ts'
 import { deletePost, insertPost, updatePost } from './posts/write.ts'
 import { countChanges, isUntouched, readContentState, readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
@@ -34,7 +35,7 @@ testEachDatabase('only a change that visitors can see makes their pages stale', 
   const fields = aPost({ status: 'draft', published_at: null })
   const draft = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, now)
   const post = await insertPost(db, { ...fields, author_id: null }, now)
-  const change = (status: 'draft' | 'published') => () =>
+  const change = (status: Status) => () =>
     updateRecipe(db, draft.id, { fields: aRecipe(), status, ...NOBODY }, now)
   expect(await raised(db, change('draft'))).toEqual([0, 1])
   expect(await raised(db, change('published'))).toEqual([1, 1])

@@ -4,6 +4,7 @@ import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { Status } from '#domain/status.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
@@ -18,7 +19,7 @@ export type Reviewed = { import_id: string; position: number; typed: ReviewValue
 
 type Saving = Reviewed & {
   /** As what it is added. A stored one that is updated stays what it is. */
-  status: 'draft' | 'published'
+  status: Status
   /** What to do when a stored recipe is the same. */
   duplicate: 'update' | 'new' | undefined
   author_id: string
@@ -26,7 +27,7 @@ type Saving = Reviewed & {
 
 /** What became of it; `gone`: it was saved or skipped already, perhaps in another tab. */
 export type ReviewSaved =
-  | { outcome: 'saved'; name: string; status: 'draft' | 'published' }
+  | { outcome: 'saved'; name: string; status: Status }
   | { outcome: 'invalid'; errors: FormErrors }
   | { outcome: 'gone' }
 

@@ -5,6 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { foldSearch } from '#domain/folded-search.ts'
+import type { Status } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 
 /** Where an imported recipe comes from, and what the importer says of it. */
@@ -195,7 +196,7 @@ export async function listSaved(
   db: Database,
   import_id: string,
   limit: number,
-): Promise<{ name: string; slug: string; status: 'draft' | 'published' }[]> {
+): Promise<{ name: string; slug: string; status: Status }[]> {
   return db
     .selectFrom('import_items')
     .innerJoin('recipes', 'recipes.id', 'import_items.saved_id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Status } from '#domain/status.ts'
 import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './files.ts'
@@ -8,7 +9,7 @@ import { canBeStored } from '../stored-text.ts'
 /** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
 /** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
-export type SavingOptions = { status: 'draft' | 'published'; duplicates: DuplicateChoice }
+export type SavingOptions = { status: Status; duplicates: DuplicateChoice }
 
 /** The work on an import, and who holds its lease: the process that took it last. */
 export type Lease = { import_id: string; lease_owner: string }

@@ -1,4 +1,5 @@
 import type { POST_FIELDS } from '#domain/post/fields.ts'
+import type { Status } from '#domain/status.ts'
 import type { ColumnsOf } from '../field-columns.ts'
 
 /** The tables of this folder, column for column. */
@@ -6,7 +7,7 @@ export interface PostTables {
   blog_posts: ColumnsOf<typeof POST_FIELDS> & {
     id: string
     slug: string
-    status: 'draft' | 'published'
+    status: Status
     created_at: string
     updated_at: string
     author_id: string | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { snapshotSchemas } from '#domain/field-schema.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
+import { STATUSES } from '#domain/status.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { StoredPost } from './row.ts'
@@ -14,7 +15,7 @@ export const PostSnapshot = z.object({
   author_id: z.string().nullable(),
   fields: z.object({
     ...snapshotSchemas(POST_FIELDS),
-    status: z.enum(['draft', 'published']),
+    status: z.enum(STATUSES),
   }),
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
+import type { Status } from '#domain/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { engineOf, onReadThread, type Database } from '../database.ts'
 import { hasWords } from './search.ts'
@@ -23,7 +24,7 @@ type RecipeColumn = (typeof RECIPE_COLUMNS)[number]
 export type RecipeRow = {
   id: string
   slug: string
-  status: 'draft' | 'published'
+  status: Status
   name: string
   author_name: string | null
   recipe_category: string | null

@@ -2,6 +2,7 @@ import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { slugify } from '#domain/slug.ts'
+import type { Status } from '#domain/status.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -14,7 +15,7 @@ import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } fr
 
 type NewRecipe = {
   id: string
-  status: 'draft' | 'published'
+  status: Status
   fields: WrittenRecipe
   decisions?: LabelDecision[]
   source: RecipeSource
@@ -23,7 +24,7 @@ type NewRecipe = {
 type Replacement = Author & {
   current: StoredRecipe
   slug: string
-  status: 'draft' | 'published'
+  status: Status
   fields: WrittenRecipe
   decisions: LabelDecision[]
   /** Without one, the file that the recipe came from stays. */

@@ -4,6 +4,7 @@ import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import type { GivenLabel, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { Status } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -21,7 +22,7 @@ export type RecipeSource = { source_url: string | null; source: unknown; report:
 export type StoredRecipe = {
   id: string
   slug: string
-  status: 'draft' | 'published'
+  status: Status
   created_at: string
   updated_at: string
   fields: RecipeFields

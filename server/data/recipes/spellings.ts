@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { spellingsOf, wordsOf } from '#domain/spelling.ts'
+import type { Status } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 
-type Searchable = { status: 'draft' | 'published'; search_text: string }
+type Searchable = { status: Status; search_text: string }
 
 /**
  * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is ever forgotten here:

@@ -1,6 +1,7 @@
 import type { ColumnType, RawBuilder } from 'kysely'
 import type { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import type { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
+import type { Status } from '#domain/status.ts'
 import type { ColumnsOf } from '../field-columns.ts'
 
 /** The tables of this folder, column for column. */
@@ -10,7 +11,7 @@ export interface RecipeTables {
     /** Grows with `created_at`: newest first is greatest first. Made by numbers.ts; Postgres answers it as text. */
     number: ColumnType<number | string, number | RawBuilder<number>, never>
     slug: string
-    status: 'draft' | 'published'
+    status: Status
     created_at: string
     updated_at: string
     /** `fold(name)`, and the same followed by the folded description: what search looks through. */

@@ -3,6 +3,7 @@ import { snapshotSchemas } from '#domain/field-schema.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
+import { STATUSES } from '#domain/status.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { RecipeSource, StoredRecipe } from './row.ts'
@@ -16,7 +17,7 @@ const Text = z.string().nullable()
  */
 export const RecipeSnapshot = z.object({
   slug: z.string(),
-  status: z.enum(['draft', 'published']),
+  status: z.enum(STATUSES),
   created_at: z.string(),
   updated_at: z.string(),
   fields: z.object({

@@ -2,6 +2,7 @@ import { fold } from '#domain/fold.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { Status } from '#domain/status.ts'
 import { type Author, type Changed, type Created } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -15,7 +16,7 @@ type NewRecipe = {
   /** What the chef has decided about its labels. */
   decisions?: LabelDecision[]
   /** Published unless said otherwise. */
-  status?: 'draft' | 'published'
+  status?: Status
   source?: RecipeSource
 }
 
@@ -23,7 +24,7 @@ type RecipeChange = Author & {
   fields: WrittenRecipe
   /** What the chef decides about its labels from now on; without it, what she decided stays hers. */
   decide?: (before: LabelDecision[]) => LabelDecision[]
-  status?: 'draft' | 'published'
+  status?: Status
   /** The address to have; one made from the name for null; without it, the address stays. */
   slug?: string | null
   source?: RecipeSource

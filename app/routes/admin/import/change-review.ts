@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
+import type { Status } from '#domain/status.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
@@ -54,7 +55,7 @@ export function positionOf(form: FormData): number {
   return /^\d{1,6}$/.test(position) ? Number(position) : 0
 }
 
-async function saveOne(change: Change, status: 'draft' | 'published') {
+async function saveOne(change: Change, status: Status) {
   const { admin, context, form, import_id, address } = change
   const typed = readReviewValues(form)
   const { duplicate: choice } = typed
