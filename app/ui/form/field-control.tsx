@@ -7,9 +7,9 @@ import { NumberField, TextField } from './text-field.tsx'
 
 /**
  * What a form decides about a field. `label` stands in the place of its own and its unit; `none` is what a choice says
- * where nothing was chosen.
+ * where nothing was chosen. A line that is wide has the width of the form.
  */
-export type FieldLook = { label?: string; hint?: string; rows?: number; none?: string }
+export type FieldLook = { label?: string; hint?: string; rows?: number; none?: string; isWide?: boolean }
 
 /** Content and moments have controls of their own. */
 type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
@@ -22,7 +22,7 @@ type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
 export function FieldControl({
   name,
   field,
-  look: { label, hint, rows, none } = {},
+  look: { label, hint, rows, none, isWide } = {},
   value,
   error,
   note,
@@ -47,7 +47,15 @@ export function FieldControl({
   const text = { name, label: label ?? field.label, hint: description, defaultValue: value, error }
   switch (field.kind) {
     case 'line':
-      return <TextField dir="auto" required={field.required} maxLength={field.most} {...text} />
+      return (
+        <TextField
+          dir="auto"
+          required={field.required}
+          maxLength={field.most}
+          className={isWide ? 'col-span-full' : undefined}
+          {...text}
+        />
+      )
     case 'prose':
       return <TextAreaField dir="auto" rows={rows} className={WHOLE} {...text} />
     case 'number':

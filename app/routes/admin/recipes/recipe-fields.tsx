@@ -217,6 +217,7 @@ function Facts({ values: { facts }, errors, noteOf }: Part) {
               key={name}
               name={name}
               field={NUTRITION_FACTS[name]}
+              look={{ isWide: name === 'serving_size' }}
               value={facts[name]}
               error={errors[`nutrition.${name}`]}
             />
