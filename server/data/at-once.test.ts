@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
@@ -69,3 +70,25 @@ testTogether('of starts at once, the link of one makes the first administrator',
   await Promise.all(hundred.slice(0, 20).map((place) => offerSetUp(pick(place), now)))
   expect(await pick(0).selectFrom('one_time_tokens').select('kind').execute()).toEqual([{ kind: 'set-up' }])
 })
+
+test.skipIf(!postgres)(
+  'a connection that Postgres ends within a transaction fails that alone (postgres)',
+  async () => {
+    await withTwo(postgres?.url ?? '', async (pick) => {
+      const cut = pick(0)
+        .transaction()
+        .execute(async (db) => {
+          const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+          await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(pick(1))
+          // No query waits for an answer on the connection while it ends.
+          await vi.waitUntil(async () => {
+            const gone = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`
+            return (await gone.execute(pick(1))).rows.length === 0
+          })
+          await sql`select 1`.execute(db)
+        })
+      await expect(cut).rejects.toThrow()
+      expect((await sql`select 1`.execute(pick(0))).rows).toHaveLength(1)
+    })
+  },
+)

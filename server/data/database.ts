@@ -31,7 +31,10 @@ export function onReadThread(db: Database): Database {
 async function openPool(connectionString: string) {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 })
-  // Without a listener, a restart of the database ends this process; the next query reconnects by itself.
-  pool.on('error', (error) => console.error(JSON.stringify({ level: 'warn', database: error.message })))
+  const warn = (error: Error) => console.error(JSON.stringify({ level: 'warn', database: error.message }))
+  // Without listeners, a restart of the database ends this process; the next query reconnects by itself. A connection says so
+  // between two queries of a transaction, too. The pool says it once more when nobody uses it.
+  pool.on('connect', (connection) => connection.on('error', warn))
+  pool.on('error', () => {})
   return pool
 }
