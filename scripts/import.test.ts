@@ -23,7 +23,11 @@ function importCommand(files: Record<string, string | Uint8Array>) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
         cwd: folder,
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, DATABASE_URL: `file:${database}` },
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          DATABASE_URL: `file:${database}`,
+        },
       })
       return { status, said: stdout + stderr }
     },

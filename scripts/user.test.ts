@@ -11,7 +11,7 @@ function userCommand() {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters.split(' ')], {
       input,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATABASE_URL },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL },
     })
     return { status, said: stdout + stderr }
   }
