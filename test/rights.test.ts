@@ -11,6 +11,7 @@ import { createTestDatabase } from './database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from './fixtures.ts'
 import { ensurePerson, type Role } from './people.ts'
 import { listPageRoutes } from './route-table.ts'
+import { shortOrLong } from './short-or-long.ts'
 import { createTestSite, NOW } from './site.ts'
 
 const CANARY = 'canaryword'
@@ -76,11 +77,24 @@ test('nothing of the admin area answers, shows or changes anything for the wrong
   }
   const before = await hashContents(db)
   const plain = [...ADMIN_ROUTES.flatMap(({ path }) => addressesOf(path, ids)), '/admin/events']
-  const disguised = ADMIN_ROUTES.flatMap(({ path }) => addressesOf(path, ids.slice(0, 1)).flatMap(spellings))
+  const byEverybody = (address: string, method: string) =>
+    Object.entries(people).map(([person, cookie]) => ({ address, method, person, cookie }))
+  const disguised = ADMIN_ROUTES.flatMap(({ path }, route) =>
+    addressesOf(path, ids.slice(0, 1))
+      .flatMap(spellings)
+      .flatMap((address, spelling) =>
+        ['GET', 'POST'].flatMap((method, step) =>
+          // In the short form by one of them, and at the next route by another.
+          byEverybody(address, method).filter((_, turn) =>
+            shortOrLong(turn === (route + spelling + step) % 4, true),
+          ),
+        ),
+      ),
+  )
   const requests = [
-    ...plain.flatMap((address) => METHODS.map((method) => ({ address, method }))),
-    ...disguised.flatMap((address) => ['GET', 'POST'].map((method) => ({ address, method }))),
-  ].flatMap((request) => Object.entries(people).map(([person, cookie]) => ({ ...request, person, cookie })))
+    ...plain.flatMap((address) => METHODS.flatMap((method) => byEverybody(address, method))),
+    ...disguised,
+  ]
   const wrong: string[] = []
   for (const { address, method, person, cookie } of requests) {
     const headers = { Cookie: cookie, Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }
