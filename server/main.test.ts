@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findFreePort, findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 
@@ -14,7 +14,7 @@ test('a start with nothing configured fills the site, and SIGTERM ends it with 0
 })
 
 test('an answer that is on its way when SIGTERM comes is still given', async () => {
-  const site = await startSite()
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', Origin: site.address, Expect: '100-continue' }
     const question = request(`${site.address}/api/auth/token`, { method: 'POST', headers })
@@ -25,7 +25,7 @@ test('an answer that is on its way when SIGTERM comes is still given', async () 
     // The server has taken the request in, and waits for the rest of it.
     question.once('continue', async () => {
       site.process.kill('SIGTERM')
-      while (await isReachable(site.address));
+      await vi.waitUntil(async () => !(await isReachable(site.address)), { interval: 50, timeout: 20_000 })
       question.end('{}')
     })
     question.flushHeaders()
@@ -41,7 +41,7 @@ const isReachable = (address: string) =>
   )
 
 test('a method that no Request can hold is refused as any other', async () => {
-  const site = await startSite()
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request(`${site.address}/recipes`, { method: 'TRACE' }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
@@ -80,7 +80,7 @@ test('the log of the built site is JSON line by line, whatever is asked for', as
 })
 
 test('in development the same pages come straight from the sources', async () => {
-  const site = await startSite({ NODE_ENV: 'development' })
+  const site = await startSite({ NODE_ENV: 'development', SAMPLE_CONTENT: 'off' })
   const home = await fetch(site.address)
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/app/root.tsx')])
   expect(await site.stop()).toMatchObject({ code: 0 })
@@ -97,8 +97,8 @@ test('a start that cannot work says why in words and ends with 1', async () => {
   expect(await badlyConfigured.ended).toMatchObject({ code: 1 })
   expect(badlyConfigured.said()).toMatch(/PORT: [^]*SITE_URL: /)
 
-  const site = await startSite()
-  const taken = await startSite({ PORT: new URL(site.address).port })
+  const site = await startSite({ SAMPLE_CONTENT: 'off' })
+  const taken = await startSite({ PORT: new URL(site.address).port, SAMPLE_CONTENT: 'off' })
   expect(await taken.ended).toMatchObject({ code: 1, said: expect.stringMatching(/^Port \d+ is in use/m) })
   await site.stop()
 })
@@ -114,7 +114,7 @@ test('a start without any account prints a link that makes the administrator, a 
   expect((await claim()).headers.get('location')).toBe('/admin/account')
   expect((await claim()).status).toBe(404)
   await site.stop()
-  const again = await startSite({ DATABASE_URL, ADMIN_EMAIL: 'chef@plate.test' })
+  const again = await startSite({ DATABASE_URL, ADMIN_EMAIL: 'chef@plate.test', SAMPLE_CONTENT: 'off' })
   expect((await fetch(`${again.address}/auth/set-up`)).status).toBe(404)
   await again.stop()
   expect(again.said()).not.toContain('/auth/set-up#')
@@ -125,6 +125,7 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator once', async () => {
   const file = newDatabaseFile()
   const env = {
     DATABASE_URL: `file:${file}`,
+    SAMPLE_CONTENT: 'off',
     ADMIN_EMAIL: 'Chef@plate.test',
     ADMIN_PASSWORD: 'a long enough password',
   }

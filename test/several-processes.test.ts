@@ -105,7 +105,11 @@ test('processes that end again and again end the site with 1', PATIENT, async ()
 
 test('a site whose port is taken says so and ends with 1', async () => {
   const site = await startTwo()
-  const other = await startSite({ WEB_CONCURRENCY: '2', PORT: new URL(site.address).port })
+  const other = await startSite({
+    WEB_CONCURRENCY: '2',
+    PORT: new URL(site.address).port,
+    SAMPLE_CONTENT: 'off',
+  })
   expect(await other.ended).toMatchObject({ code: 1, said: expect.stringContaining('is in use') })
   await site.stop()
 })
