@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
@@ -32,13 +32,14 @@ async function start(options: Pick<Parameters<typeof startImporter>[0], 'program
 }
 
 /** Until an import waits for no work any more. */
-async function untilReady(db: Database, import_id: string) {
-  for (;;) {
-    const found = await findImport(db, import_id)
-    if (found?.status === 'ready') return found
-    await setImmediate()
-  }
-}
+const untilReady = async (db: Database, import_id: string) =>
+  vi.waitUntil(
+    async () => {
+      const found = await findImport(db, import_id)
+      return found?.status === 'ready' && found
+    },
+    { interval: 20, timeout: 30_000 },
+  )
 
 const idOf = (received: Received) => ('import_id' in received ? received.import_id : '')
 
