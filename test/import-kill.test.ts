@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
@@ -17,16 +17,38 @@ import { aForm, aPublishedRecipe } from './uploads.ts'
 /** Some batches of reading, and of saving. */
 const RECIPES = shortOrLong(150, 300)
 /** So many that reading takes longer than a start. */
-const MANY = shortOrLong(1_000, 2_000)
+const MANY = shortOrLong(2_000, 3_000)
 const recipes = Array.from({ length: RECIPES }, (_, number) => aPublishedRecipe({ name: `Soup ${number}` }))
 const content = JSON.stringify(recipes)
 const programs = findPostgres()
+
+type Moment = 'asked' | 'under way' | 'half done'
+type Moments = { reading: readonly Moment[]; saving: readonly (readonly [Moment, 'new' | 'update'])[] }
+
+const EVERY_MOMENT: Moments = {
+  reading: ['asked', 'under way', 'half done'],
+  saving: [
+    ['asked', 'new'],
+    ['under way', 'new'],
+    ['half done', 'new'],
+    ['under way', 'update'],
+    ['half done', 'update'],
+  ],
+}
+/** Those in which something is stored already, and not all of it. */
+const HALF_DONE: Moments = {
+  reading: ['half done'],
+  saving: [
+    ['half done', 'new'],
+    ['half done', 'update'],
+  ],
+}
 
 test(
   'a kill during an import loses nothing and halves nothing: the next start does the rest (sqlite)',
   { timeout: 120_000 },
   async () => {
-    await killAtEveryMoment(`file:${newDatabaseFile()}`)
+    await killAtMoments(`file:${newDatabaseFile()}`, EVERY_MOMENT)
   },
 )
 
@@ -35,7 +57,7 @@ test.skipIf(!programs)(
   { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres(programs ?? '')
-    await killAtEveryMoment(postgres.url)
+    await killAtMoments(postgres.url, shortOrLong(HALF_DONE, EVERY_MOMENT))
     await postgres.stop()
   },
 )
@@ -69,7 +91,7 @@ async function restartWhileReading(DATABASE_URL: string) {
   const answered = upload()
   while ((await listUnfinished(db)).length === 0) await setImmediate()
   site.process.kill('SIGUSR2')
-  const beside = await startSite(env)
+  const beside = await startSite({ ...env, WEB_CONCURRENCY: '1' })
   expect((await answered).status).toBe(302)
   await untilNothingIsUnderWay(db)
   const [found, ...others] = await listImports(db, user_id, 'recipes')
@@ -79,7 +101,7 @@ async function restartWhileReading(DATABASE_URL: string) {
   await db.destroy()
 }
 
-async function killAtEveryMoment(DATABASE_URL: string) {
+async function killAtMoments(DATABASE_URL: string, { reading, saving }: Moments) {
   const db = openDatabase(DATABASE_URL)
   await migrate(db)
   const user_id = await ensurePerson(db, 'admin', new Date())
@@ -95,12 +117,19 @@ async function killAtEveryMoment(DATABASE_URL: string) {
       ).count,
     )
   const asked = async () => true
-  const hasItems = async () => (await count('import_items')) > 0
   const isUnderWay = async () => (await listUnfinished(db)).length > 0
+  const hasItems = async () => (await count('import_items')) > 0
+  const hasSaved = async () => (await countItems(db, (await newest())?.id ?? '')).saved > 0
+  const isTimeToRead = { asked, 'under way': isUnderWay, 'half done': hasItems }
+  const isTimeToSave = { asked, 'under way': isUnderWay, 'half done': hasSaved }
   let site = await start()
 
-  for (const isTime of [asked, isUnderWay, hasItems]) {
-    await killWhen(isTime, site, await send(db, site.address, aForm({ name: 'many.json', content })))
+  for (const moment of reading) {
+    await killWhen(
+      isTimeToRead[moment],
+      site,
+      await send(db, site.address, aForm({ name: 'many.json', content })),
+    )
     site = await start()
     await untilNothingIsUnderWay(db)
     const found = await newest()
@@ -110,14 +139,7 @@ async function killAtEveryMoment(DATABASE_URL: string) {
     if (found) await deleteImport(db, found.id)
   }
 
-  const hasSaved = async () => (await countItems(db, (await newest())?.id ?? '')).saved > 0
-  for (const [isTime, duplicates] of [
-    [asked, 'new'],
-    [isUnderWay, 'new'],
-    [hasSaved, 'new'],
-    [isUnderWay, 'update'],
-    [hasSaved, 'update'],
-  ] as const) {
+  for (const [moment, duplicates] of saving) {
     await (
       await send(db, site.address, aForm({ name: 'many.json', content }))
     )()
@@ -127,7 +149,7 @@ async function killAtEveryMoment(DATABASE_URL: string) {
     const before = await count(table)
     const found = await newest()
     const form = new URLSearchParams({ import: found?.id ?? '', intent: 'save-all', duplicates })
-    await killWhen(isTime, site, await send(db, site.address, form))
+    await killWhen(isTimeToSave[moment], site, await send(db, site.address, form))
     expect((await count(table)) - before).toBe((await countItems(db, found?.id ?? '')).saved)
     expect(await count('recipe_instructions')).toBe(await count('recipes'))
     site = await start()
@@ -158,9 +180,8 @@ async function killWhen(isTime: () => Promise<boolean>, site: Site, sendForm: ()
   await Promise.all([site.ended, answer])
 }
 
-async function untilNothingIsUnderWay(db: Database) {
-  while ((await listUnfinished(db)).length > 0) await setImmediate()
-}
+const untilNothingIsUnderWay = async (db: Database) =>
+  vi.waitUntil(async () => (await listUnfinished(db)).length === 0, { interval: 20, timeout: 60_000 })
 
 /** How an administrator sends a form to the import screen. */
 async function send(db: Database, address: string, body: FormData | URLSearchParams) {
