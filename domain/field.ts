@@ -81,6 +81,9 @@ export function pick(names: readonly string[], from: Record<string, unknown>) {
 export const toText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
+/** A form that was sent: `FormData`, or `URLSearchParams`. */
+export type SentForm = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
+
 /** The text of a field in a form that was sent: empty where the form has no such field, or a file in it. */
 export const sentText = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
-import { toRecipeInput, toRecipeValues } from '../recipe/recipe-form.ts'
+import { toRecipeInput, toRecipeValues } from '../recipe/form.ts'
 import { RecipeSchema } from '../recipe/schema.ts'
 import { readReviewValues, withStoredSteps } from './review-values.ts'
 

@@ -1,7 +1,7 @@
-import { sentText } from '../field.ts'
+import { type SentForm, sentText } from '../field.ts'
 import { NUTRITION_NAMES } from '../recipe/nutrition-facts.ts'
 import type { WrittenRecipe } from '../recipe/recipe.ts'
-import { readRecipeValues, type RecipeValues, type SentForm } from '../recipe/recipe-form.ts'
+import { readRecipeValues, type RecipeValues } from '../recipe/form.ts'
 
 /**
  * A review as it is typed: the recipe form, and what to do with a recipe that is stored already. `isFlat`: a form of the

@@ -2,7 +2,7 @@ import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review-values.ts'
-import { toRecipeInput } from '#domain/recipe/recipe-form.ts'
+import { toRecipeInput } from '#domain/recipe/form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Status } from '#domain/status.ts'
 import { changeContent } from '../data/content-version.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { toRecipeValues } from '#domain/recipe/recipe-form.ts'
+import { toRecipeValues } from '#domain/recipe/form.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'

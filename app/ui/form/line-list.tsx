@@ -1,7 +1,7 @@
+import type { LineValue } from '#domain/line-value.ts'
 import { Icon } from '../icon.tsx'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { toListLines } from '#domain/list-marks.ts'
-import type { LineValue } from '#domain/recipe/recipe-form.ts'
 import { Button } from '../button.tsx'
 import { CONTROL, FieldError, FieldHint, useFieldText } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'

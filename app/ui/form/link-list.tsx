@@ -1,11 +1,10 @@
+import type { LinkValue } from '#domain/equipment/form.ts'
 import { Icon } from '../icon.tsx'
 import { Button } from '../button.tsx'
 import { FieldError } from './field.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { TextField } from './text-field.tsx'
 import { useRows } from './use-rows.ts'
-
-export type LinkValue = { url: string; program: string; label: string }
 
 const BLANK: LinkValue = { url: '', program: '', label: '' }
 /** Without scripts there is no button for more. */

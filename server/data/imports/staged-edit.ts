@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromNames } from '#domain/field.ts'
 import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import { RECIPE_TEXTS } from '#domain/recipe/recipe-form.ts'
+import { RECIPE_TEXTS } from '#domain/recipe/form.ts'
 import { readReviewValues, type ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { fromOwnJson } from '../json-text.ts'
 

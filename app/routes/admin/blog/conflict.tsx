@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { labelsOf, namesOf } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
+import type { PostValues } from '#domain/post/form.ts'
 import { formatMoment } from '#domain/time-zone.ts'
-import type { PostValues } from './post-values.ts'
 
 const NAMES: Record<keyof PostValues, string> = { ...labelsOf(POST_FIELDS), slug: 'Slug', status: 'Status' }
 

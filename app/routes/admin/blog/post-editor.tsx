@@ -5,12 +5,12 @@ import { draftKey } from '#app/ui/form/drafts.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { Panel } from '#app/ui/panel.tsx'
+import { EMPTY_POST, fromDraft, type PostValues, toPostValues } from '#domain/post/form.ts'
 import { type PostFields, postState } from '#domain/post/post.ts'
 import { NotHere } from '../not-here.tsx'
 import { Conflict } from './conflict.tsx'
 import { PostForm } from './post-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { fromFields, NO_POST, type PostValues, toPostValues } from './post-values.ts'
 
 type Post = { id: string; slug: string; updated_at: string; fields: PostFields }
 
@@ -45,7 +45,7 @@ export function PostEditor({
 }) {
   const [start, setStart] = useState<Start>(() => ({
     opening: 0,
-    values: refused?.values ?? (post ? toPostValues(post) : NO_POST),
+    values: refused?.values ?? (post ? toPostValues(post) : EMPTY_POST),
     based_on: post?.updated_at ?? '',
     isOutdated: refused?.theirs !== undefined,
   }))
@@ -53,7 +53,7 @@ export function PostEditor({
   const key = draftKey(person, 'post', id)
   const { session, others, saveDraft, resume } = useDrafts(key)
   const drafts = others.filter(
-    ({ fields }) => JSON.stringify(fromFields(fields)) !== JSON.stringify(start.values),
+    ({ fields }) => JSON.stringify(fromDraft(fields)) !== JSON.stringify(start.values),
   )
   const theirs = refused?.theirs ?? post
   const isOutdated = start.isOutdated || (theirs !== undefined && theirs.updated_at !== start.based_on)
@@ -78,7 +78,7 @@ export function PostEditor({
         draftKey={key}
         drafts={drafts}
         nameField="title"
-        onRestore={({ session, based_on, fields }) => begin(fromFields(fields), based_on, session)}
+        onRestore={({ session, based_on, fields }) => begin(fromDraft(fields), based_on, session)}
       />
       {isOutdated && theirs && (
         <Conflict

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
+import { type PostValues, readPostValues } from '#domain/post/form.ts'
 import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
-import { type PostValues, readPostValues } from './post-values.ts'
 
 /** spec.md section 5. `values` fill the fields once; `current` is what stands in them now. */
 export function PostForm({

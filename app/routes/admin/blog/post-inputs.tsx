@@ -4,8 +4,8 @@ import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { POST_FIELDS } from '#domain/post/fields.ts'
+import type { PostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/slug.ts'
-import type { PostValues } from './post-values.ts'
 import { PublishDate } from './publish-date.tsx'
 
 /** The fields of a post in the order of the form. `values` fill them once; `current` is what stands in them now. */

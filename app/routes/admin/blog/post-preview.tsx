@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import type { PostValues } from '#domain/post/form.ts'
 import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
-import type { PostValues } from './post-values.ts'
 import type { action } from './rendered.ts'
 import { RENDERED } from './unless-rendering.ts'
 

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import type { PostValues } from '#domain/post/form.ts'
 import { formatMoment, toLocalTime } from '#domain/time-zone.ts'
-import type { PostValues } from './post-values.ts'
 
 /** The moment at which a post goes live, in the time zone of the writer, which the hint names. */
 export function PublishDate({

@@ -1,4 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { PostSchema } from '#domain/post/schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
@@ -9,7 +10,6 @@ import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
-import { readPostValues, type PostValues } from './post-values.ts'
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 

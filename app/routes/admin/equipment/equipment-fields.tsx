@@ -8,8 +8,8 @@ import {
   type EquipmentField,
   type EquipmentList,
 } from '#domain/equipment/fields.ts'
+import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
-import type { EquipmentValues } from './equipment-values.ts'
 
 type Part = { values: EquipmentValues; errors: Record<string, string> }
 

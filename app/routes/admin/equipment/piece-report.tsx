@@ -1,7 +1,7 @@
+import { nameField } from '#domain/equipment/form.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { OutcomeBadge } from '../import/outcome-badge.tsx'
 import { countOutcomes } from '../import/report-of-field.ts'
-import { nameField } from './equipment-values.ts'
 
 /** What became of the fields of a piece: how many were kept, and why each other was not. */
 export function PieceReport({ report }: { report: FieldReport[] }) {

@@ -1,4 +1,10 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
+import {
+  describeEquipment,
+  readEquipmentValues,
+  toEquipmentInput,
+  toEquipmentValues,
+} from '#domain/equipment/form.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
@@ -8,12 +14,6 @@ import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
-import {
-  describeEquipment,
-  readEquipmentValues,
-  toEquipmentInput,
-  toEquipmentValues,
-} from './equipment-values.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']

@@ -1,6 +1,6 @@
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
-import { toRecipeValues } from '#domain/recipe/recipe-form.ts'
+import { toRecipeValues } from '#domain/recipe/form.ts'
 import type { Database } from '#server/data/database.ts'
 import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
@@ -6,7 +7,6 @@ import { aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
-import { readRecipeValues, toRecipeValues } from '#domain/recipe/recipe-form.ts'
 
 async function createSite() {
   const site = await createTestSite()

@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router'
+import { readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
-import { readRecipeValues, toRecipeInput } from '#domain/recipe/recipe-form.ts'
 import type { Route } from './+types/label-preview'
 
 /** Says what the lines of a recipe form mean for its labels, while they are typed. Nothing is stored. */

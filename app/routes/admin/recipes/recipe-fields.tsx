@@ -8,9 +8,9 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
+import type { RecipeValues } from '#domain/recipe/form.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { RecipeValues } from '#domain/recipe/recipe-form.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */

@@ -1,5 +1,13 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import {
+  answersOf,
+  describeRecipe,
+  readRecipeValues,
+  type RecipeValues,
+  toRecipeInput,
+  toRecipeValues,
+} from '#domain/recipe/form.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
@@ -11,14 +19,6 @@ import { noticeHeaders } from '#server/notice.ts'
 import { notFound } from '#server/responses.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
-import {
-  answersOf,
-  describeRecipe,
-  readRecipeValues,
-  type RecipeValues,
-  toRecipeInput,
-  toRecipeValues,
-} from '#domain/recipe/recipe-form.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']

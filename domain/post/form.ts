@@ -1,25 +1,26 @@
-import { fromNames, sentText, toText } from '#domain/field.ts'
-import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
-import type { PostFields } from '#domain/post/post.ts'
-import { isTimeZone, toInstant, toLocalTime } from '#domain/time-zone.ts'
+import { fromNames, type SentForm, sentText, toText } from '../field.ts'
+import { isTimeZone, toInstant, toLocalTime } from '../time-zone.ts'
+import { POST_FIELD_NAMES } from './fields.ts'
+import type { PostFields } from './post.ts'
 
 /** A post as its form begins: texts, and the moment of its publication as an instant or nothing. */
 export type PostValues = Record<keyof PostFields | 'slug', string>
 
-export const NO_POST: PostValues = {
+/** A new post. */
+export const EMPTY_POST: PostValues = {
   ...fromNames(POST_FIELD_NAMES, () => ''),
   slug: '',
   status: 'draft',
 }
 
-/** A post as it was kept, field by field. */
-export function fromFields(fields: [name: string, value: string][]): PostValues {
-  const values = { ...NO_POST }
+/** A post as its browser kept it, field by field. */
+export function fromDraft(fields: [name: string, value: string][]): PostValues {
+  const values = { ...EMPTY_POST }
   for (const [name, value] of fields) if (isField(name)) values[name] = value
   return values
 }
 
-const isField = (name: string): name is keyof PostValues => Object.hasOwn(NO_POST, name)
+const isField = (name: string): name is keyof PostValues => Object.hasOwn(EMPTY_POST, name)
 
 /** A stored post as its form begins. */
 export function toPostValues({ slug, fields }: { slug: string; fields: PostFields }): PostValues {
@@ -30,7 +31,7 @@ export function toPostValues({ slug, fields }: { slug: string; fields: PostField
  * What a form holds that was sent, or is being filled in. The date, a local time in the field `time_zone`, becomes the
  * moment it means; `stored` is what it was, to the second, and stays so while the field shows the same minute.
  */
-export function readPostValues(form: FormData, stored = ''): PostValues {
+export function readPostValues(form: SentForm, stored = ''): PostValues {
   const text = (name: string) => sentText(form.get(name))
   return {
     ...fromNames(POST_FIELD_NAMES, text),

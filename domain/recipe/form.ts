@@ -1,12 +1,10 @@
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
-import { fromNames, fromTexts, labelsOf, namesOf, sentText, toText } from '../field.ts'
+import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toText } from '../field.ts'
+import { isHeadingText, type LineValue } from '../line-value.ts'
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
-
-/** A line of a list as the form shows it. A heading begins a section; `step_url` belongs to steps. */
-export type LineValue = { text: string; isHeading: boolean; url: string }
 
 /** Fields of the form that are one text each, by their labels. */
 const TEXTS = { ...labelsOf(RECIPE_FIELDS), slug: 'Slug', status: 'Status' }
@@ -21,9 +19,6 @@ export type RecipeValues = {
   labels: SentLabels
   wellness: string[]
 }
-
-/** A form that was sent: `FormData`, or `URLSearchParams`. */
-export type SentForm = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
 
 /** A new recipe. */
 export const EMPTY_RECIPE: RecipeValues = {
@@ -132,9 +127,6 @@ function inSections(lines: LineValue[]) {
     return []
   })
 }
-
-/** Without scripts there is no button for headings: a line that begins with # is one. */
-export const isHeadingText = (text: string) => /^#+\s/.test(text)
 
 function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const kinds = form.getAll(`${name}_kind`)

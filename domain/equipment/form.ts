@@ -1,14 +1,15 @@
+import { fromNames, labelsOf, pick, type SentForm, sentText, toText } from '../field.ts'
 import {
   EQUIPMENT_FIELDS,
   EQUIPMENT_LISTS,
   EQUIPMENT_TEXTS,
   type EquipmentField,
   type EquipmentList,
-} from '#domain/equipment/fields.ts'
-import { DEFAULT_CURRENCY, type EquipmentFields } from '#domain/equipment/equipment.ts'
-import { fromNames, labelsOf, pick, sentText, toText } from '#domain/field.ts'
+} from './fields.ts'
+import { DEFAULT_CURRENCY, type EquipmentFields } from './equipment.ts'
 
-type LinkValue = { url: string; program: string; label: string }
+/** An affiliate link as its form shows it. */
+export type LinkValue = { url: string; program: string; label: string }
 
 /** The equipment form as it is typed: everything is text. */
 export type EquipmentValues = {
@@ -39,7 +40,7 @@ export function toEquipmentValues(fields: EquipmentFields): EquipmentValues {
 }
 
 /** What stands in a form that was sent, or was kept in the browser. Empty lines and links are left out. */
-export function readEquipmentValues(form: FormData): EquipmentValues {
+export function readEquipmentValues(form: SentForm): EquipmentValues {
   const list = (name: string) =>
     form
       .getAll(`${name}_text`)
