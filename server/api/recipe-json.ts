@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { pick } from '#domain/field.ts'
+import { namesOf, pick } from '#domain/field.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import {
@@ -29,7 +29,7 @@ const NutritionSchema = z.object(FACTS).openapi('Nutrition', { example: EXAMPLE_
 const FIELDS = answerSchemas(RECIPE_FIELDS)
 
 /** What every answer about a recipe has. */
-const NAMES = { id: Id, slug: z.string(), created_at: Instant }
+const IDENTITY = { id: Id, slug: z.string(), created_at: Instant }
 
 const GivenBy = z.enum(['software', 'chef']).openapi({
   description: 'Who gave the label: software that read the lines, or the chef.',
@@ -38,7 +38,7 @@ const GivenBy = z.enum(['software', 'chef']).openapi({
 /** A recipe in a list. */
 export const RecipeSummarySchema = z
   .object({
-    ...NAMES,
+    ...IDENTITY,
     ...pick(CARD_FIELDS, FIELDS),
     ...pick(SUMMARY_FIELDS, FIELDS),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
@@ -51,7 +51,7 @@ export const RecipeSummarySchema = z
 /** A whole recipe. */
 export const RecipeSchema = z
   .object({
-    ...NAMES,
+    ...IDENTITY,
     ...FIELDS,
     recipe_dietary_restrictions: z.array(
       z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS), given_by: GivenBy }),
@@ -86,7 +86,7 @@ export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, status: Statu
 /** A row of the administrators' list. */
 export const RecipeRowSchema = z
   .object({
-    ...NAMES,
+    ...IDENTITY,
     status: Status,
     ...pick(['name', 'author_name', 'difficulty'], FIELDS),
     ...pick(['prep_time_minutes', 'cook_time_minutes', 'servings'], FIELDS),
@@ -95,20 +95,17 @@ export const RecipeRowSchema = z
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
 
 /** A recipe of a list, in the shape of spec.md section 7. */
-export function toRecipeSummaryJson({
-  dietary_restrictions,
-  calories,
-  protein_content_g,
-  carbohydrate_content_g,
-  fat_content_g,
-  ...recipe
-}: RecipeSummary): z.infer<typeof RecipeSummarySchema> {
-  const macros = { calories, protein_content_g, carbohydrate_content_g, fat_content_g }
-  const isKnown = Object.values(macros).some((value) => value !== null)
+export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof RecipeSummarySchema> {
+  const facts = pick(CARD_FACTS, recipe)
+  const isKnown = Object.values(facts).some((value) => value !== null)
   return {
-    ...recipe,
-    recipe_dietary_restrictions: dietary_restrictions.map((dietary_restriction) => ({ dietary_restriction })),
-    recipe_nutrition: isKnown ? [macros] : [],
+    ...pick(namesOf(IDENTITY), recipe),
+    ...pick(CARD_FIELDS, recipe),
+    ...pick(SUMMARY_FIELDS, recipe),
+    recipe_dietary_restrictions: recipe.dietary_restrictions.map((dietary_restriction) => ({
+      dietary_restriction,
+    })),
+    recipe_nutrition: isKnown ? [facts] : [],
   }
 }
 
@@ -118,9 +115,7 @@ export function toRecipeJson(
   lines: Awaited<ReturnType<typeof listRecipeLines>>,
 ): z.infer<typeof RecipeSchema> {
   return {
-    id: recipe.id,
-    slug: recipe.slug,
-    created_at: recipe.created_at,
+    ...pick(namesOf(IDENTITY), recipe),
     updated_at: recipe.updated_at,
     ...pick(RECIPE_FIELD_NAMES, recipe),
     recipe_dietary_restrictions: recipe.labels,
