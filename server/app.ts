@@ -20,7 +20,7 @@ import type { PictureEncoder } from './media/picture-encoder.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
 import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
-import { pageHandler } from './page-handler.ts'
+import { createPageHandler } from './page-handler.ts'
 import { withoutTrailingSlash } from './public-address.ts'
 import type { RequestEnv } from './request-env.ts'
 import { limitBody, throttleSignIns } from './request-limits.ts'
@@ -95,7 +95,15 @@ export function createApp({
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const { api, describe: describeApi } = createApi({ db, ...config })
-  const answerPage = pageHandler(build, { config, keys, db, importer, encodePicture, hashing, describeApi })
+  const answerPage = createPageHandler(build, {
+    config,
+    keys,
+    db,
+    importer,
+    encodePicture,
+    hashing,
+    describeApi,
+  })
   app.on('ALL', API_PAGES, answerPage)
   app.route('/api', createAuthApi({ config, db, hashing }))
   app.route('/', api)

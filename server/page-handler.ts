@@ -35,7 +35,7 @@ type Reachable = {
 }
 
 /** Hands requests to the router, with all that a loader may reach. */
-export function pageHandler(
+export function createPageHandler(
   build: ServerBuild,
   { config, keys, db, importer, encodePicture, hashing, describeApi }: Reachable,
 ) {

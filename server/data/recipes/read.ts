@@ -15,7 +15,7 @@ import { fromDietSet } from './diet-set.ts'
 import { convertersOf } from '../field-columns.ts'
 import { prepareQuery } from '../prepared-query.ts'
 import { selectWithParts, toParts } from './parts.ts'
-import { toFields } from './row.ts'
+import { recipeConverters } from './row.ts'
 import { type FoundPage, searchRecipes } from './search.ts'
 import { canBeStored } from '../stored-text.ts'
 
@@ -56,7 +56,7 @@ export async function findPublicRecipe(db: Database, slug: string): Promise<Publ
   const [row] = await selectPublicRecipe(db, slug)
   if (!row) return undefined
   const recipe = toParts(row)
-  return { ...recipe, ...toFields(recipe) }
+  return { ...recipe, ...recipeConverters.toValues(recipe) }
 }
 
 /** Other published recipes, at most three: those of the same category first, the newest of them before the others. */

@@ -35,10 +35,8 @@ export type StoredRecipe = {
 /** What is stored of a recipe. */
 export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: WrittenRecipe }
 
-const { toColumns, toValues } = convertersOf(RECIPE_FIELDS)
-
-/** The fields that columns of a recipe's own table hold. */
-export const toFields = toValues
+/** Between the fields of a recipe and the columns of its own table. */
+export const recipeConverters = convertersOf(RECIPE_FIELDS)
 
 /** One recipe, whole, draft or published; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
@@ -69,7 +67,7 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
   const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
   const { ingredients, instructions, nutrition, dietary_restrictions, wellness_categories } = columns
   const fields = {
-    ...toFields(columns),
+    ...recipeConverters.toValues(columns),
     ingredients,
     instructions,
     nutrition,
@@ -105,7 +103,7 @@ export async function insertStoredRecipe(
 export function recipeColumns({ fields, labels }: LabelledRecipe) {
   const search_name = fold(fields.name)
   return {
-    ...toColumns(fields),
+    ...recipeConverters.toColumns(fields),
     search_name,
     search_text: `${search_name}\n${fold(fields.description ?? '')}`,
     search_author: fold(fields.author_name ?? ''),
