@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { makeDrainable } from './drain.ts'
 
 const FOR_EVER = 2 ** 30
-const patient = { lingerMs: FOR_EVER, limitMs: FOR_EVER, hurry: new AbortController().signal }
+const noTimeouts = { lingerMs: FOR_EVER, limitMs: FOR_EVER, hurry: new AbortController().signal }
 
 async function open(listener: RequestListener = (_, response) => response.end('Soup')) {
   const server = createServer(listener)
@@ -31,13 +31,13 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
 
 test('a server that nobody is connected to ends at once', async () => {
   const { drain } = await open()
-  await drain(patient)
+  await drain(noTimeouts)
 })
 
 test('who is connected is answered once more, and told that it is the last time', async () => {
   const { drain, ask, port } = await open()
   expect(await ask()).toEqual({ text: 'Soup', connection: 'keep-alive' })
-  const ended = drain(patient)
+  const ended = drain(noTimeouts)
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
   expect(await ask()).toEqual({ text: 'Soup', connection: 'close' })
   await ended
@@ -50,7 +50,7 @@ test('who has nothing to ask is not waited for in a hurry, and what is running i
   const answer = ask()
   const finish = await asked.promise
   const hurry = new AbortController()
-  const ended = drain({ ...patient, hurry: hurry.signal })
+  const ended = drain({ ...noTimeouts, hurry: hurry.signal })
   hurry.abort()
   finish()
   expect(await answer).toMatchObject({ text: 'Slow soup' })
@@ -63,7 +63,7 @@ test('an answer that is still on its way to a slow reader comes whole', async ()
   const reader = connect(port, '127.0.0.1')
   reader.write('GET / HTTP/1.1\r\nHost: plate.test\r\n\r\n')
   await once(reader, 'readable')
-  const ended = drain({ ...patient, lingerMs: 0 })
+  const ended = drain({ ...noTimeouts, lingerMs: 0 })
   let read = 0
   for await (const chunk of reader) read += chunk.length
   expect(read).toBeGreaterThan(bytes)
@@ -75,5 +75,5 @@ test('nobody is waited for longer than the limit', async () => {
   const { drain, ask } = await open(() => asked.resolve())
   const answer = ask()
   await asked.promise
-  await Promise.all([drain({ ...patient, lingerMs: 0, limitMs: 0 }), expect(answer).rejects.toThrow()])
+  await Promise.all([drain({ ...noTimeouts, lingerMs: 0, limitMs: 0 }), expect(answer).rejects.toThrow()])
 })

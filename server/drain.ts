@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Server as ListeningServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-type Patience = {
+type DrainOptions = {
   /** How long sockets without a request stay open, for requests that are on their way already. */
   lingerMs: number
   /** After this long nobody is waited for. */
@@ -25,7 +25,7 @@ export function makeDrainable(server: Server) {
     socket.once('close', () => sockets.delete(socket))
   })
 
-  return async function drain({ lingerMs, limitMs, hurry }: Patience): Promise<void> {
+  return async function drain({ lingerMs, limitMs, hurry }: DrainOptions): Promise<void> {
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
     const limit = setTimeout(() => server.closeAllConnections(), limitMs)
     // Not that of HTTP servers, which ends connections without a request at once.

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, toOriginForm } from './http-server.ts'
 
 const FOR_EVER = 2 ** 30
-const patient = { headersMs: FOR_EVER, lookEveryMs: FOR_EVER, bodyBytes: 0, bodySpanMs: FOR_EVER }
+const noTimeouts = { headersMs: FOR_EVER, checkEveryMs: FOR_EVER, bodyBytes: 0, bodySpanMs: FOR_EVER }
 
 const answerLength: RequestListener = async (request, response) => {
   let length = 0
@@ -19,8 +19,8 @@ const answerLength: RequestListener = async (request, response) => {
 }
 
 /** Opens a connection to a server that tells how long a body is. `answer` is all that comes back until it ends. */
-async function open(patience: Partial<typeof patient>) {
-  const server = createHttpServer(answerLength, { ...patient, ...patience })
+async function open(timeouts: Partial<typeof noTimeouts>) {
+  const server = createHttpServer(answerLength, { ...noTimeouts, ...timeouts })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -54,7 +54,7 @@ test('a request line may hold the whole address of a page, but no user', () => {
 })
 
 test('a connection whose headers never end is closed', async () => {
-  const { socket, answer } = await open({ headersMs: 100, lookEveryMs: 20 })
+  const { socket, answer } = await open({ headersMs: 100, checkEveryMs: 20 })
   socket.write('GET / HTTP/1.1\r\nHost: plate.test\r\nX-Slow: ')
   const drip = setInterval(() => socket.write('a'), 10)
   expect(await answer).toMatch(/^HTTP\/1.1 408 /)
@@ -62,7 +62,7 @@ test('a connection whose headers never end is closed', async () => {
 })
 
 test('a connection that never says anything is closed', async () => {
-  const { answer } = await open({ headersMs: 100, lookEveryMs: 20 })
+  const { answer } = await open({ headersMs: 100, checkEveryMs: 20 })
   await answer
 })
 
@@ -80,7 +80,7 @@ for (const body of ['Content-Length: 1000000\r\n\r\n', 'Transfer-Encoding: chunk
 
 test('a body that comes slowly but steadily may take as long as it likes', async () => {
   const bodySpanMs = 200
-  const { socket, answer } = await open({ headersMs: 100, lookEveryMs: 20, bodyBytes: 10, bodySpanMs })
+  const { socket, answer } = await open({ headersMs: 100, checkEveryMs: 20, bodyBytes: 10, bodySpanMs })
   const parts = 60
   socket.write(`${POST}Content-Length: ${parts * 1_000}\r\n\r\n`)
   for (let part = 0; part < parts; part++) {

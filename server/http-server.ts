@@ -2,25 +2,30 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { Socket } from 'node:net'
 import { headerOf } from './page-cache/requests.ts'
 
-type Patience = {
+type Timeouts = {
   /** How long a connection may take to send the headers of its next request. */
   headersMs: number
   /** How often that is looked at. */
-  lookEveryMs: number
+  checkEveryMs: number
   /** A body brings so many bytes in each of these spans of time, or its connection ends. */
   bodyBytes: number
   bodySpanMs: number
 }
 
 /** Long enough for a phone in a tunnel, too short for a client that only blocks connections. */
-const PATIENCE: Patience = { headersMs: 10_000, lookEveryMs: 2_000, bodyBytes: 30 * 1024, bodySpanMs: 30_000 }
+const TIMEOUTS: Timeouts = {
+  headersMs: 10_000,
+  checkEveryMs: 2_000,
+  bodyBytes: 30 * 1024,
+  bodySpanMs: 30_000,
+}
 
 /** An HTTP server that neither malformed request lines nor endless requests hold up. */
-export function createHttpServer(answer: RequestListener, patience: Patience = PATIENCE) {
+export function createHttpServer(answer: RequestListener, timeouts: Timeouts = TIMEOUTS) {
   return createServer(
     {
-      headersTimeout: patience.headersMs,
-      connectionsCheckingInterval: patience.lookEveryMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
       // Node would end a large upload on a thin line, too: how long it takes as a whole says nothing.
       requestTimeout: 0,
     },
@@ -28,7 +33,7 @@ export function createHttpServer(answer: RequestListener, patience: Patience = P
       const target = toOriginForm(request.url ?? '')
       if (target === undefined) return void response.writeHead(400, { Connection: 'close' }).end()
       request.url = target
-      if (hasBody(request)) endWhenSlow(request, patience)
+      if (hasBody(request)) endWhenSlow(request, timeouts)
       answer(request, response)
     },
   )
@@ -48,7 +53,7 @@ const hasBody = (request: IncomingMessage) =>
   headerOf(request, 'transfer-encoding') !== undefined || Number(headerOf(request, 'content-length') ?? 0) > 0
 
 /** Ends a request whose body drips. Steady ones may take as long as they like. */
-function endWhenSlow(request: IncomingMessage, { bodyBytes, bodySpanMs }: Patience) {
+function endWhenSlow(request: IncomingMessage, { bodyBytes, bodySpanMs }: Timeouts) {
   const { socket } = request
   let before = socket.bytesRead
   const timer = setInterval(() => {

@@ -4,7 +4,8 @@ import { BlogLoading } from './blog/loading.tsx'
 import { EquipmentLoading } from './equipment/loading.tsx'
 import { RecipesLoading } from './recipes/loading.tsx'
 
-const PATIENCE_MS = 150
+/** A list that comes sooner needs no loading page. */
+const DELAY_MS = 150
 
 const LOADING_PAGES: Record<string, ComponentType> = {
   [href('/recipes')]: RecipesLoading,
@@ -29,7 +30,7 @@ export function useSlowNavigation(): string | undefined {
   const [slow, setSlow] = useState<string>()
   useEffect(() => {
     if (next === undefined) return
-    const timer = setTimeout(setSlow, PATIENCE_MS, next)
+    const timer = setTimeout(setSlow, DELAY_MS, next)
     return () => {
       clearTimeout(timer)
       setSlow(undefined)

@@ -1,4 +1,5 @@
-const PATIENCE_MS = 3_000
+/** Scripts start by then, also when the page has not loaded. */
+const TIMEOUT_MS = 3_000
 
 /** Of no language that browsers run: to HTML, a script of such a type is a block of data. */
 const LATER = 'text/x-later'
@@ -11,7 +12,7 @@ const START = !import.meta.env.SSR
 for(const link of document.querySelectorAll('link[rel=later]'))setTimeout(()=>{link.rel='modulepreload'})
 for(const script of document.querySelectorAll('script[type="${LATER}"]')){const started=document.createElement('script')
 started.type='module';started.nonce=script.nonce;started.textContent=script.textContent;script.replaceWith(started)}}
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${PATIENCE_MS})}`
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));setTimeout(begin,${TIMEOUT_MS})}`
 
 /**
  * The HTML of a page whose modules wait until it is there to be read. Nobody needs them to read, follow a link or send a

@@ -7,7 +7,7 @@ import { storageFault, type StorageFault } from './storage-fault.ts'
 /** More frequent checks get the same answer again, because a change costs a disk write. */
 const EVERY_MS = 5_000
 /** A change that waits for others for so long could be made. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 /** What a save takes at most, but for pictures and imports. */
 const LEAST_FREE_BYTES = 1024 * 1024
 
@@ -35,7 +35,7 @@ async function check(db: Database): Promise<StorageFault | undefined> {
       throw error
     },
   )
-  return Promise.race([change, pause(PATIENCE_MS, undefined, { ref: false })])
+  return Promise.race([change, pause(TIMEOUT_MS, undefined, { ref: false })])
 }
 
 /** Its disk is another machine's, mostly; a standby takes no changes. */
