@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../upload.ts'
 import { readJson, readValue } from './read-json.ts'
 
 test('brackets may nest 32 deep and no deeper', () => {
@@ -17,8 +18,10 @@ test('five million nested brackets are refused', () => {
   expect(readJson(brackets)).toMatchObject({ ok: false, detail: expect.stringContaining('32 deep') })
 })
 
-test('more than 20 MB of text is refused before it is read', () => {
-  expect(readJson(' '.repeat(20 * 1024 * 1024 + 1))).toMatchObject({ ok: false })
+test('a text as long as the largest upload is read, and a longer one is refused', () => {
+  const text = '1'.padEnd(MAX_UPLOAD_BYTES)
+  expect(readJson(text)).toMatchObject({ ok: true, value: 1 })
+  expect(readJson(`${text} `)).toEqual({ ok: false, detail: 'The file holds more than 20 MB of text.' })
 })
 
 test('what is no JSON is refused with a reason', () => {

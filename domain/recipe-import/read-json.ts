@@ -1,8 +1,9 @@
 import { isTooDeep, MAX_DEPTH, parseText } from '../json-text.ts'
+import { MAX_UPLOAD, MAX_UPLOAD_BYTES } from '../upload.ts'
 import { repairJson } from './repair-json.ts'
 
-/** 20 MB of text, counted in UTF-16 units: no export of a private collection comes near. */
-export const MAX_LENGTH = 20 * 1024 * 1024
+/** In UTF-16 units. A file has no more of them than bytes, so no upload that was let in is too long. */
+export const MAX_LENGTH = MAX_UPLOAD_BYTES
 const MAX_VALUES = 1_000_000
 
 export const PARSE_FAILURE = 'Failed to parse JSON file. Please check the file format.'
@@ -14,7 +15,8 @@ type Parsed = { ok: true; value: unknown; repairs: string[] } | { ok: false; det
  * sentences that say what was mended.
  */
 export function readJson(source: string): Parsed {
-  if (source.length > MAX_LENGTH) return { ok: false, detail: 'The file holds more than 20 MB of text.' }
+  if (source.length > MAX_LENGTH)
+    return { ok: false, detail: `The file holds more than ${MAX_UPLOAD} of text.` }
   const text = source.replace(/^\ufeff/, '')
   if (text.trim() === '') return { ok: false, detail: 'The file is empty.' }
   if (isTooDeep(text)) return { ok: false, detail: 'The file nests lists and objects more than 32 deep.' }

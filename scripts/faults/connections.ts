@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { keepAliveClient } from '#test/keep-alive-client.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
@@ -15,7 +16,6 @@ const AT_ONCE = 100
 const MOST_MS = 15_000
 const DRIP_MS = 1_000
 const BODY_MOST_MS = 65_000
-const UPLOAD_BYTES = 20 * 1024 * 1024
 const PART_BYTES = 256 * 1024
 const PART_MS = 700
 const PAGE_EVERY_MS = 20
@@ -34,7 +34,7 @@ export async function checkConnections(): Promise<Checked> {
   const type = 'Content-Type: multipart/form-data; boundary=x'
   const upload = uploadSlowly(
     site.port,
-    `${post('/admin/import', UPLOAD_BYTES)}Cookie: ${Cookie}\r\n${type}\r\n\r\n`,
+    `${post('/admin/import', MAX_UPLOAD_BYTES)}Cookie: ${Cookie}\r\n${type}\r\n\r\n`,
   )
   const body = open(`${post('/auth', 50_000)}Content-Type: application/x-www-form-urlencoded\r\n\r\n`)
   const heads: Promise<number>[] = []
@@ -83,7 +83,7 @@ async function uploadSlowly(port: number, request: string): Promise<string> {
   socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
   socket.write(request)
   const over = ended(socket)
-  for (let sent = 0; sent < UPLOAD_BYTES; sent += PART_BYTES) {
+  for (let sent = 0; sent < MAX_UPLOAD_BYTES; sent += PART_BYTES) {
     if (socket.destroyed) return `cut off after ${sent} bytes`
     socket.write('a'.repeat(PART_BYTES))
     await wait(PART_MS)
