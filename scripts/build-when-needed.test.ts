@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -14,30 +15,30 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { BUILD_SCRIPTS, copySite } from '#test/site-copy.ts'
+import { shortOrLong } from '#test/short-or-long.ts'
+import { BUILD_SCRIPTS, copySite, editIn } from '#test/site-copy.ts'
 
 test(
   'a build that fails changes nothing, and one that does not keeps the assets of the one before',
   { timeout: 120_000 },
   async () => {
-    const site = copySite()
-    onTestFinished(site.remove)
+    const { site, source, word, entry } = shortOrLong(SMALL, WHOLE)()
     await site.build()
     const before = hashFiles(site.root)
     const own = ownAssets(site.root)
 
-    site.edit('app/ui/footer.tsx', 'export function Footer', 'export function function Footer')
-    await expect(site.build()).rejects.toThrow('footer.tsx')
+    site.edit(source, '', 'function function ')
+    await expect(site.build()).rejects.toThrow(source)
     expect(hashFiles(site.root)).toEqual(before)
 
-    site.edit('app/ui/footer.tsx', 'function function', 'function')
-    site.edit('app/ui/footer.tsx', 'Recipes, kitchen tools', 'Dishes, kitchen tools')
+    site.edit(source, 'function function ', '')
+    site.edit(source, word, 'Dishes')
     await site.build()
     const after = hashFiles(site.root)
     for (const path of own) expect(after[path], path).toBe(before[path])
     const fresh = ownAssets(site.root).filter((path) => !own.includes(path))
     for (const end of ['js', 'js.br', 'js.gz']) {
-      expect(fresh.filter((path) => path.includes('/site-') && path.endsWith(`.${end}`))).toHaveLength(1)
+      expect(fresh.filter((path) => path.includes(`/${entry}-`) && path.endsWith(`.${end}`))).toHaveLength(1)
     }
 
     await site.build()
@@ -63,6 +64,21 @@ test('who waits for a build that is killed builds', async () => {
   expect(site.assets()).toHaveLength(3)
 })
 
+/** A site to build, and a source of it: a word of that, and the asset that it becomes a part of. */
+type Built = {
+  site: Pick<ReturnType<typeof copySite>, 'root' | 'edit' | 'build'>
+  source: string
+  word: string
+  entry: string
+}
+
+const SMALL = (): Built => ({ site: aSmallSite(), source: 'app/page.js', word: 'Small', entry: 'index' })
+const WHOLE = (): Built => {
+  const site = copySite()
+  onTestFinished(site.remove)
+  return { site, source: 'app/ui/footer.tsx', word: 'Recipes', entry: 'site' }
+}
+
 const WAITING = 'Another process builds the site'
 const BUILDING = 'Until I am told'
 
@@ -84,8 +100,9 @@ function aSmallSite() {
   for (const path of BUILD_SCRIPTS) cpSync(join(project, path), join(root, path))
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(root, 'index.html'), '<script type="module" src="page.js"></script>')
-  writeFileSync(join(root, 'page.js'), 'document.title = "Small"')
+  mkdirSync(join(root, 'app'))
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="app/page.js"></script>')
+  writeFileSync(join(root, 'app/page.js'), 'document.title = "Small"')
   writeFileSync(
     join(root, 'vite.config.ts'),
     `import { once } from 'node:events'
@@ -96,28 +113,36 @@ function aSmallSite() {
     export default { build: { outDir: 'build-next/client' }, plugins: [{ name: 'slow', buildStart }] }`,
   )
   return {
+    root,
+    edit: editIn(root),
     assets: () => globSync('build/client/assets/*', { cwd: root }),
-    startBuild() {
-      const build = spawn(process.execPath, ['scripts/build-when-needed.ts'], {
-        cwd: root,
-        stdio: ['pipe', 'pipe', 'inherit'],
-      })
-      onTestFinished(() => void build.kill('SIGKILL'))
-      let said = ''
-      build.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      const ended = once(build, 'close').then(([code]) => ({ code, said }))
-      return {
-        ended,
-        async says(text: string) {
-          while (!said.includes(text)) {
-            const end = await Promise.race([once(build.stdout, 'data').then(() => undefined), ended])
-            if (end) throw new Error(`It ended with ${end.code}, and said ${end.said}`)
-          }
-        },
-        finish: () => build.stdin.end(),
-        kill: () => build.kill('SIGKILL'),
-      }
+    startBuild,
+    async build() {
+      const { finish, ended } = startBuild()
+      finish()
+      const { code, said } = await ended
+      if (code !== 0) throw new Error(said)
     },
+  }
+
+  function startBuild() {
+    const build = spawn(process.execPath, ['scripts/build-when-needed.ts'], { cwd: root })
+    onTestFinished(() => void build.kill('SIGKILL'))
+    let said = ''
+    for (const stream of [build.stdout, build.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const ended = once(build, 'close').then(([code]) => ({ code, said }))
+    return {
+      ended,
+      async says(text: string) {
+        while (!said.includes(text)) {
+          const end = await Promise.race([once(build.stdout, 'data').then(() => undefined), ended])
+          if (end) throw new Error(`It ended with ${end.code}, and said ${end.said}`)
+        }
+      },
+      finish: () => build.stdin.end(),
+      kill: () => build.kill('SIGKILL'),
+    }
   }
 }
 

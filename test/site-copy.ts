@@ -39,16 +39,21 @@ export function copySite() {
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   return {
     root,
-    edit(path: string, from: string, to: string) {
-      const text = readFileSync(join(root, path), 'utf8')
-      if (!text.includes(from)) throw new Error(`${path} does not say “${from}”`)
-      writeFileSync(join(root, path), text.replace(from, to))
-    },
+    edit: editIn(root),
     /** As `npm run build` does. It fails with what the build says. */
     async build() {
       const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
       await run(process.execPath, ['scripts/build-when-needed.ts'], { cwd: root, env: { PATH } })
     },
     remove: () => rmSync(root, { recursive: true }),
+  }
+}
+
+/** Changes the first place where a file of a folder says something. */
+export function editIn(root: string) {
+  return (path: string, from: string, to: string) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    if (!text.includes(from)) throw new Error(`${path} does not say “${from}”`)
+    writeFileSync(join(root, path), text.replace(from, to))
   }
 }
