@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectDiets } from '#domain/diet/detect-diets.ts'
 import { importEquipment } from '#domain/equipment/import.ts'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { slugify } from '#domain/slug.ts'

@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/recipe/fields.ts'
+import type { Difficulty } from '#domain/recipe/choices.ts'
 import { Badge } from './badge.tsx'
 
 /** Easy is green, medium yellow, hard red (spec.md section 4); grey where nobody has said. */

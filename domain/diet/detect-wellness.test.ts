@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Category } from '../recipe/fields.ts'
+import type { Category } from '../recipe/choices.ts'
 import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe/recipe.ts'
 import { detectWellness } from './detect-wellness.ts'
 import { WELLNESS_WORDING } from './wellness-wording.ts'

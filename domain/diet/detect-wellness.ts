@@ -1,4 +1,4 @@
-import type { Category } from '../recipe/fields.ts'
+import type { Category } from '../recipe/choices.ts'
 import { type Nutrition, WELLNESS_CATEGORIES, type WellnessCategory } from '../recipe/recipe.ts'
 import { trustedCalories } from './carb-numbers.ts'
 import { readLine } from './judge-line.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '../recipe/fields.ts'
+import type { Category } from '../recipe/choices.ts'
 
 /**
  * What publishers call our ten categories. `last`: in English, German, Dutch, Danish, Norwegian, Swedish, Finnish,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '../recipe/fields.ts'
+import { CATEGORIES } from '../recipe/choices.ts'
 import { toCategory } from './category.ts'
 import { startReport } from './report.ts'
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../recipe/fields.ts'
+import { CATEGORIES, type Category } from '../recipe/choices.ts'
 import { fold } from '../fold.ts'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { toLine } from './plain-text.ts'

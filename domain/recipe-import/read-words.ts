@@ -1,13 +1,8 @@
 import { toWebAddress } from '../web-address.ts'
 import { oneOf } from '../one-of.ts'
 import { type Field, fromNames, splitList } from '../field.ts'
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  IMPORTED_FIELDS,
-  type ImportedField,
-  RECIPE_FIELDS,
-} from '../recipe/fields.ts'
+import { IMPORTED_FIELDS, type ImportedField, RECIPE_FIELDS } from '../recipe/fields.ts'
+import { DIFFICULTIES, type Difficulty } from '../recipe/choices.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'

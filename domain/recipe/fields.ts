@@ -1,23 +1,5 @@
 import { type Fields, namesOf, type NamesWith } from '../field.ts'
-
-/** The three levels of difficulty, easiest first (spec.md section 3). */
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
-
-/** The ten recipe categories, in the order the selects show them (spec.md section 3). */
-export const CATEGORIES = [
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Appetizer',
-  'Dessert',
-  'Snack',
-  'Main Course',
-  'Side Dish',
-  'Soup',
-  'Salad',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+import { CATEGORIES, DIFFICULTIES } from './choices.ts'
 
 const PROSE = { kind: 'prose', most: 10_000 } as const
 const MINUTES = {

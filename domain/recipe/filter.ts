@@ -1,6 +1,6 @@
 import { readPage, readSearch } from '../list-query.ts'
 import { oneOf } from '../one-of.ts'
-import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './fields.ts'
+import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './choices.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
 
 /** Which recipes a visitor asked for. `search` is as typed; every diet in `diets` must be kept; pages count from 1. */

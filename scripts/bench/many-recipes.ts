@@ -1,4 +1,4 @@
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { changeContent, recordChange } from '#server/data/content-version.ts'
 import type { Database } from '#server/data/database.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import type { Database } from '../data/database.ts'
 import { findMovedRecipe, findPublicRecipe, listRecipeSummaries } from '../data/recipes/read.ts'

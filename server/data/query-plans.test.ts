@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'

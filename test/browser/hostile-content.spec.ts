@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CATEGORIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'

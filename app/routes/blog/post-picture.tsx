@@ -1,6 +1,6 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { PostCard } from '#domain/post/post.ts'
-import { CATEGORIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
 
 /** What the drawing of a post about a tool should show, rather than a dish. */
 const TOOL = /\b(sieve|strainer|knife|knives|blender|scales?|thermometer|steamer|skillet|board|jars?)\b/i

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { plateAddress, readPlateAddress, type ServedDrawing } from './address.ts'
 
 const SOUP: ServedDrawing = {

@@ -1,5 +1,5 @@
 import { oneOf } from '#domain/one-of.ts'
-import { type Category, CATEGORIES } from '#domain/recipe/fields.ts'
+import { type Category, CATEGORIES } from '#domain/recipe/choices.ts'
 
 /**
  * Goes up when any drawing changes, because browsers keep what an address has shown them for a year.

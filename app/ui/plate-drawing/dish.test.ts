@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from '#domain/fold.ts'
-import { CATEGORIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { layDish } from './dish.ts'
 import { FOODS } from './foods.ts'
 import { plateSvg } from './plate.ts'

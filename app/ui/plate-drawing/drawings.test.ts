@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#domain/recipe/fields.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { DRAWING_VERSION } from './address.ts'
 import type { Format } from './format.ts'
 import { plateSvg } from './plate.ts'

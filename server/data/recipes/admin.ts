@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
-import { DIFFICULTIES, type Difficulty } from '#domain/recipe/fields.ts'
+import { DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
 import type { Status } from '#domain/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { engineOf, onReadThread, type Database } from '../database.ts'

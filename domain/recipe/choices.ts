@@ -1,0 +1,20 @@
+// A file of their own, for every page has the categories, and none but the admin area the table of the fields.
+
+/** The three levels of difficulty, easiest first (spec.md section 3). */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** The ten recipe categories, in the order the selects show them (spec.md section 3). */
+export const CATEGORIES = [
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Appetizer',
+  'Dessert',
+  'Snack',
+  'Main Course',
+  'Side Dish',
+  'Soup',
+  'Salad',
+] as const
+export type Category = (typeof CATEGORIES)[number]
