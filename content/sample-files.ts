@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { STATUSES } from '#domain/status.ts'
@@ -34,7 +35,7 @@ const Recipe = z.strictObject({
   totalTime: Minutes,
   recipeYield: z.string().regex(/^(1 serving|\d+ servings)( \(.+\))?$/),
   recipeCategory: z.enum(CATEGORIES),
-  recipeCuisine: z.string(),
+  recipeCuisine: z.enum(CUISINES),
   keywords: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   suitableForDiet: z

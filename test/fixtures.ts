@@ -25,6 +25,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     story: 'The soup I make when I cannot think of a soup.',
     difficulty: 'easy',
     recipe_category: 'Soup',
+    cuisine: null,
     author_name: 'Ines Calder',
     prep_time_minutes: 10,
     cook_time_minutes: 30,

@@ -43,6 +43,16 @@ export function fillRecipes(text: string): object[] {
 }
 
 const PLAIN_FIELDS = [
-  ...['description', 'story', 'author', 'recipeCategory', 'recipeYield', 'prepTime', 'cookTime', 'totalTime'],
+  ...[
+    'description',
+    'story',
+    'author',
+    'recipeCategory',
+    'recipeCuisine',
+    'recipeYield',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+  ],
   ...['difficulty', '@id', 'suitableForDiet', 'video'],
 ]

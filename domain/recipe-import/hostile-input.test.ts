@@ -125,6 +125,7 @@ test('long fields of awkward signs are read to their end', () => {
       prepTime: text,
       recipeYield: text,
       recipeCategory: text,
+      recipeCuisine: text,
       nutrition: { calories: text },
     }
     expect([shape, importRecipes(JSON.stringify(recipe)).recipes.length]).toEqual([shape, 1])

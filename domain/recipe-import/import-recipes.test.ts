@@ -250,6 +250,20 @@ test('a category is one of our ten or none', () => {
   expect(reported({ recipeCategory: 'New' }, 'recipe_category')).toMatchObject([{ outcome: 'dropped' }])
 })
 
+test('a cuisine is one of our list or none, and what was left out is reported', () => {
+  const cuisine = (recipeCuisine: unknown) => read({ recipeCuisine }).fields.cuisine
+  expect(['Italiana', ['Baking', 'Greek'], { name: 'Thai' }, 'Greek,Italian'].map(cuisine)).toEqual([
+    'Italian',
+    'Greek',
+    'Thai',
+    'Greek',
+  ])
+  expect(['Baking', '', null, 7, [], {}].map(cuisine)).toEqual([null, null, null, null, null, null])
+  expect(reported({ recipeCuisine: 'Baking' }, 'cuisine')).toMatchObject([
+    { outcome: 'dropped', reason: '“Baking” names no cuisine.' },
+  ])
+})
+
 test('difficulty and story of our own files are read', () => {
   expect(read({ difficulty: 'easy', story: 'One.\n\nTwo.' }).fields).toMatchObject({
     difficulty: 'easy',

@@ -3,6 +3,7 @@ import { formatNumber } from '../format-number.ts'
 import { IMPORTED_FIELDS, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
 import type { Nutrition, RecipeFields } from '../recipe/recipe.ts'
 import { toCategory } from './category.ts'
+import { toCuisine } from './cuisine.ts'
 import { findRecipes, MOST_RECIPES, typesOf, type FoundObject } from './find-recipes.ts'
 import { parseText } from '../json-text.ts'
 import { type Entries, listEntries } from './list-entries.ts'
@@ -128,6 +129,7 @@ function importRecipe(
     ...readTimes(recipe, report),
     servings: published,
     recipe_category: categoryText,
+    cuisine: toCuisine(words.readCuisineText(recipe), report),
     keywords,
     image_url: words.readImage(recipe, report),
     source_url,

@@ -4,7 +4,6 @@ const NO_PLACE: Record<string, string> = {
   aggregateRating: 'Rating',
   review: 'Reviews',
   comment: 'Comments',
-  recipeCuisine: 'Cuisine',
   cookingMethod: 'Cooking method',
   tool: 'Tools',
   estimatedCost: 'Cost',

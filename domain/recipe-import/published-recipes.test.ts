@@ -87,6 +87,7 @@ testAgainstShared('what was stored is read again as the same', () => {
         description: fields.description,
         recipeYield: fields.servings,
         recipeCategory: fields.recipe_category,
+        recipeCuisine: fields.cuisine,
         recipeIngredient: fields.ingredients.map((line) => line.ingredient_text),
       }).recipes[0]?.fields
       expect([file, again]).toMatchObject([
@@ -94,6 +95,7 @@ testAgainstShared('what was stored is read again as the same', () => {
         { name: fields.name, description: fields.description, servings: fields.servings },
       ])
       expect(again?.recipe_category ?? null).toBe(fields.recipe_category)
+      expect(again?.cuisine ?? null).toBe(fields.cuisine)
     }
   }
 })

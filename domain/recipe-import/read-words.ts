@@ -9,7 +9,7 @@ import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 const { name: NAME, author_name: AUTHOR, keywords: KEYWORDS } = RECIPE_FIELDS
-const MAX_CATEGORIES = 1_000
+const MAX_NAMES = 1_000
 /** What is left of a sign when a cut goes through it. */
 const HALF_PAIR = /[\ud800-\udbff]$/
 
@@ -68,12 +68,17 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
 }
 
 /** The categories as published, joined by commas. */
-export function readCategoryText(recipe: PublishedObject): string | null {
-  const texts = toList(recipe.read('recipeCategory', 'category')).flatMap(
-    (item) => textOf(item, 'name', '@value') ?? [],
-  )
+export const readCategoryText = (recipe: PublishedObject): string | null =>
+  joinNames(recipe.read('recipeCategory', 'category'))
+
+/** The cuisines as published, joined by commas. */
+export const readCuisineText = (recipe: PublishedObject): string | null =>
+  joinNames(recipe.read('recipeCuisine', 'cuisine'))
+
+function joinNames(published: unknown): string | null {
+  const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
   const names = texts.flatMap((text) => toLine(text).split(',')).flatMap((name) => name.trim() || [])
-  const text = [...new Set(names)].join(', ').slice(0, MAX_CATEGORIES)
+  const text = [...new Set(names)].join(', ').slice(0, MAX_NAMES)
   return text.replace(HALF_PAIR, '') || null
 }
 

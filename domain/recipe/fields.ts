@@ -1,5 +1,6 @@
 import { type Fields, namesOf, type NamesWith } from '../field.ts'
 import { CATEGORIES, DIFFICULTIES } from './choices.ts'
+import { CUISINES } from './cuisines.ts'
 
 const PROSE = { kind: 'prose', most: 10_000 } as const
 const MINUTES = {
@@ -21,6 +22,7 @@ export const RECIPE_FIELDS = {
   story: { ...PROSE, label: 'Story', imported: true, about: 'What the chef says about the dish.' },
   difficulty: { kind: 'choice', label: 'Difficulty', choices: DIFFICULTIES },
   recipe_category: { kind: 'choice', label: 'Category', choices: CATEGORIES },
+  cuisine: { kind: 'choice', label: 'Cuisine', choices: CUISINES },
   author_name: { kind: 'line', label: 'Author', most: 200 },
   prep_time_minutes: { ...MINUTES, label: 'Prep Time' },
   cook_time_minutes: { ...MINUTES, label: 'Cook Time' },

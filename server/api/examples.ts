@@ -65,6 +65,7 @@ export const EXAMPLE_RECIPE = {
     { dietary_restriction: 'gluten-free', given_by: 'chef' },
   ],
   updated_at: '2026-03-04T05:06:07.000Z',
+  cuisine: 'British',
   story: 'The soup I make when I cannot think of a soup.',
   keywords: ['soup'],
   recipe_wellness_categories: [],

@@ -13,6 +13,7 @@ import * as newestFirst from './migrations/0010-newest-first.ts'
 import * as labelDecisions from './migrations/0011-label-decisions.ts'
 import * as counters from './migrations/0012-counters.ts'
 import * as importAttempts from './migrations/0013-import-attempts.ts'
+import * as cuisine from './migrations/0014-cuisine.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011-label-decisions': labelDecisions,
   '0012-counters': counters,
   '0013-import-attempts': importAttempts,
+  '0014-cuisine': cuisine,
 }
 
 /**

@@ -165,7 +165,7 @@ testEachDatabase('what was changed elsewhere since is not overwritten', async (d
 
 /** Fields as a release wrote them that did not know these yet, and what they are once they are restored. */
 const UNKNOWN = {
-  recipe: { story: null, difficulty: null, servings: null, image_url: null, keywords: [] },
+  recipe: { story: null, difficulty: null, cuisine: null, servings: null, image_url: null, keywords: [] },
   post: { excerpt: null, featured_image_url: null },
   equipment: { brand: null, price: null, pros: [], review_summary: null },
 }

@@ -19,6 +19,7 @@ export type HeroRecipe = Pick<
   | 'description'
   | 'author_name'
   | 'recipe_category'
+  | 'cuisine'
   | 'difficulty'
   | 'dietary_restrictions'
   | 'prep_time_minutes'
@@ -40,6 +41,7 @@ export function RecipeHero({ recipe, photoAlt }: Props) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           {recipe.recipe_category && <Badge tone="outline">{recipe.recipe_category}</Badge>}
+          {recipe.cuisine && <Badge tone="outline">{recipe.cuisine}</Badge>}
           <DifficultyBadge difficulty={recipe.difficulty} />
           <DietBadges diets={recipe.dietary_restrictions} />
         </div>

@@ -28,6 +28,7 @@ export function recipeJsonLd(recipe: Recipe, { address, picture }: { address: st
         ? undefined
         : `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
     recipeCategory: recipe.recipe_category ?? undefined,
+    recipeCuisine: recipe.cuisine ?? undefined,
     keywords: recipe.keywords.length > 0 ? recipe.keywords.join(', ') : undefined,
     recipeIngredient: recipe.ingredients.map((line) => line.ingredient_text),
     recipeInstructions: instructions(recipe, address),

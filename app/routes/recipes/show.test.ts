@@ -34,6 +34,13 @@ test('spec.md section 2, recipe detail: name, description, badges and four tiles
   expect(text).toContain('Prep Time 10m Cook Time 30m Total Time 75m Servings 4')
 })
 
+test('a cuisine stands beside the category, and search engines are told of it', async () => {
+  const { main, facts } = await readRecipe({ cuisine: 'Persian' })
+  expect(pageText(pagePart(main, 'header'))).toMatch(/^Soup ?Persian ?Difficulty/)
+  expect(facts).toMatchObject({ recipeCuisine: 'Persian' })
+  expect((await readRecipe()).facts).not.toHaveProperty('recipeCuisine')
+})
+
 test("spec.md section 9, time display: 'N/A' when missing", async () => {
   const { text } = await readRecipe({
     prep_time_minutes: null,

@@ -82,6 +82,7 @@ test('every field can be written, and what was typed is what is stored', async (
       difficulty: 'hard',
     },
     ...{ recipe_category: 'Soup', author_name: 'Me', prep_time_minutes: '5', cook_time_minutes: '0' },
+    cuisine: 'Cajun & Creole',
     ...{ total_time_minutes: '', servings: '2', image_url: '/a.jpg', keywords: 'one, two;three' },
     ...{ calories: '12.5', serving_size: '1 bowl' },
     wellness_categories: 'heart-healthy',
@@ -99,6 +100,7 @@ test('every field can be written, and what was typed is what is stored', async (
     fields: {
       ...{ name: 'Soup', description: 'D', story: 'S\n\nT', difficulty: 'hard', recipe_category: 'Soup' },
       ...{ author_name: 'Me', prep_time_minutes: 5, cook_time_minutes: 0, total_time_minutes: null },
+      cuisine: 'Cajun & Creole',
       ...{ servings: 2, image_url: '/a.jpg', keywords: ['one', 'two', 'three'] },
       nutrition: { calories: 12.5, serving_size: '1 bowl', ...nothing },
       dietary_restrictions: ['vegetarian', 'gluten-free', 'dairy-free', 'nut-free', 'paleo'],

@@ -89,6 +89,7 @@ const PLACES: Record<RecipeField, Place> = {
   },
   recipe_category: { panel: 'about', none: 'None' },
   difficulty: { panel: 'about', none: 'Unknown' },
+  cuisine: { panel: 'about', none: 'None' },
   author_name: { panel: 'about' },
   image_url: { panel: 'about' },
   prep_time_minutes: { panel: 'times' },
