@@ -23,6 +23,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       ingredients: [{ ingredient_text: CANARY, section: CANARY }],
       instructions: [{ step_number: 1, step_text: CANARY, section: CANARY, step_url: null }],
       recipe_category: 'Salad',
+      cuisine: 'Greek',
     })
     const draft = await insertRecipe(db, { fields: hidden, status: 'draft' }, NOW)
     await db.insertInto('old_slugs').values({ kind: 'recipe', slug: 'once', target_id: draft.id }).execute()
@@ -41,6 +42,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/recipes?search=canaryward+soup',
       '/equipment?search=canaryward',
       '/recipes?category=Salad',
+      '/recipes?cuisine=Greek',
       `/recipes/${seen.slug}`,
       `/recipes/${draft.slug}`,
       '/recipes/once',

@@ -1,5 +1,6 @@
 import { readPage, readSearch } from '../list-query.ts'
 import { oneOf } from '../one-of.ts'
+import { CUISINES, type Cuisine } from './cuisines.ts'
 import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './choices.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
 
@@ -8,6 +9,7 @@ export type RecipeFilter = {
   search: string
   difficulty: Difficulty | null
   category: Category | null
+  cuisine: Cuisine | null
   diets: DietaryRestriction[]
   page: number
 }
@@ -18,6 +20,7 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
     search: readSearch(query),
     difficulty: oneOf(DIFFICULTIES, query.get('difficulty')) ?? null,
     category: oneOf(CATEGORIES, query.get('category')) ?? null,
+    cuisine: oneOf(CUISINES, query.get('cuisine')) ?? null,
     diets: DIETARY_RESTRICTIONS.filter((diet) => query.getAll('diet').includes(diet)),
     page: readPage(query),
   }
@@ -25,11 +28,12 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
 
 /** The address of a filter, in one fixed order; empty for no filter. `changes` replace parts of it. */
 export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeFilter> = {}): string {
-  const { search, difficulty, category, diets, page } = { ...filter, ...changes }
+  const { search, difficulty, category, cuisine, diets, page } = { ...filter, ...changes }
   const values: Record<keyof RecipeFilter, readonly (string | null)[]> = {
     search: [search],
     difficulty: [difficulty],
     category: [category],
+    cuisine: [cuisine],
     diets,
     page: page > 1 ? [String(page)] : [],
   }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import type { Database } from '../data/database.ts'
@@ -32,6 +33,12 @@ const LIST = createRoute({
       in: 'query',
       description: 'Only recipes of this category.',
       schema: { type: 'string', enum: [...CATEGORIES] },
+    },
+    {
+      name: 'cuisine',
+      in: 'query',
+      description: 'Only recipes of this cuisine.',
+      schema: { type: 'string', enum: [...CUISINES] },
     },
     {
       name: 'diet',

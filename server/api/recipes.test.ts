@@ -58,7 +58,7 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
 
 testEachDatabase('the list takes the filters of the page, and says how much there is', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Crème brûlée', recipe_category: 'Dessert' }) }, NOW)
-  await insertRecipe(db, { fields: aRecipe({ name: 'Stew', difficulty: 'hard' }) }, NOW)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Stew', difficulty: 'hard', cuisine: 'Irish' }) }, NOW)
   await insertRecipe(
     db,
     aLabelledRecipe({ name: 'Omelette', dietary_restrictions: ['keto'], nutrition: null }),
@@ -72,6 +72,7 @@ testEachDatabase('the list takes the filters of the page, and says how much ther
   expect(await namesOf('search=creme+brulee')).toEqual(['Crème brûlée'])
   expect(await namesOf('category=Dessert')).toEqual(['Crème brûlée'])
   expect(await namesOf('difficulty=hard')).toEqual(['Stew'])
+  expect(await namesOf('cuisine=Irish')).toEqual(['Stew'])
   expect(await namesOf('diet=keto')).toEqual(['Omelette'])
   expect(await namesOf('diet=vegan&diet=gluten-free')).toHaveLength(2)
   expect(await namesOf('diet=vegan&diet=keto')).toEqual([])

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
@@ -11,6 +12,7 @@ import { insertPost } from './posts/write.ts'
 import {
   findMovedRecipe,
   findPublicRecipe,
+  listCuisines,
   listMoreRecipes,
   listNewestRecipes,
   listRecipePage,
@@ -32,13 +34,22 @@ const LISTS = {
   'difficulty=hard': /recipes_by_difficulty/,
   'category=Soup': /recipes_by_category/,
   'diet=vegan&diet=paleo&category=Soup': /recipes_by_category/,
+  'cuisine=Thai': /recipes_by_cuisine/,
+  'diet=vegan&cuisine=Thai': /recipes_by_cuisine/,
 }
 
-const SEARCHES = ['search=carrot', 'search=carrot&page=2', 'search=until they&diet=vegan', 'search=soup 7']
+const SEARCHES = [
+  'search=carrot',
+  'search=carrot&page=2',
+  'search=until they&diet=vegan',
+  'search=soup 7',
+  'search=carrot&cuisine=Thai',
+]
 
 const QUERIES: Record<string, (db: Database) => Promise<unknown>> = {
   'the newest recipes': (db) => listNewestRecipes(db, 3),
   'more recipes like one': (db) => listMoreRecipes(db, 'soup-1'),
+  'the cuisines on offer': (db) => listCuisines(db),
   'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
   'a recipe that moved': (db) => findMovedRecipe(db, 'soup'),
   'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop')),
@@ -79,7 +90,9 @@ testEachDatabase('rare words of three letters and more are looked up by their tr
   await fill(db)
   // So few recipes are as soon looked through in the order of any other index.
   if (engineOf(db) === 'postgres')
-    await sql`drop index recipes_newest, recipes_by_category, recipes_by_difficulty`.execute(db)
+    await sql`drop index recipes_newest, recipes_by_category, recipes_by_difficulty, recipes_by_cuisine`.execute(
+      db,
+    )
   const plans = await explain(db, (db) => listRecipePage(db, read('search=soup 77')))
   expect(plans.join('\n')).toMatch(/recipe_search VIRTUAL TABLE INDEX|Bitmap Index Scan on recipes_search_/)
 })
@@ -87,7 +100,7 @@ testEachDatabase('rare words of three letters and more are looked up by their tr
 test('words of two letters are looked for in texts alone, not in whole recipes (sqlite)', async () => {
   const db = await createTestDatabase('sqlite')
   await fill(db)
-  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan')))
+  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan&cuisine=Thai')))
   expect(plans.filter(readsEverything)).toEqual([])
   expect(plans.join('\n')).toContain('COVERING INDEX recipes_texts')
 })
@@ -126,6 +139,8 @@ async function fill(db: Database) {
         name: `Soup ${number}`,
         recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,
         difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
+        // Half of them say none.
+        cuisine: CUISINES[number % (2 * CUISINES.length)] ?? null,
       }),
       source: { source_url: `https://cook.example/${number}`, source: {}, report: [] },
     }))

@@ -78,11 +78,13 @@ async function layRecipes(db: Database) {
   })
   const cake = aLabelledRecipe({
     ...{ name: 'Almond Cake', recipe_category: 'Dessert', difficulty: 'hard', total_time_minutes: 95 },
+    cuisine: 'Spanish',
     dietary_restrictions: ['vegetarian', 'gluten-free', 'dairy-free', 'low-carb'],
     wellness_categories: ['heart-healthy'],
   })
   const salmon = aLabelledRecipe({
     ...{ name: 'Baked Salmon', recipe_category: 'Dinner', difficulty: 'medium' },
+    cuisine: 'Nordic',
     description: 'With fennel, in its own steam.',
     dietary_restrictions: ['gluten-free', 'dairy-free'],
     ingredients: [

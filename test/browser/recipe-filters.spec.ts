@@ -13,12 +13,14 @@ async function layTable(db: Database) {
       name: 'Carrot Cake',
       difficulty: 'hard',
       recipe_category: 'Dessert',
+      cuisine: 'British',
       dietary_restrictions: [],
     }),
     aLabelledRecipe({
       name: 'Poached Cod',
       description: 'No crust.',
       recipe_category: 'Dinner',
+      cuisine: 'Portuguese',
       dietary_restrictions: [],
     }),
   ]) {
@@ -54,6 +56,28 @@ test('each choice is a step that Back takes back, and the form follows', async (
   await found(page, '2 recipes found')
   await expect(vegan).not.toBeChecked()
   await expect(page.getByLabel('Difficulty')).toHaveValue('easy')
+})
+
+test('a cuisine is chosen among those that there are, shared by its address, and cleared', async ({
+  page,
+  db,
+}) => {
+  await layTable(db)
+  await openPage(page, '/recipes')
+  const cuisine = page.getByLabel('Cuisine')
+  await expect(cuisine.getByRole('option')).toHaveText(['Any', 'British', 'Portuguese'])
+  await cuisine.selectOption('Portuguese')
+  await found(page, '1 recipe found')
+  await expect(page).toHaveURL('/recipes?cuisine=Portuguese')
+  await page.reload()
+  await found(page, '1 recipe found')
+  await expect(cuisine).toHaveValue('Portuguese')
+  await page.getByRole('link', { name: 'Poached Cod' }).click()
+  await expect(page.getByRole('main').getByText('Portuguese', { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await found(page, '3 recipes found')
+  await expect(cuisine).toHaveValue('')
 })
 
 test('Clear Filters empties the form and says how long the whole list is', async ({ page, db }) => {

@@ -5,18 +5,33 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { Chip, FormSelect } from '#app/ui/form/choice-field.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
+import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { isFiltering, type RecipeFilter } from '#domain/recipe/filter.ts'
 import { useFilterAddress } from './use-filter-address.ts'
 
+/** From a tablet on, choices stand beside the search box; three of them only where they can be read. */
+const COLUMNS = {
+  twoChoices: { form: 'md:grid-cols-[1.5fr_.75fr_.75fr]', search: 'md:col-span-1' },
+  threeChoices: {
+    form: 'md:grid-cols-3 lg:grid-cols-[1.5fr_.7fr_.7fr_.7fr]',
+    search: 'md:col-span-3 lg:col-span-1',
+  },
+}
+
+type Props = { filter: RecipeFilter; cuisines: Cuisine[]; results: string }
+
 /**
- * Narrows the list. A plain GET form; with scripts it asks for the recipes as soon as something changes. `results`
- * is the id of the heading above them.
+ * Narrows the list. A plain GET form; with scripts it asks for the recipes as soon as something changes. `cuisines` are
+ * those of the recipes there are, `results` is the id of the heading above them.
  */
-export function RecipeFilters({ filter, results }: { filter: RecipeFilter; results: string }) {
+export function RecipeFilters({ filter, cuisines, results }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { apply, applyDebounced } = useFilterAddress(form, filter)
+  // What the address asks for is shown, even where no recipe is of it.
+  const offered = CUISINES.filter((cuisine) => cuisine === filter.cuisine || cuisines.includes(cuisine))
+  const columns = offered.length > 0 ? COLUMNS.threeChoices : COLUMNS.twoChoices
   return (
     <search>
       <Form
@@ -32,14 +47,14 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
           event.preventDefault()
           apply()
         }}
-        className="grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 md:grid-cols-[1.5fr_.75fr_.75fr] print:hidden"
+        className={`grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 print:hidden ${columns.form}`}
       >
         <SearchBox
           label="Search recipes"
           name="search"
           maxLength={MAX_SEARCH_LENGTH}
           defaultValue={filter.search}
-          className="col-span-2 md:col-span-1"
+          className={`col-span-2 ${columns.search}`}
         />
         <FormSelect label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
           <Choices names={DIFFICULTIES} />
@@ -47,6 +62,16 @@ export function RecipeFilters({ filter, results }: { filter: RecipeFilter; resul
         <FormSelect label="Category" name="category" defaultValue={filter.category ?? ''}>
           <Choices names={CATEGORIES} />
         </FormSelect>
+        {offered.length > 0 && (
+          <FormSelect
+            label="Cuisine"
+            name="cuisine"
+            defaultValue={filter.cuisine ?? ''}
+            className="col-span-2 md:col-span-1"
+          >
+            <Choices names={offered} />
+          </FormSelect>
+        )}
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Dietary restrictions</legend>

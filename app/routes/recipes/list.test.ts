@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
@@ -192,6 +192,37 @@ test('the address chooses difficulty and category, and the selects show what it 
   expect(main.match(/<option[^>]*selected=""[^>]*>(.*?)<\/option>/g)?.map(pageText)).toEqual(['hard', 'Soup'])
 })
 
+test('the cuisines that recipes are of can be chosen, and no others', async () => {
+  const site = await createSiteWith(
+    { name: 'Pasta', cuisine: 'Italian' },
+    { name: 'Miso', cuisine: 'Japanese' },
+  )
+  const { text } = await readList(site)
+  expect(text).toContain('Cuisine Any Italian Japanese')
+  expect(text).not.toContain('Greek')
+  const { names, main, text: chosen } = await readList(site, '/recipes?cuisine=Italian')
+  expect(names).toEqual(['Pasta'])
+  expect(main.match(/<option[^>]*selected=""[^>]*>(.*?)<\/option>/g)?.map(pageText)).toContain('Italian')
+  expect(chosen).toContain('Clear Filters')
+  expect((await readList(site, '/recipes?cuisine=Greek')).text).toContain(
+    'Cuisine Any Greek Italian Japanese',
+  )
+  expect((await readList(await createSiteWith({}))).text).not.toContain('Cuisine')
+})
+
+test('a recipe that gets a cuisine, or is gone, changes what is on offer', async () => {
+  const site = await createSiteWith({})
+  expect((await readList(site)).text).not.toContain('Cuisine')
+  const { id } = await insertRecipe(
+    site.db,
+    { fields: aRecipe({ name: 'Pho', cuisine: 'Vietnamese' }) },
+    day(500),
+  )
+  expect((await readList(site)).text).toContain('Cuisine Any Vietnamese')
+  await deleteRecipe(site.db, id, { author_id: null }, day(501))
+  expect((await readList(site)).text).not.toContain('Cuisine')
+})
+
 test("spec.md section 2, recipe list: nothing matches: 'No recipes found' and a hint at the filters", async () => {
   const { text, status, main } = await readList(await createSiteWith({}), '/recipes?search=anchovy')
   expect(status).toBe(200)
@@ -268,6 +299,7 @@ test('drafts appear nowhere: not in the list, its count, a search, or what scrip
 const HOSTILE = [
   'difficulty=impossible',
   'category=Poison',
+  'cuisine=Poison&cuisine=Thai',
   'diet=air&diet=vegan&diet[]=x',
   'page=-1',
   'page=999999',

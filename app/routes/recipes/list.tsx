@@ -8,7 +8,7 @@ import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { databaseContext } from '#server/context.ts'
-import { listRecipePage } from '#server/data/recipes/read.ts'
+import { listCuisines, listRecipePage } from '#server/data/recipes/read.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
@@ -26,9 +26,9 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readRecipeFilter(url.searchParams)
   const db = context.get(databaseContext)
-  const { page, ...found } = await listRecipePage(db, filter)
+  const [{ page, ...found }, cuisines] = await Promise.all([listRecipePage(db, filter), listCuisines(db)])
   const meant = found.count === 0 ? await suggestRecipeSearches(db, filter) : []
-  return { ...found, meant, filter: { ...filter, page } }
+  return { ...found, meant, cuisines, filter: { ...filter, page } }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -37,17 +37,18 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     site: root.loaderData,
     path: href('/recipes') + (filter ? recipeFilterQuery(filter) : ''),
     title: filter && filter.page > 1 ? `Recipes, page ${filter.page}` : 'Recipes',
-    description: 'Browse gut-friendly recipes by difficulty, category and diet, each with its macros.',
+    description:
+      'Browse gut-friendly recipes by difficulty, category, cuisine and diet, each with its macros.',
   })
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, meant, filter } = loaderData
+  const { recipes, count, pages, meant, cuisines, filter } = loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
     <div className="page pb-(--space-section)">
       <RecipesHead />
-      <RecipeFilters filter={filter} results={RESULTS} />
+      <RecipeFilters filter={filter} cuisines={cuisines} results={RESULTS} />
       <section aria-labelledby={RESULTS}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-8 pb-7">
           <h2

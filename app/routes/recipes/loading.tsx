@@ -10,7 +10,7 @@ export function RecipesLoading() {
     <div className="page pb-(--space-section)">
       <RecipesHead />
       {/* As high as the filters and the heading, so that the cards stay where they are. */}
-      <div aria-hidden className="h-86.5 border-b border-line md:h-41.5" />
+      <div aria-hidden className="h-110 border-b border-line md:h-60.5 lg:h-41.5" />
       <div aria-hidden className="mt-8 mb-7 h-7 w-44 animate-breathe rounded-picture bg-linen" />
       <SkeletonCards />
     </div>

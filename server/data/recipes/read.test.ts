@@ -3,10 +3,11 @@ import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe, earnedBy } from '#test/fixtures.ts'
 import { changeContent } from '../content-version.ts'
-import { findPublicRecipe, listMoreRecipes, listNewestRecipes, listRecipePage } from './read.ts'
+import { findPublicRecipe, listCuisines, listMoreRecipes, listNewestRecipes, listRecipePage } from './read.ts'
 import { insertRecipes, loadSlugs } from './batches.ts'
 import { insertRecipe } from './write.ts'
 import type { Database } from '../database.ts'
+import type { RecipeFields } from '#domain/recipe/recipe.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -17,6 +18,7 @@ async function namesFound(db: Database, query: string) {
 
 testEachDatabase('a recipe comes back as it was stored', async (db) => {
   const fields = aRecipe({
+    cuisine: 'Persian',
     keywords: ['soup', 'ginger'],
     wellness_categories: ['heart-healthy'],
     ingredients: [{ ingredient_text: '600 g carrots', section: 'For the soup' }],
@@ -248,6 +250,30 @@ testEachDatabase('difficulty, category and search narrow the list together', asy
   await insertRecipe(db, { fields: aRecipe({ name: 'Easy salad', recipe_category: 'Salad' }) }, day(3))
   expect(await namesFound(db, 'difficulty=easy&category=Soup')).toEqual(['Easy soup'])
   expect(await namesFound(db, 'search=soup&difficulty=hard')).toEqual(['Hard soup'])
+})
+
+testEachDatabase('a cuisine narrows the list, alone and with all else', async (db) => {
+  const dishes: Partial<RecipeFields>[] = [
+    { name: 'Leek soup', cuisine: 'French' },
+    { name: 'Miso soup', cuisine: 'Japanese' },
+    { name: 'Hard miso', cuisine: 'Japanese', difficulty: 'hard', recipe_category: 'Lunch' },
+    { name: 'Plain soup' },
+  ]
+  for (const [number, fields] of dishes.entries())
+    await insertRecipe(db, { fields: aRecipe(fields) }, day(number + 1))
+  expect(await namesFound(db, 'cuisine=Japanese')).toEqual(['Hard miso', 'Miso soup'])
+  for (const query of ['search=so+up', 'search=soup+so', 'search=soup', 'category=Soup', 'difficulty=easy'])
+    expect([query, await namesFound(db, `cuisine=Japanese&${query}`)]).toEqual([query, ['Miso soup']])
+  expect(await namesFound(db, 'cuisine=Greek')).toEqual([])
+  expect(await namesFound(db, 'cuisine=Baking')).toHaveLength(4)
+})
+
+testEachDatabase('the cuisines on offer are those of published recipes', async (db) => {
+  expect(await listCuisines(db)).toEqual([])
+  for (const cuisine of ['Thai', 'Greek', 'Thai', null] as const)
+    await insertRecipe(db, { fields: aRecipe({ cuisine }) }, day(1))
+  await insertRecipe(db, { fields: aRecipe({ cuisine: 'Polish' }), status: 'draft' }, day(2))
+  expect(await listCuisines(db)).toEqual(['Greek', 'Thai'])
 })
 
 testEachDatabase('a page holds 24 recipes, and one past the last shows the last', async (db) => {

@@ -1,5 +1,6 @@
-import type { InferResult } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import { pick } from '#domain/field.ts'
+import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import {
   CARD_FACTS,
@@ -42,6 +43,16 @@ export async function listRecipeSummaries(
     .where('recipes.number', 'in', numbers)
     .execute()
   return { recipes: toCards(rows, numbers), ...place }
+}
+
+/** The cuisines of published recipes, by their letters. Each is looked up: to read those of all recipes takes longer. */
+export async function listCuisines(db: Database): Promise<Cuisine[]> {
+  const names = sql.join(CUISINES.map((cuisine) => sql`(${cuisine})`))
+  const { rows } = await sql<{ cuisine: string }>`
+    with names(cuisine) as (values ${names})
+    select cuisine from names where exists
+      (select 1 from recipes where status = 'published' and recipes.cuisine = names.cuisine)`.execute(db)
+  return CUISINES.filter((cuisine) => rows.some((row) => row.cuisine === cuisine))
 }
 
 /** The newest published recipes, at most `limit`. */

@@ -104,7 +104,7 @@ function findAndLook(
         db,
         SCATTERED_BATCH / folded.words.length,
         tiers.map((isIn) => sql`${isIn}${andFilter}`),
-        (rest) => sql`select number, search_text, difficulty, recipe_category, diets
+        (rest) => sql`select number, search_text, difficulty, recipe_category, cuisine, diets
           from (select rowid as at from recipe_search where recipe_search match ${ftsQuery} ${rest(sql`rowid`)}) as found
           cross join recipes indexed by recipes_texts where status = 'published' and number = found.at`,
       ),

@@ -71,11 +71,12 @@ function findPublished(db: Database, filter: RecipeFilter): Found {
 }
 
 /** Further conditions, each on a column of the indexes that lists walk; undefined without any. */
-function toConditions({ difficulty, category, diets }: RecipeFilter): Condition | undefined {
+function toConditions({ difficulty, category, cuisine, diets }: RecipeFilter): Condition | undefined {
   const bits = toDietSet(diets)
   const each: Record<Exclude<keyof RecipeFilter, 'search' | 'page'>, Condition | false> = {
     difficulty: difficulty !== null && sql` and difficulty = ${difficulty}`,
     category: category !== null && sql` and recipe_category = ${category}`,
+    cuisine: cuisine !== null && sql` and cuisine = ${cuisine}`,
     diets: bits > 0 && sql` and diets & ${bits} = ${bits}`,
   }
   const conditions = Object.values(each).filter((condition) => condition !== false)
