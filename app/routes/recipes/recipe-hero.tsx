@@ -5,7 +5,9 @@ import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { formatMinutes } from '#domain/minutes.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
+import { restingMinutes } from '#domain/recipe/resting-time.ts'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
@@ -65,6 +67,7 @@ export function RecipeHero({ recipe, photoAlt }: Props) {
           </p>
         )}
         <Tiles recipe={recipe} />
+        <RestingTime recipe={recipe} />
         <div className="scripted mt-4 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
           <Button look="quiet" onClick={() => window.print()} className="px-3!">
             <Icon name="printer" />
@@ -110,6 +113,17 @@ function Tiles({ recipe }: Pick<Props, 'recipe'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The chill or soak that the total time counts and no tile names. */
+function RestingTime({ recipe }: Pick<Props, 'recipe'>) {
+  const minutes = restingMinutes(recipe)
+  if (minutes === null) return null
+  return (
+    <p className="mt-3 text-ui text-ink-soft">
+      Resting time: <span className="font-semibold text-ink">{formatMinutes(minutes)}</span>
+    </p>
   )
 }
 

@@ -41,6 +41,16 @@ test('a cuisine stands beside the category, and search engines are told of it', 
   expect((await readRecipe()).facts).not.toHaveProperty('recipeCuisine')
 })
 
+test('what the total time has beyond preparation and cooking is resting time', async () => {
+  const times = (prep_time_minutes: number | null, cook_time_minutes: number | null, total: number | null) =>
+    readRecipe({ prep_time_minutes, cook_time_minutes, total_time_minutes: total })
+  expect((await times(10, 15, 145)).text).toContain('Servings 4 Resting time: 2h')
+  expect((await times(10, 0, 11)).text).toContain('Resting time: 1 min')
+  for (const none of [times(10, 30, 40), times(10, 30, 20), times(10, null, 100), times(null, 30, 100)])
+    expect((await none).text).not.toContain('Resting')
+  expect((await times(10, 30, null)).text).not.toContain('Resting')
+})
+
 test("spec.md section 9, time display: 'N/A' when missing", async () => {
   const { text } = await readRecipe({
     prep_time_minutes: null,
