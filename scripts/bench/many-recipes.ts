@@ -1,3 +1,4 @@
+import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { changeContent, recordChange } from '#server/data/content-version.ts'
@@ -50,6 +51,8 @@ function recipe(number: number) {
     name: `${food} ${way} ${number}`,
     description: `A quiet ${way} of ${food.toLowerCase()}, number ${number}, cooked long and cut small.`,
     recipe_category: CATEGORIES[number % CATEGORIES.length] ?? null,
+    // Ten cuisines; half of the recipes say none.
+    cuisine: CUISINES[7 * (number % 20)] ?? null,
     difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
     dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
   })
