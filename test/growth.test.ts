@@ -3,10 +3,12 @@ import { cleanText } from '#domain/clean-text.ts'
 import { toMinutes } from '#domain/duration.ts'
 import { importEquipment } from '#domain/equipment/import.ts'
 import { fold } from '#domain/fold.ts'
+import { findClaims } from '#domain/health-claims/find-claims.ts'
 import { toListLines } from '#domain/list-marks.ts'
 import { readNotice } from '#domain/notice.ts'
 import { parseNumber } from '#domain/number.ts'
 import { findPictures } from '#domain/picture.ts'
+import { readHtmlText } from '#domain/post/html-text.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { toRecipeInput } from '#domain/recipe/form.ts'
@@ -59,6 +61,8 @@ test(
         toRecipeInput(
           readReviewValues(new URLSearchParams({ ingredients: text, instructions: text, keywords: text })),
         ),
+      (text) => findClaims(`${text} calms pain`),
+      readHtmlText,
       (text) => readNotice(`notice=${text}; ${text}`),
       (text) => importEquipment([{ name: text, features: [text], price: text, affiliate_links: text }]),
       (text) => fillRecipes(text).map((recipe) => RecipeSchema.safeParse(recipe)),

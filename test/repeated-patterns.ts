@@ -4,7 +4,7 @@ export const REPEATED_PATTERNS: readonly string[] = [
   ...['(', ')', '((', '(,', '[[', '[a](', '{', '"', '",', '\\', ',', ', ', ';'],
   ...['<', '<a', '<!--', '<!--[', '/*', '/', 'http://', '&', '&amp;', 'u0026'],
   ...['*', '**', '__a', 'Â', 'â€', 'é', '👩‍🍳', '\u0301', '\u0301\u0316', '\u200d', '\ud800'],
-  ...['\n', ' ', '  ', 'a', 'a ', 'a\n', 'milk or ', ' or '],
+  ...['\n', ' ', '  ', 'a', 'a ', 'a\n', 'milk or ', ' or ', 'never heals ', 'calms the '],
 ]
 
 /** Recipes with `text` in their fields, so that each field that is read has it in one of them, in each of its shapes. */

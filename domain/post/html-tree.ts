@@ -61,8 +61,8 @@ function readAttributes(text: string): Record<string, string> {
   )
 }
 
-/** Once only: what comes out of here is text. */
-const decode = (text: string) =>
+/** The text that HTML without elements stands for. Once only: what comes out of here is text. */
+export const decode = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
     // An entity may be named like what every object inherits.
     if (name) return (Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined) ?? entity

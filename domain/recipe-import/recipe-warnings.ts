@@ -1,3 +1,5 @@
+import { claimsOfFields } from '../health-claims/claims-of-fields.ts'
+import { RECIPE_FIELDS } from '../recipe/fields.ts'
 import type { WrittenRecipe } from '../recipe/recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 
@@ -5,8 +7,8 @@ import { nutritionWarnings } from './nutrition-warnings.ts'
  * What looks wrong in a recipe as a whole, as sentences for the chef by the field that they concern. It is asked again
  * after each edit, so that a warning goes when its cause is gone.
  */
-export function recipeWarnings(fields: WrittenRecipe): { field: keyof WrittenRecipe; text: string }[] {
-  const warnings: { field: keyof WrittenRecipe; text: string }[] = []
+export function recipeWarnings(fields: WrittenRecipe): { field: string; text: string }[] {
+  const warnings: { field: string; text: string }[] = []
   const parts = (fields.prep_time_minutes ?? 0) + (fields.cook_time_minutes ?? 0)
   if (fields.total_time_minutes !== null && fields.total_time_minutes < parts) {
     const text = `The total time of ${fields.total_time_minutes} minutes is shorter than preparation and cooking together (${parts} minutes).`
@@ -21,5 +23,7 @@ export function recipeWarnings(fields: WrittenRecipe): { field: keyof WrittenRec
     warnings.push({ field: 'instructions', text: 'The recipe has no steps.' })
   for (const text of fields.nutrition ? nutritionWarnings(fields.nutrition, fields.servings) : [])
     warnings.push({ field: 'nutrition', text })
+  for (const { field, message } of claimsOfFields(RECIPE_FIELDS, fields))
+    warnings.push({ field, text: message })
   return warnings
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/equipment/admin.ts'
 import type { Database } from '../data/database.ts'
@@ -9,7 +10,7 @@ import { type Api, DELETED, inPath, jsonAnswer, PLACE, tableParameters } from '.
 import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
 import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from './equipment-json.ts'
 import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
-import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
+import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
 
@@ -100,7 +101,9 @@ export function answerEquipmentChanges(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
     const { body, now } = c.var
     const isList = Array.isArray(body)
-    const parsed = isList ? parseBody(EquipmentListBody, body) : parseBody(EquipmentBody, body)
+    const parsed = isList
+      ? parseContent(EquipmentListBody, EQUIPMENT_FIELDS, body)
+      : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const pieces = [parsed.value].flat().map(({ fields }) => fields)
     const ids = await insertEquipment(db, pieces, now)
@@ -112,7 +115,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
   api.openapi(UPDATE, async (c) => {
     const current = await findStoredEquipment(db, c.req.param('id'))
     if (!current) return notFound(c)
-    const parsed = parseBody(EquipmentBody, overStored(toEquipmentBody(current), c.var.body))
+    const parsed = parseContent(EquipmentBody, EQUIPMENT_FIELDS, c.var.body, toEquipmentBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const change = { ...parsed.value, author_id: c.var.admin.id }
     const changed = await updateEquipment(db, current.id, change, c.var.now)

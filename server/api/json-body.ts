@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
+import type { Fields } from '#domain/field.ts'
+import { claimsOfFields, stopErrors } from '#domain/health-claims/claims-of-fields.ts'
 import { MAX_UPLOAD } from '#domain/upload.ts'
 import { decodeText } from '../decode-text.ts'
 import type { RequestEnv } from '../request-env.ts'
@@ -44,13 +46,15 @@ export const BODY_REFUSALS = {
   400: problemAnswer('malformed_json: not JSON in UTF-8, or nested too deep.'),
   413: problemAnswer(`too_large: more than ${MAX_UPLOAD}.`),
   415: problemAnswer('unsupported_media_type: not application/json.'),
-  422: problemAnswer('invalid: errors says what is wrong with each field.'),
+  422: problemAnswer(
+    'invalid: errors says what is wrong with each field. A text that promises an effect on an illness is refused, too.',
+  ),
 }
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: Record<string, string> }
 
 /** A body that is right, or what is wrong with each field, by its path. */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Parsed<z.output<Schema>> {
+function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Parsed<z.output<Schema>> {
   const result = schema.safeParse(body)
   if (result.success) return { ok: true, value: result.data }
   const errors = new Map<string, string>()
@@ -63,8 +67,33 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   return { ok: false, errors: Object.fromEntries(errors) }
 }
 
+/**
+ * A body that is right, and promises nothing about an illness in any text that was sent. What was left out stays as it is
+ * `stored`, whatever it says.
+ */
+export function parseContent<Schema extends z.ZodType>(
+  schema: Schema,
+  table: Fields,
+  body: unknown,
+  stored: object = {},
+): Parsed<z.output<Schema>> {
+  const parsed = parseBody(schema, overStored(stored, body))
+  if (!parsed.ok) return parsed
+  const errors = claimErrors(table, body)
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : parsed
+}
+
+function claimErrors(table: Fields, body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {}
+  if (!Array.isArray(body)) return stopErrors(claimsOfFields(table, body))
+  const errors = body.flatMap((part: unknown, place) =>
+    Object.entries(claimErrors(table, part)).map(([path, message]) => [`${place}.${path}`, message] as const),
+  )
+  return Object.fromEntries(errors)
+}
+
 /** What is to be stored when a part of a thing was sent: the rest stays as it is. */
-export const overStored = (stored: object, body: unknown) =>
+const overStored = (stored: object, body: unknown) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...stored, ...body } : body
 
 export const invalid = (c: Context, errors: Record<string, string>) =>

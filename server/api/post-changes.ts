@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readPage } from '#domain/list-query.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { createPost, deletePost, updatePost } from '../data/posts/write.ts'
 import type { Database } from '../data/database.ts'
 import { listPostRows } from '../data/posts/admin.ts'
@@ -17,7 +18,7 @@ import {
   SavedSchema,
 } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST_INPUT } from './examples.ts'
-import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
+import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { PostBody, toPostBody } from './post-body.ts'
 import { AdminPostSchema, toPostJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'
@@ -124,7 +125,7 @@ function answerReading(api: Api, db: Database) {
 
 function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
-    const parsed = parseBody(PostBody, c.var.body)
+    const parsed = parseContent(PostBody, POST_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { slug, fields } = parsed.value
     const created = await createPost(db, { slug, fields, author_id: c.var.admin.id }, c.var.now)
@@ -136,7 +137,7 @@ function answerWriting(api: Api, db: Database) {
   api.openapi(UPDATE, async (c) => {
     const current = await findPost(db, (await findIdOf(db, 'blog_posts', c.req.param('slug'))) ?? '')
     if (!current) return notFound(c)
-    const parsed = parseBody(PostBody, overStored(toPostBody(current), c.var.body))
+    const parsed = parseContent(PostBody, POST_FIELDS, c.var.body, toPostBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const change = { ...parsed.value, author_id: c.var.admin.id }
     const changed = await updatePost(db, current.id, change, c.var.now)

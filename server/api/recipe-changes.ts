@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
 import { changeContent } from '../data/content-version.ts'
@@ -21,7 +22,7 @@ import {
   tableParameters,
 } from './describe.ts'
 import { EXAMPLE_RECIPE_INPUT, EXAMPLE_ROW } from './examples.ts'
-import { BODY_REFUSALS, invalid, overStored, parseBody, withBody } from './json-body.ts'
+import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { RecipeBody, toRecipeBody } from './recipe-body.ts'
 import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
@@ -136,7 +137,7 @@ function answerReading(api: Api, db: Database) {
 
 function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
-    const parsed = parseBody(RecipeBody, c.var.body)
+    const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { slug, status, fields, labels } = parsed.value
     const decided = decideByList(labels, fields, null, c.var.now)
@@ -153,7 +154,7 @@ function answerWriting(api: Api, db: Database) {
     changeContent(db, async (db) => {
       const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
       if (!current) return notFound(c)
-      const parsed = parseBody(RecipeBody, overStored(toRecipeBody(current), c.var.body))
+      const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
       const { labels, ...change } = { ...parsed.value, author_id: c.var.admin.id }
       const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)

@@ -62,3 +62,32 @@ test('a list that is too long is found by the focus', async ({ admin: page, faul
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('A recipe may have at most 500 ingredients')
 })
+
+test('a promise is found by the focus, with what to say instead, and nothing that was typed is lost', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  await openPage(page, '/admin/recipes/new')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Name').fill('Leek Soup')
+  await field('Description').fill('Leeks that cure Crohn’s.')
+  await field('Story').fill('My mother made it.')
+  await field('ingredient 1').fill('3 leeks')
+  await field('ingredient 1').press('Enter')
+  await page.keyboard.insertText('salt')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(field('Description')).toBeFocused()
+  await expect(field('Description')).toHaveAccessibleDescription(
+    '“cure Crohn’s” promises an effect on an illness, which no food may promise. Say what was done to the food.',
+  )
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+  await expect(field('Story')).toHaveValue('My mother made it.')
+  await expect(field('ingredient 2')).toHaveValue('salt')
+  await expectNoViolations(page, 'a refused promise')
+  await field('Description').fill('Leeks that soothe the gut.')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Recipe saved' })).toContainText(
+    '“soothe the gut” promises an effect.',
+  )
+})

@@ -1,5 +1,7 @@
 import { data, href, redirectDocument } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
+import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { restorePost } from '#server/data/posts/restore.ts'
@@ -24,7 +26,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   // Do not throw: somebody who is writing when the post is deleted elsewhere keeps the form.
   const known = { person: admin.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
   if (!post) return data(known, { status: 404 })
-  return data({ ...known, post, previewPath: await previewPath(db, post, now) })
+  const warnings = warningsOf(claimsOfFields(POST_FIELDS, post.fields))
+  return data({ ...known, post, warnings, previewPath: await previewPath(db, post, now) })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

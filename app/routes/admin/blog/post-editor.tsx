@@ -6,6 +6,7 @@ import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { EMPTY_POST, fromDraft, type PostValues, toPostValues } from '#domain/post/form.ts'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { type PostFields, postState } from '#domain/post/post.ts'
 import { NotHere } from '../not-here.tsx'
 import { Conflict } from './conflict.tsx'
@@ -26,6 +27,7 @@ export function PostEditor({
   person,
   post,
   previewPath,
+  warnings,
   now,
   refused,
 }: {
@@ -34,6 +36,8 @@ export function PostEditor({
   person: string
   post?: Post
   previewPath?: string
+  /** What the stored post promises, by field. */
+  warnings?: WarningsByField
   now: string
   refused?: {
     title: string
@@ -97,6 +101,7 @@ export function PostEditor({
         values={start.values}
         current={current}
         based_on={start.based_on}
+        warnings={warnings}
         now={now}
         refused={refused}
         onChange={change}

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
@@ -13,6 +14,7 @@ export function PostForm({
   values,
   current,
   based_on,
+  warnings,
   now,
   refused,
   onChange,
@@ -23,6 +25,7 @@ export function PostForm({
   values: PostValues
   current: PostValues
   based_on: string
+  warnings?: WarningsByField
   now: string
   refused?: { title: string; errors: Record<string, string>; problem: string }
   onChange: (values: PostValues) => void
@@ -58,7 +61,7 @@ export function PostForm({
             {refused.title}: {refused.problem}
           </p>
         )}
-        <PostInputs values={values} current={current} now={now} errors={errors} />
+        <PostInputs {...{ values, current, now, errors, warnings }} />
         <div className="flex flex-wrap gap-3 sm:col-span-full">
           <Button type="submit" disabled={isSaving}>
             {id === undefined ? 'Create Post' : 'Update Post'}

@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/slug.ts'
@@ -14,11 +16,13 @@ export function PostInputs({
   current,
   now,
   errors,
+  warnings = {},
 }: {
   values: PostValues
   current: PostValues
   now: string
   errors: Record<string, string>
+  warnings?: WarningsByField
 }) {
   const control = (name: 'title' | 'excerpt' | 'featured_image_url', look?: FieldLook) => (
     <FieldControl
@@ -27,6 +31,7 @@ export function PostInputs({
       look={look}
       value={values[name]}
       error={errors[name]}
+      note={warnings[name] && <FieldWarnings texts={warnings[name]} />}
     />
   )
   // The compiler refuses a form that leaves a field out.
@@ -50,7 +55,12 @@ export function PostInputs({
           rows={15}
           value={values.content}
           error={errors.content}
-          hint="In HTML, put each paragraph, heading, list or picture on a line of its own."
+          hint={
+            <>
+              In HTML, put each paragraph, heading, list or picture on a line of its own.
+              <FieldWarnings texts={warnings.content} />
+            </>
+          }
         />
       </div>
     ),

@@ -1,7 +1,9 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { readPostValues, type PostValues } from '#domain/post/form.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { createPost, updatePost } from '#server/data/posts/write.ts'
 import type { Changed, Created } from '#server/data/change.ts'
@@ -26,10 +28,11 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   const form = await readForm(request)
   const stored = id === undefined ? undefined : await findPost(db, id)
   const values = readPostValues(form, stored?.fields.published_at ?? '')
-  const parsed = parseForm(PostSchema, values)
-  if (!parsed.ok) return refuse(id, { values, errors: parsed.errors, problem: firstOf(parsed.errors) }, 422)
+  const checked = check(values)
+  if (!checked.ok)
+    return refuse(id, { values, errors: checked.errors, problem: firstOf(checked.errors) }, 422)
 
-  const change = { ...parsed.fields, author_id: admin.id }
+  const change = { ...checked.post, author_id: admin.id }
   const based_on = String(form.get('based_on') ?? '') || undefined
   const done = await (
     id === undefined ? createPost(db, change, now) : updatePost(db, id, { ...change, based_on }, now)
@@ -41,7 +44,15 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   if ('message' in done) return refuse(id, { values, errors: {}, problem: done.message }, done.status)
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, done.reason === 'slug-taken' ? 422 : 409)
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
-  return redirect(href('/admin/blog'), { headers: noticeHeaders({ kind: 'success', title }) })
+  const notice = withClaims({ kind: 'success', title }, checked.claims)
+  return redirect(href('/admin/blog'), { headers: noticeHeaders(notice) })
+}
+
+function check(values: PostValues) {
+  const parsed = parseForm(PostSchema, values)
+  if (!parsed.ok) return parsed
+  const checked = checkClaims(POST_FIELDS, parsed.fields.fields)
+  return checked.ok ? { ...checked, post: parsed.fields } : checked
 }
 
 function toRefusal(done: Extract<Created | Changed<StoredPost>, { ok: false }>): Omit<Refused, 'values'> {

@@ -1,5 +1,7 @@
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -33,7 +35,11 @@ async function loadPreview(db: Database, user_id: string) {
     countItems(db, import_id),
     loadKnownEquipment(db),
   ])
-  const pieces = items.map((item) => ({ ...item, stored_id: known.find(item.fields) }))
+  const pieces = items.map((item) => ({
+    ...item,
+    stored_id: known.find(item.fields),
+    claims: claimsOfFields(EQUIPMENT_FIELDS, item.fields),
+  }))
   return { import_id, status, file_names, failed, pieces, count: waiting }
 }
 

@@ -3,6 +3,8 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readEquipmentValues, toEquipmentValues } from '#domain/equipment/form.ts'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
@@ -23,7 +25,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const piece = await findStoredEquipment(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = piece ? await listVersions(db, 'equipment', id) : []
-  return data({ owner, piece, versions }, { status: piece ? 200 : 404 })
+  const warnings = warningsOf(claimsOfFields(EQUIPMENT_FIELDS, piece?.fields ?? {}))
+  return data({ owner, piece, versions, warnings }, { status: piece ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -39,7 +42,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, versions } = loaderData
+  const { owner, versions, warnings } = loaderData
   const piece = useLast(loaderData.piece, id)
   const refusal = useLastAnswer(actionData)
   const values = piece ? toEquipmentValues(piece.fields) : refusal?.values
@@ -64,9 +67,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         read={readEquipmentValues}
         saveLabel="Save equipment"
       >
-        {(values, errors, onChange) => (
-          <EquipmentFields values={values} errors={errors} onChange={onChange} />
-        )}
+        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, onChange }} />}
       </RecordForm>
       <Versions versions={versions} />
     </>

@@ -1,4 +1,5 @@
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { LinkList } from '#app/ui/form/link-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -10,23 +11,30 @@ import {
 } from '#domain/equipment/fields.ts'
 import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 
-type Part = { values: EquipmentValues; errors: Record<string, string> }
+type Part = {
+  values: EquipmentValues
+  errors: Record<string, string>
+  /** What a stored piece promises, by field. */
+  warnings?: WarningsByField
+}
 
 /**
  * Every field of a piece of equipment. They keep what is typed themselves; `onChange` hears of rows that come, go and
  * move.
  */
-export function EquipmentFields({ values, errors, onChange }: Part & { onChange: () => void }) {
+export function EquipmentFields({ onChange, ...part }: Part & { onChange: () => void }) {
   return (
     <>
-      <About values={values} errors={errors} />
-      <Review values={values} errors={errors} onChange={onChange} />
+      <About {...part} />
+      <Review onChange={onChange} {...part} />
       <Panel
         title="Affiliate Links"
         intro="Shops that sell this piece. The page says that the links earn a commission before it shows the first one."
       >
-        <LinkList links={values.links} errors={errors} onChange={onChange} />
+        <LinkList links={part.values.links} errors={part.errors} onChange={onChange} />
+        <FieldWarnings texts={part.warnings?.affiliate_links} />
       </Panel>
     </>
   )
@@ -51,7 +59,7 @@ const PLACES: Record<Exclude<EquipmentField, EquipmentList>, Place> = {
 /** The lists of the review, and what one line of each is called. */
 const LISTS: Record<EquipmentList, string> = { features: 'feature', pros: 'pro', cons: 'con' }
 
-function Fields({ panel, values: { texts }, errors }: Part & { panel: Place['panel'] }) {
+function Fields({ panel, values: { texts }, errors, warnings }: Part & { panel: Place['panel'] }) {
   return namesOf(PLACES)
     .filter((name) => PLACES[name].panel === panel)
     .map((name) => (
@@ -62,25 +70,27 @@ function Fields({ panel, values: { texts }, errors }: Part & { panel: Place['pan
         look={PLACES[name]}
         value={texts[name]}
         error={errors[name]}
+        note={warnings?.[name] && <FieldWarnings texts={warnings[name]} />}
       />
     ))
 }
 
-function About({ values, errors }: Part) {
+function About(part: Part) {
   return (
     <Panel title="About the piece">
       <div className={GRID}>
-        <Fields panel="about" values={values} errors={errors} />
+        <Fields panel="about" {...part} />
       </div>
     </Panel>
   )
 }
 
-function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
+function Review({ onChange, ...part }: Part & { onChange: () => void }) {
+  const { values, errors, warnings } = part
   return (
     <Panel title="Our Review">
       <div className={GRID}>
-        <Fields panel="review" values={values} errors={errors} />
+        <Fields panel="review" {...part} />
         {namesOf(LISTS).map((name) => (
           <fieldset key={name} className={`min-w-0 ${WHOLE}`}>
             <legend className="mb-2 text-ui font-semibold">{EQUIPMENT_FIELDS[name].label}</legend>
@@ -92,6 +102,7 @@ function Review({ values, errors, onChange }: Part & { onChange: () => void }) {
               onChange={onChange}
               errors={errors}
             />
+            <FieldWarnings texts={warnings?.[name]} />
           </fieldset>
         ))}
       </div>

@@ -1,9 +1,12 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
 import type { ImportedEquipment } from '#domain/equipment/import.ts'
+import { nameField } from '#domain/equipment/form.ts'
+import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
@@ -16,6 +19,7 @@ const PREVIEW_FEATURES = 3
 type Piece = ImportedEquipment & {
   /** The same piece, where it is stored already. */
   stored_id?: string
+  claims: FieldClaim[]
 }
 type Preview = { import_id: string; pieces: Piece[]; count: number }
 
@@ -55,7 +59,7 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
   )
 }
 
-function PreviewItem({ fields, report, stored_id }: Piece) {
+function PreviewItem({ fields, report, stored_id, claims }: Piece) {
   const { name, brand, model, price, currency, category, features, affiliate_links } = fields
   const links = affiliate_links.length
   const facts = [[brand, model].filter(Boolean).join(' '), category, formatCount(links, 'affiliate link')]
@@ -92,6 +96,7 @@ function PreviewItem({ fields, report, stored_id }: Piece) {
           </p>
         )}
         <PieceReport report={report} />
+        <FieldWarnings texts={claims.map(({ field, message }) => `${nameField(field)}: ${message}`)} />
       </div>
     </li>
   )

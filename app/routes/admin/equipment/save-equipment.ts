@@ -1,11 +1,15 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import {
   describeEquipment,
+  type EquipmentValues,
   readEquipmentValues,
   toEquipmentInput,
   toEquipmentValues,
 } from '#domain/equipment/form.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
+import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
+import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
@@ -21,10 +25,11 @@ type Context = Route.ActionArgs['context']
 /** Stores a new piece of equipment from its form. */
 export async function createFromForm(context: Context, form: FormData) {
   const values = readEquipmentValues(form)
-  const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
-  if (!parsed.ok) return invalid(values, parsed.errors)
-  await insertEquipment(context.get(databaseContext), [parsed.fields], context.get(siteContext).now)
-  return saved(parsed.fields.name)
+  const checked = check(values)
+  if (!checked.ok) return invalid(values, checked.errors)
+  const { fields, claims } = checked
+  await insertEquipment(context.get(databaseContext), [fields], context.get(siteContext).now)
+  return saved(fields.name, claims)
 }
 
 /**
@@ -33,16 +38,16 @@ export async function createFromForm(context: Context, form: FormData) {
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readEquipmentValues(form)
-  const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
-  if (!parsed.ok) return invalid(values, parsed.errors)
+  const checked = check(values)
+  if (!checked.ok) return invalid(values, checked.errors)
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
   if (bringsBack && !(await undeleteEquipment(db, id, now))) return createFromForm(context, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { fields: parsed.fields, author_id, based_on }
+  const change = { fields: checked.fields, author_id, based_on }
   const changed = await updateEquipment(db, id, change, now)
-  if (changed.ok) return saved(parsed.fields.name)
+  if (changed.ok) return saved(checked.fields.name, checked.claims)
   if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
   const { updated_at, fields } = changed.current
   const theirs = describeEquipment(toEquipmentValues(fields))
@@ -59,7 +64,14 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   return redirectDocument(href('/admin/equipment/:id/edit', { id }), { headers })
 }
 
-function saved(name: string) {
+function check(values: EquipmentValues) {
+  const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
+  if (!parsed.ok) return parsed
+  const checked = checkClaims(EQUIPMENT_FIELDS, parsed.fields)
+  return checked.ok ? { ...checked, fields: parsed.fields } : checked
+}
+
+function saved(name: string, claims: FieldClaim[]) {
   const notice = { kind: 'success', title: 'Equipment saved', text: `"${name}" has been saved.` } as const
-  return redirect(href('/admin/equipment'), { headers: noticeHeaders(notice) })
+  return redirect(href('/admin/equipment'), { headers: noticeHeaders(withClaims(notice, claims)) })
 }

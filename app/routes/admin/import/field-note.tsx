@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { gravestOutcome } from './report-of-field.ts'
@@ -8,12 +8,7 @@ export function FieldNote({ report, warnings }: { report?: FieldReport[]; warnin
   const outcome = gravestOutcome(report)
   return (
     <div className="mt-2 grid gap-1 text-caption leading-[1.45] text-ink-soft wrap-anywhere">
-      {warnings.map((warning) => (
-        <p key={warning} className="flex items-start gap-1.5 text-butter-ink">
-          <Icon name="triangle-alert" className="mt-px stroke-[1.8]" />
-          {warning}
-        </p>
-      ))}
+      <FieldWarnings texts={warnings} />
       {report && outcome ? (
         <div className="flex items-start gap-2">
           <span className="flex-none">

@@ -3,6 +3,8 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
+import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
@@ -27,7 +29,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
   const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
-  return data({ owner, recipe, versions, preview }, { status: recipe ? 200 : 404 })
+  const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
+  return data({ owner, recipe, versions, preview, warnings }, { status: recipe ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -43,7 +46,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, versions } = loaderData
+  const { owner, versions, warnings } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
@@ -75,7 +78,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         saveLabel="Save recipe"
       >
         {(values, errors, onChange) => (
-          <RecipeFields values={values} errors={errors} onChange={onChange} labels={{ preview, judgeAt }} />
+          <RecipeFields {...{ values, errors, warnings, onChange }} labels={{ preview, judgeAt }} />
         )}
       </RecordForm>
       <Versions versions={versions} />

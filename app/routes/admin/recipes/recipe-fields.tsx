@@ -2,11 +2,13 @@ import { Fragment, type ReactNode, useId, useState } from 'react'
 import { ChipsField } from '#app/ui/form/chips-field.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
@@ -22,6 +24,8 @@ type Part = {
   noteOf?: NoteOf
   /** A file holds the values: nothing is fetched from another site before the chef has chosen its address. */
   isFromFile?: boolean
+  /** What a stored recipe promises, by field. The review says it in its notes. */
+  warnings?: WarningsByField
 }
 
 /**
@@ -131,7 +135,7 @@ function Fields({
                 look={PLACES[name]}
                 value={values.texts[name]}
                 error={errorIn(errors, name)}
-                note={noteOf?.(name)}
+                note={noteIn(part, name)}
                 isFromFile={isFromFile}
               />
               {behind[name]}
@@ -179,8 +183,7 @@ function Lines({
   isLong,
   lines,
   onChange,
-  errors,
-  noteOf,
+  ...part
 }: Part & {
   field: keyof typeof TITLES
   name: string
@@ -191,7 +194,7 @@ function Lines({
 }) {
   return (
     <Panel id={field} title={TITLES[field]}>
-      <Described name={TITLES[field]} note={noteOf?.(field)}>
+      <Described name={TITLES[field]} note={noteIn(part, field)}>
         <LineList
           field={field}
           name={name}
@@ -200,7 +203,7 @@ function Lines({
           hasHeadings
           lines={lines}
           onChange={onChange}
-          errors={errors}
+          errors={part.errors}
           hint={hint}
         />
       </Described>
@@ -227,6 +230,11 @@ function Facts({ values: { facts }, errors, noteOf }: Part) {
       </Described>
     </Panel>
   )
+}
+
+function noteIn({ noteOf, warnings }: Part, field: keyof WrittenRecipe): ReactNode {
+  if (noteOf) return noteOf(field)
+  return warnings?.[field] && <FieldWarnings texts={warnings[field]} />
 }
 
 /** Controls that share a note: a screen reader says it on the way into their group. */

@@ -8,7 +8,10 @@ import {
   toRecipeInput,
   toRecipeValues,
 } from '#domain/recipe/form.ts'
+import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
+import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
@@ -31,9 +34,9 @@ export async function createFromForm(context: Context, form: FormData) {
   const { now } = context.get(siteContext)
   const checked = check(values, [], now)
   if (!checked.ok) return refuse(values, checked.errors)
-  const { recipe, decisions } = checked
+  const { recipe, decisions, claims } = checked
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
-  return made.ok ? saved(recipe.fields.name) : refuse(values, SLUG_TAKEN)
+  return made.ok ? saved(recipe.fields.name, claims) : refuse(values, SLUG_TAKEN)
 }
 
 /**
@@ -51,11 +54,11 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   const before = known
   const checked = check(values, before, now)
   if (!checked.ok) return refuse(values, checked.errors, before)
-  const { recipe, decisions } = checked
+  const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...recipe, decide: () => decisions, author_id, based_on }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
-  if (changed.ok) return saved(recipe.fields.name)
+  if (changed.ok) return saved(recipe.fields.name, claims)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
   if (changed.reason === 'missing')
     return deletedElsewhere('Recipe', { values, preview: previewOf(values, before) })
@@ -83,8 +86,11 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
 function check(values: RecipeValues, before: LabelDecision[], now: Date) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
-  const answered = answerLabels(values.labels, parsed.fields.fields, before, now)
-  return answered.ok ? { ...answered, recipe: parsed.fields } : answered
+  const { fields } = parsed.fields
+  const checked = checkClaims(RECIPE_FIELDS, fields)
+  if (!checked.ok) return checked
+  const answered = answerLabels(values.labels, fields, before, now)
+  return answered.ok ? { ...answered, recipe: parsed.fields, claims: checked.claims } : answered
 }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
@@ -94,7 +100,7 @@ const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[
 const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
   previewTypedLabels(toRecipeInput(values), before)
 
-function saved(name: string) {
-  const headers = noticeHeaders({ kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` })
-  return redirect(href('/admin/recipes'), { headers })
+function saved(name: string, claims: FieldClaim[]) {
+  const notice = { kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` } as const
+  return redirect(href('/admin/recipes'), { headers: noticeHeaders(withClaims(notice, claims)) })
 }
