@@ -79,5 +79,5 @@ function listWords(name: string): string[] {
 
 function pluralOf(noun: string) {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return noun + (/(s|x|ch|sh)$/.test(noun) ? 'es' : 's')
+  return noun + (/(s|x|sh)$/.test(noun) ? 'es' : 's')
 }

@@ -10,7 +10,12 @@ const ADVICE = toPhrases(innocent.advice)
 const SAID = new Set(innocent.said)
 const COMPARED = new Set(innocent.compared)
 const WOUNDS = new Set(innocent.wounds)
-const GRILLING = new Set(innocent.grilling)
+/** Words that tell of an illness everywhere but beside these: flames flare up, and a heavy knife tires a wrist. */
+const OUT_OF_PLACE = [
+  { beside: new Set(innocent.grilling), words: new Set(['flare', 'flares']) },
+  { beside: new Set(innocent.tools), words: new Set(innocent.strains) },
+]
+const NOTHING = new Set(innocent.nothing)
 const NOT = phrasesOf('not')
 const CARE = phrasesOf('care')
 const CLINICIAN = phrasesOf('clinician')
@@ -22,13 +27,13 @@ const QUESTION_WORDS = new Set('do does did can could is are was were will would
 
 /** The words of a sentence but for those of phrases that have nothing to do with health, such as “pain au chocolat”. */
 export function withoutInnocentPhrases({ words }: Sentence): Word[] {
-  const isGrilling = words.some(({ text }) => GRILLING.has(text))
+  const harmless = OUT_OF_PLACE.filter(({ beside }) => words.some(({ text }) => beside.has(text)))
   const left: Word[] = []
   for (let place = 0; place < words.length; place++) {
     const word = words[place]
     const end = endOfPhrase(INNOCENT, words, place)
     if (end !== undefined) place = end - 1
-    else if (word && !(isGrilling && /^flares?$/.test(word.text))) left.push(word)
+    else if (word && !harmless.some((kind) => kind.words.has(word.text))) left.push(word)
   }
   return left
 }
@@ -37,8 +42,9 @@ export function withoutInnocentPhrases({ words }: Sentence): Word[] {
 export const isAsked = ({ words: [first], isQuestion }: Sentence) =>
   isQuestion && first !== undefined && QUESTION_WORDS.has(first.text)
 
-/** What stands before `place` says that there is no such effect, as far back as the same thing is spoken of. */
+/** What stands around `place` says that there is no such effect, as far back as the same thing is spoken of. */
 export function isDenied(words: readonly Word[], place: number): boolean {
+  if (NOTHING.has(words[place + 1]?.text ?? '')) return true
   for (let at = place; at >= 0; at--) {
     const word = words[at]
     if (!word) return false
@@ -51,13 +57,14 @@ export function isDenied(words: readonly Word[], place: number): boolean {
   return false
 }
 
-/** “No soup” denies; “not only”, “no-bake” and “with no cream” do not. */
+/** “No soup” denies; “not only”, “no-bake”, “with no cream” and “nothing heals like soup” do not. */
 function isDenial(words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]]
   return (
     endOfPhrase(NOT, words, at) !== undefined &&
     !(next && (next.before === '-' || NOT_DENYING.has(next.text))) &&
-    !(before && HAVING.has(before.text))
+    !(before && HAVING.has(before.text)) &&
+    !(words[at]?.text === 'nothing' && words.slice(at).some(({ text }) => text === 'like'))
   )
 }
 

@@ -125,6 +125,7 @@ test('an import is never stopped: the review says what its texts promise, and sa
   const at = (await admin.post('/admin/import', aForm({ name: 'leek.json', content }))).headers.get(
     'Location',
   )
+  expect(await db.selectFrom('import_items').select('needs_look').execute()).toEqual([{ needs_look: 1 }])
   const { html } = await admin.read(at ?? '')
   expect(descriptionOf(html, 'name="description"')).toEqual({
     isWrong: false,
