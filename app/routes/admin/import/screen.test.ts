@@ -97,6 +97,18 @@ test('numbers that no recipe can have are dropped, and told', async () => {
   })
 })
 
+test('a cuisine is chosen in the review, told where a word names none, and found once it is saved', async () => {
+  const site = await adminSite()
+  const content = json({ name: 'Leek Risotto', recipeCuisine: ['Baking', 'Italiana'] })
+  const { at, id } = await review(site, { name: 'leek.json', content })
+  expect(await formOf(site, at)).toMatchObject({ cuisine: 'Italian' })
+  const text = await mainText(site, at)
+  expect(text).toContain('“Italiana” is Italian here.')
+  expect(text).toContain('“Baking” names no cuisine.')
+  await site.post(PATH, { import: id, intent: 'save-all', duplicates: 'new' })
+  expect(await mainText(site, '/recipes?cuisine=Italian')).toContain('Leek Risotto')
+})
+
 test('an upload is ready for review, and nothing is on the site yet', async () => {
   const site = await adminSite()
   const { answer } = await upload(
