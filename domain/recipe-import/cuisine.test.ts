@@ -41,6 +41,9 @@ test('other spellings, languages, countries and regions are changed to ours', ()
     'tex mex': 'Tex-Mex',
     中華料理: 'Chinese',
     magyar: 'Hungarian',
+    'Svenska köket': 'Nordic',
+    'Wiener Küche': 'Austrian',
+    'U.S.': 'American',
   }
   for (const [name, cuisine] of Object.entries(names))
     expect([name, read(name)]).toMatchObject([name, { cuisine, report: [{ outcome: 'changed' }] }])
@@ -53,6 +56,10 @@ test('what is only like a cuisine, and a part of a name, are guesses', () => {
     ['Modern British', 'British'],
     ['Israelisch / Arabisch', 'Israeli'],
     ['Thai and Vietnamese', 'Thai'],
+    ['Italian-American', 'Italian'],
+    ['Sichuan Chinese', 'Chinese'],
+    ['Vegetarian Indian', 'Indian'],
+    ['Southern Indian', 'Indian'],
   ] as const)
     expect([name, read(name)]).toMatchObject([name, { cuisine, report: [{ outcome: 'guessed' }] }])
 })

@@ -8,20 +8,21 @@ import type { Outcome, Report } from './report.ts'
 const KITCHEN = new Set(
   fold(
     'cuisine cuisines food foods cooking cookery kitchen recipe recipes dish dishes speciality specialities specialties ' +
-      'küche gerichte rezepte spezialitäten keuken gerechten recepten kök mat køkken mad kjøkken keittiö cocina comida ' +
-      'gastronomía platos recetas cucina ricette piatti cozinha culinária receitas kuchnia dania przepisy kuchyně ' +
-      'kuchyňa kuhinja konyha ételek bucătărie mutfağı yemekleri кухня блюда страви κουζίνα 料理 요리 the la de',
+      'küche gerichte rezepte spezialitäten keuken gerechten recepten kök köket mat køkken køkkenet mad kjøkken keittiö ' +
+      'cocina comida gastronomía platos recetas cucina ricette piatti cozinha culinária receitas kuchnia dania ' +
+      'przepisy kuchyně kuchyňa kuhinja konyha ételek bucătărie mutfağı yemekleri кухня блюда страви κουζίνα 料理 요리 the la de',
   ).split(' '),
 )
 /** Words with which a dish is only like those of a cuisine. */
 const ALIKE = new Set(
   fold(
-    'inspired style fusion influenced modern contemporary traditional authentic classic regional art inspiriert ' +
-      'moderne traditionnelle tradicional tradizionale klassisch traditionell fusión',
+    'inspired style fusion influenced modern contemporary traditional authentic classic regional new great ' +
+      'north northern south southern east eastern west western easy quick simple healthy vegan vegetarian art inspiriert ' +
+      'regionale moderne traditionnelle tradicional tradizionale klassisch traditionell fusión',
   ).split(' '),
 )
 /** How adjectives end in the languages of the names, by gender, number and case, where enough is left without it. */
-const ENDING = /(?<=\p{L}{4})(?:e(?:[mrs]|n(?:nes?)?)?|[ao]s?|i|ie|(?<!e)y|ая|[иоы][ие]|[аеі])$/u
+const ENDING = /(?<=\p{L}{4})(?:e(?:[mrs]|n(?:nes?)?)?|[ao]s?|i|ie|(?<!e)y|(?<=sk)t|ая|[иоы][ие]|[аеі])$/u
 /** What stands between two cuisines in one name. */
 const BETWEEN = / ?[&/|+;>] ?| - | (?:and|or|und|oder|y|e|et|ou|en|of|och|og|i|a) /
 const MOST_NAMED = 5
@@ -80,11 +81,14 @@ function find(name: string): Omit<Named, 'name'> {
   return part === undefined ? {} : { cuisine: look(part).cuisine, outcome: 'guessed' }
 }
 
+/** Two cuisines in a row, as in "Italian-American", count as the first. */
 function look(name: string): Omit<Named, 'name'> {
   const words = wordsOf(name)
   const own = words.filter((word) => !KITCHEN.has(word))
   const same = NAMES.get(toKey(words)) ?? NAMES.get(toKey(own))
   if (same) return { cuisine: same, outcome: same === name ? 'kept' : 'changed' }
-  const like = NAMES.get(toKey(own.filter((word) => !ALIKE.has(word))))
+  const rest = own.filter((word) => !ALIKE.has(word))
+  const each = rest.map((word) => NAMES.get(toKey([word])))
+  const like = NAMES.get(toKey(rest)) ?? (each.includes(undefined) ? undefined : each[0])
   return like ? { cuisine: like, outcome: 'guessed' } : {}
 }
