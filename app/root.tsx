@@ -19,6 +19,7 @@ import { AuthProvider } from './ui/auth-context.tsx'
 import { StartScripts } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
+import { NO_WORDS, toFrameWords } from './ui/frame-words.ts'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
 import { statedReason } from './ui/stated-reason.ts'
@@ -41,13 +42,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteName, siteUrl, now, isWholePage } = context.get(siteContext)
+  const { siteName, words, siteUrl, now, isWholePage } = context.get(siteContext)
   // An open page reads its notices itself.
   const site = { https: siteUrl.protocol === 'https:' }
   const notice = isWholePage ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
-    { siteName, siteUrl: siteUrl.origin, session, notice },
+    { siteName, words: toFrameWords(words), siteUrl: siteUrl.origin, session, notice },
     { headers: notice && noticeSaidHeaders() },
   )
 }
@@ -104,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     scrollTo(0, 0)
   }, [])
   return (
-    <PageFrame siteName={site?.siteName ?? 'Gentle Plate'}>
+    <PageFrame siteName={site?.siteName ?? 'Gentle Plate'} words={site?.words ?? NO_WORDS}>
       <title>{title}</title>
       <Page />
     </PageFrame>

@@ -7,6 +7,7 @@ export default [
     ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':id', 'routes/equipment/show.tsx')]),
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('imprint', 'routes/imprint.tsx'),
     route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     route('preview/:id', 'routes/blog/preview.tsx'),
@@ -33,6 +34,10 @@ export default [
         route('keep', 'routes/admin/import/autosave.ts'),
         route('labels', 'routes/admin/import/label-preview.ts'),
         route('progress', 'routes/admin/import/progress.ts'),
+      ]),
+      ...prefix('settings', [
+        index('routes/admin/settings/settings.tsx'),
+        route('undo', 'routes/admin/settings/undo.ts'),
       ]),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

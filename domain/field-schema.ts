@@ -5,6 +5,7 @@ import {
   lineList,
   optionalAddress,
   optionalChoice,
+  optionalHtml,
   optionalLine,
   optionalMoment,
   optionalNumber,
@@ -30,7 +31,7 @@ export function inputSchema(field: Field): z.ZodType {
     case 'prose':
       return optionalProse(label, field.most)
     case 'html':
-      return requiredHtml(label, field.most)
+      return field.required ? requiredHtml(label, field.most) : optionalHtml(label, field.most)
     case 'moment':
       return optionalMoment(label)
     case 'choice':
@@ -70,8 +71,8 @@ function snapshotSchema(field: Field): z.ZodType {
     case 'list':
       return z.array(z.string()).default([])
     case 'currency':
-    case 'html':
       return z.string()
+    case 'html':
     case 'line':
       return field.required ? z.string() : z.string().nullable().default(null)
     default:

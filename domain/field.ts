@@ -18,7 +18,7 @@ type Kind =
   /** A web address, or a path on this site. */
   | { kind: 'address' }
   /** HTML, one block a line; it is sanitised where it is stored. */
-  | { kind: 'html'; most: number; required: true }
+  | { kind: 'html'; most: number; required?: true }
   /** A moment, as ISO 8601 in UTC. */
   | { kind: 'moment' }
   /** A code of ISO 4217. */

@@ -53,6 +53,16 @@ export function requiredHtml(label: string, max: number) {
     .meta({ minLength: 1, maxLength: max, description: 'HTML, one block a line. It is sanitised.' })
 }
 
+/** The same where nothing needs to be; null when it is empty or absent. */
+export function optionalHtml(label: string, max: number) {
+  return textOf(label)
+    .transform((text) => withoutStackedMarks(toLf(text)).normalize('NFC').trim())
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .nullish()
+    .transform((text) => text || null)
+    .meta({ maxLength: max, description: 'HTML, one block a line. It is sanitised.' })
+}
+
 type Range = { min: number; max: number; unit?: string; whole?: boolean }
 
 /** A number from `min` to `max`, also written as text; null when it is empty or absent. */

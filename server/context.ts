@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Words } from '#domain/settings/fields.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { Database } from './data/database.ts'
@@ -19,6 +20,8 @@ export type SiteContext = {
   /** Our own public address; no other source of it is believed. */
   siteUrl: URL
   siteName: string
+  /** What the chef has written for the site as a whole, and what stands where she has written nothing. */
+  words: Words
   /** Allows the scripts of this page, and no others, to run. */
   nonce: string
   /** The moment the request came in. */

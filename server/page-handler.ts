@@ -23,6 +23,7 @@ import { refuseUndeclared } from './page-cache/declared-query.ts'
 import { atPublicAddress } from './public-address.ts'
 import { refusingRoutes } from './refusing-routes.ts'
 import type { RequestEnv } from './request-env.ts'
+import { openSiteWords } from './site-words.ts'
 
 type Reachable = {
   config: Config
@@ -41,7 +42,8 @@ export function createPageHandler(
 ) {
   const routes = config.production ? build.routes : refuseUndeclared(build.routes)
   const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
-  const { siteUrl, siteName } = config
+  const { siteUrl } = config
+  const readWords = openSiteWords(db)
   return async (c: Context<RequestEnv>) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, db)
@@ -49,7 +51,9 @@ export function createPageHandler(
     context.set(picturesContext, encodePicture)
     context.set(importerContext, importer)
     const isWholePage = !c.req.path.endsWith('.data')
-    context.set(siteContext, { siteUrl, siteName, nonce: c.var.nonce, now: c.var.now, isWholePage })
+    const words = await readWords()
+    const siteName = words.site_name ?? config.siteName
+    context.set(siteContext, { siteUrl, siteName, words, nonce: c.var.nonce, now: c.var.now, isWholePage })
     context.set(viewerContext, c.var.viewer)
     context.set(apiDocumentContext, describeApi)
     context.set(signInContext, { network: c.var.network, hashing })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { importEquipment } from '#domain/equipment/import.ts'
+import { SettingsSchema } from '#domain/settings/schema.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { STATUSES } from '#domain/status.ts'
 import { changeContent, isUntouched } from './data/content-version.ts'
@@ -8,6 +9,7 @@ import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment/write.ts'
 import { insertPost } from './data/posts/write.ts'
 import { insertRecipe } from './data/recipes/write.ts'
+import { insertSampleSettings } from './data/settings/write.ts'
 import { withStartLock } from './data/start-lock.ts'
 
 const folder = new URL('../content/', import.meta.url)
@@ -25,17 +27,23 @@ const Post = z.object({
 })
 
 /**
- * Stores the sample recipes, equipment and posts, all or none, through the importers that the chef's own files go
+ * Stores the sample recipes, equipment, posts and settings, all or none, through the importers that the chef's own files go
  * through. Leaves a site alone whose content was ever changed, by another start at this moment, too.
  */
 export async function fillSite(db: Database, now: Date): Promise<void> {
-  const [recipes, equipment, posts] = await Promise.all([readRecipes(), readEquipment(), readPosts()])
+  const [recipes, equipment, posts, settings] = await Promise.all([
+    readRecipes(),
+    readEquipment(),
+    readPosts(),
+    readSampleSettings(),
+  ])
   await withStartLock(db, async (db) => {
     if (!(await isUntouched(db))) return
     await changeContent(db, async (db) => {
       for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)
       await insertEquipment(db, equipment, now)
       for (const post of posts) await insertPost(db, { ...post, author_id: null }, now)
+      await insertSampleSettings(db, settings, now)
     })
   })
 }
@@ -60,6 +68,10 @@ async function readEquipment() {
 async function readPosts() {
   const files = await readFiles('posts/')
   return files.map((text) => Post.parse(JSON.parse(text)))
+}
+
+async function readSampleSettings() {
+  return SettingsSchema.parse(JSON.parse(await readFile(new URL('settings.json', folder), 'utf8')))
 }
 
 /** The texts of a folder's JSON files, by name. */

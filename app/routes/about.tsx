@@ -2,68 +2,70 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { pick } from '#domain/field.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { findAltText } from '#server/data/media/pictures.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { toPostBlocks } from '#server/post-html.ts'
+import { PostContent } from './blog/post-content.tsx'
 import type { Route } from './+types/about'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { words } = context.get(siteContext)
+  return {
+    words: pick(['chef_name', 'portrait_url', 'about_title', 'about_lead'], words),
+    portraitAlt: await findAltText(context.get(databaseContext), words.portrait_url),
+    blocks: toPostBlocks(words.about_body ?? ''),
+  }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     site: root.loaderData,
     path: href('/about'),
     title: 'About',
-    description: `The story of the chef behind ${root.loaderData.siteName}.`,
+    description: loaderData?.words.about_lead ?? `About ${root.loaderData.siteName}.`,
+    image: loaderData?.words.portrait_url,
   })
 }
 
-export default function About({ matches: [root] }: Route.ComponentProps) {
+/** spec.md section 2: the founder's story, in the chef's own words. Before she has written it, the page says so. */
+export default function About({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { words, portraitAlt, blocks } = loaderData
+  const { chef_name, portrait_url, about_title, about_lead } = words
   return (
     <article className="pb-[calc(2*var(--space-section))]">
       <PageHead
         kicker="About"
-        title={<>A chef who could not eat her&nbsp;own&nbsp;menu</>}
-        lead={`${root.loaderData.siteName} began as a drawer of index cards. This is how the cards came to be, and what they are for.`}
+        title={<span dir="auto">{about_title ?? `About ${root.loaderData.siteName}`}</span>}
+        lead={about_lead && <span dir="auto">{about_lead}</span>}
       />
       <div className="page">
-        <PlatePicture
+        <DishPicture
           kind="plate"
           format="wide"
           slug="about-table"
           category="Lunch"
-          title="Sourdough toast with soft egg"
+          title={chef_name ?? 'The chef'}
+          image_url={portrait_url}
+          alt={portraitAlt}
           eager
         />
       </div>
       <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
-        <div className="prose">
-          <p>
-            I cooked in other people’s restaurants for eleven years: fish in Bergen, pasta in Trieste, and
-            four years on the pass of a room in London where everything was charred. At thirty-one I was told
-            that I had Crohn’s disease, by a kind consultant with a leaflet. The leaflet listed what to avoid.
-            It took up most of a page.
+        {blocks.length > 0 ? (
+          <PostContent blocks={blocks} />
+        ) : (
+          <p className="text-ink-soft">The story of this kitchen is not written yet.</p>
+        )}
+        {blocks.length > 0 && chef_name && (
+          <p dir="auto" className="prose mt-6 wrap-anywhere">
+            {chef_name}
           </p>
-          <p>
-            My grandmother had never seen the leaflet. She had raised five children on rice, broth, eggs and
-            patience, and when I came home that winter she simply cooked what she had always cooked for
-            somebody who was not well. I wrote it down.
-          </p>
-          <blockquote>
-            <p>Every kitchen in the world has a dish for the person who is not quite well.</p>
-          </blockquote>
-          <h2>What you will find here</h2>
-          <p>
-            Recipes that are soft where that matters, with the skins, seeds and strings dealt with in the
-            method instead of left to you. Numbers for protein, carbs, fat and calories, because weight is
-            hard to keep in a flare. Tools that have earned their shelf. And a blog, for the rest.
-          </p>
-          <h2>What you will not</h2>
-          <p>
-            Promises. I am a cook. I can tell you how a dish was made, what went into it and what was taken
-            out. Whether it suits you is a question for your own gut, and for the people who look after it.
-          </p>
-          <p>Ines Calder</p>
-        </div>
+        )}
         <p className="mt-10">
           <ButtonLink to={href('/recipes')} size="large">
             Explore Recipes

@@ -1,7 +1,10 @@
 import { href } from 'react-router'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { formatDate } from '#domain/dates.ts'
+import { pick } from '#domain/field.ts'
+import type { Words } from '#domain/settings/fields.ts'
 import { siteContext } from '#server/context.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/privacy'
@@ -10,8 +13,11 @@ export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
 
 /** spec.md section 2: the last-updated date equals today. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { now } = context.get(siteContext)
-  return { today: now.toISOString().slice(0, 'yyyy-mm-dd'.length) }
+  const { now, words } = context.get(siteContext)
+  return {
+    today: now.toISOString().slice(0, 'yyyy-mm-dd'.length),
+    words: pick(['contact_email', 'controller_name', 'controller_address', 'privacy_additions'], words),
+  }
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -23,7 +29,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Privacy({ loaderData: { today }, matches: [root] }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { today, words }, matches: [root] }: Route.ComponentProps) {
   const { siteName } = root.loaderData
   return (
     <article className="pb-[calc(2*var(--space-section))]">
@@ -73,8 +79,35 @@ export default function Privacy({ loaderData: { today }, matches: [root] }: Rout
             When you follow a link to a shop, that shop’s own policy applies. It can see that you came from{' '}
             {siteName}; it learns nothing else from us.
           </p>
+          <Responsible words={words} />
+          {words.privacy_additions && <Paragraphs text={words.privacy_additions} />}
         </div>
       </div>
     </article>
+  )
+}
+
+/** Who answers for the site, and how to reach them. Nothing while the chef has named nobody. */
+function Responsible({
+  words: { controller_name, controller_address, contact_email },
+}: {
+  words: Pick<Words, 'controller_name' | 'controller_address' | 'contact_email'>
+}) {
+  if (!controller_name && !controller_address && !contact_email) return null
+  return (
+    <>
+      <h2>Who is responsible</h2>
+      {controller_name && <p dir="auto">{controller_name}</p>}
+      {controller_address && (
+        <p dir="auto" className="whitespace-pre-line">
+          {controller_address}
+        </p>
+      )}
+      {contact_email && (
+        <p>
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        </p>
+      )}
+    </>
   )
 }

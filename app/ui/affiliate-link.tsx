@@ -34,14 +34,13 @@ export function AffiliateLink({
   )
 }
 
-/** Stands before the first affiliate link of every page that has one. */
-export function AffiliateDisclosure({ siteName }: { siteName: string }) {
+/** Stands before the first affiliate link of every page that has one, in the chef's own words. */
+export function AffiliateDisclosure({ text }: { text: string }) {
   return (
     <p className="flex gap-3 border-y border-line py-3.5 text-ui leading-normal text-ink-soft">
       <Icon name="info" className="mt-0.5" />
-      <span>
-        Some links here are affiliate links. If you buy through one, {siteName} earns a small commission and
-        you pay the same price. I only list what I cook with.
+      <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import type { FrameWords } from './frame-words.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const QUICK_LINKS = [
@@ -9,23 +10,28 @@ const QUICK_LINKS = [
 ]
 const FEATURES = ['Nutrition Tracking', 'Smart Categories', 'Global Cuisines', 'Equipment Lists']
 
-export function Footer({ siteName }: { siteName: string }) {
+const IMPRINT = { to: href('/imprint'), name: 'Imprint' }
+
+export function Footer({ siteName, words }: { siteName: string; words: FrameWords }) {
+  const { footer_words, medical_note, hasImprint } = words
   return (
     <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
       <div className="page">
         <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-[2fr_1fr_1fr]">
           <div>
             <Wordmark name={siteName} className="-my-1.25" />
-            <p className="mt-3 max-w-96 text-ink-soft">
-              Recipes, kitchen tools and notes from a chef who cooks for people with Crohn’s disease.
-            </p>
+            {footer_words && (
+              <p dir="auto" className="mt-3 max-w-96 wrap-anywhere whitespace-pre-line text-ink-soft">
+                {footer_words}
+              </p>
+            )}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links" className="mb-1.5 text-[1.25rem]">
               Quick Links
             </h2>
             <ul>
-              {QUICK_LINKS.map(({ to, name }) => (
+              {(hasImprint ? [...QUICK_LINKS, IMPRINT] : QUICK_LINKS).map(({ to, name }) => (
                 <li key={to}>
                   <Link
                     to={to}
@@ -49,9 +55,8 @@ export function Footer({ siteName }: { siteName: string }) {
           </div>
         </div>
         <div className="mt-10 flex flex-wrap justify-between gap-x-12 gap-y-3 border-t border-line pt-5 text-caption leading-normal text-ink-soft">
-          <p className="max-w-184">
-            {siteName} is a cook’s notebook, not medical advice. What agrees with one person can trouble
-            another: your doctor or dietitian knows your case.
+          <p dir="auto" className="max-w-184 wrap-anywhere whitespace-pre-line">
+            {medical_note}
           </p>
           <p>© 2024 {siteName}</p>
         </div>

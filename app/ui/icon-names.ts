@@ -56,6 +56,7 @@ export const ICON_NAMES = [
   'redo-2',
   'scale',
   'search',
+  'sliders-horizontal',
   'soup',
   'sprout',
   'sun',

@@ -55,7 +55,7 @@ export function missingPageMeta({ site, title }: Pick<Page, 'site' | 'title'>): 
   return [{ title: pageTitle(site, title) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A title ends with the site's name, unless it begins with it and a colon, as that of the home page does. */
+/** A title ends with the site's name, unless it is that name, or begins with it and a colon, as that of the home page does. */
 function pageTitle({ siteName }: Site, title: string): string {
-  return title.startsWith(`${siteName}: `) ? title : `${title} · ${siteName}`
+  return title === siteName || title.startsWith(`${siteName}: `) ? title : `${title} · ${siteName}`
 }

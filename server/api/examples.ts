@@ -13,7 +13,7 @@ const RECIPE_HEAD = {
   description: 'Carrots cooked until they give way.',
   difficulty: 'easy',
   recipe_category: 'Soup',
-  author_name: 'Ines Calder',
+  author_name: 'Mara Lindqvist',
   prep_time_minutes: 10,
   cook_time_minutes: 30,
   total_time_minutes: 40,

@@ -14,6 +14,7 @@ import * as labelDecisions from './migrations/0011-label-decisions.ts'
 import * as counters from './migrations/0012-counters.ts'
 import * as importAttempts from './migrations/0013-import-attempts.ts'
 import * as cuisine from './migrations/0014-cuisine.ts'
+import * as settings from './migrations/0015-settings.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-counters': counters,
   '0013-import-attempts': importAttempts,
   '0014-cuisine': cuisine,
+  '0015-settings': settings,
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MediaTables } from './media/tables.ts'
 import type { PeopleTables } from './people/tables.ts'
 import type { PostTables } from './posts/tables.ts'
 import type { RecipeTables } from './recipes/tables.ts'
+import type { SettingsTables } from './settings/tables.ts'
 
 /**
  * Row types, column for column: the tables that the folders share, and those of each folder. Both engines store the same
@@ -12,7 +13,7 @@ import type { RecipeTables } from './recipes/tables.ts'
  * spec.md section 3.
  */
 export interface Schema
-  extends RecipeTables, EquipmentTables, PostTables, MediaTables, PeopleTables, ImportTables {
+  extends RecipeTables, EquipmentTables, PostTables, MediaTables, PeopleTables, ImportTables, SettingsTables {
   content_version: { id: 1; version: number }
 
   /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */
@@ -24,7 +25,7 @@ export interface Schema
   /** What a thing was before a change: JSON text whose shape belongs to the kind. */
   versions: {
     id: string
-    kind: 'recipe' | 'equipment' | 'post'
+    kind: 'recipe' | 'equipment' | 'post' | 'settings'
     target_id: string
     /** Counts the changes of one thing, from 1. */
     number: number

@@ -1,7 +1,9 @@
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
 import { aPieceOfEquipment, aPost, aLabelledRecipe, aRecipe } from '../fixtures.ts'
 import { NOW } from './site.ts'
 
@@ -17,13 +19,14 @@ const POST = [
 export type PublicPage = { path: string; title: string; status?: number }
 
 /**
- * A site worth visiting: two pages of recipes, three pieces of equipment, two pages of posts, and a few things that
+ * A site worth visiting: two pages of recipes, three pieces of equipment, two pages of posts, words of its own, and a few things that
  * nobody may see. Answers its public pages, each with the heading it shows.
  */
 export async function layTable(db: Database): Promise<PublicPage[]> {
   await layRecipes(db)
   const [blender] = await insertEquipment(db, EQUIPMENT, NOW)
   await layPosts(db)
+  await updateSettings(db, { fields: { ...NO_SETTINGS, ...WORDS }, author_id: null }, NOW)
   return [
     { path: '/', title: 'Good food, gently\u00a0made.' },
     { path: '/recipes', title: 'Recipes' },
@@ -46,6 +49,15 @@ export async function layTable(db: Database): Promise<PublicPage[]> {
 }
 
 const HIDDEN = 'Unready'
+
+const WORDS = {
+  home_headline: 'Good food, gently\u00a0made.',
+  about_title: 'A chef who could not eat her own menu',
+  about_body: '<h2>Then</h2>\nI wrote it down.',
+  story_quote: 'I was a chef who could not eat her own menu.',
+  story_teaser: 'So she wrote another one.',
+  footer_words: 'Recipes, kitchen tools and notes.',
+}
 
 const EQUIPMENT = [
   aPieceOfEquipment(),

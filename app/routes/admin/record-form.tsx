@@ -49,7 +49,7 @@ export function RecordForm<Values>({
 }) {
   const form = useRef<HTMLFormElement>(null)
   // Kept apart from what the server says next: that may change while somebody types.
-  const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, resumed: 0 })
+  const [start, setStart] = useState({ values: refusal?.values ?? values, based_on, filled: 0 })
   const said = useLastAnswer(refusal)
   useFirstError(form, said?.errors)
   const { session, others, saveDraft, resume } = useDrafts(draftKey)
@@ -66,11 +66,15 @@ export function RecordForm<Values>({
     if (touches > 0) saveNow()
   }, [touches])
 
+  // Until somebody types, the form shows what is stored: Undo, or somebody else, may change that.
+  if (touches === 0 && !refusal && based_on !== start.based_on)
+    setStart({ values, based_on, filled: start.filled + 1 })
+
   const touch = () => setTouches((count) => count + 1)
   function restore(draft: Draft) {
     const typed = new FormData()
     for (const [name, value] of draft.fields) typed.append(name, value)
-    setStart({ values: read(typed), based_on: draft.based_on, resumed: start.resumed + 1 })
+    setStart({ values: read(typed), based_on: draft.based_on, filled: start.filled + 1 })
     resume(draft.session)
     touch()
   }
@@ -89,7 +93,7 @@ export function RecordForm<Values>({
         {said?.conflict && (
           <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
         )}
-        <div key={start.resumed} className="grid gap-5">
+        <div key={start.filled} className="grid gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
         </div>
         <div

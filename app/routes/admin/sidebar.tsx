@@ -9,6 +9,7 @@ const PLACES = [
   { to: '/admin/equipment', name: 'Equipment', icon: 'cooking-pot' },
   { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen' },
   { to: '/admin/media', name: 'Media', icon: 'image' },
+  { to: '/admin/settings', name: 'Settings', icon: 'sliders-horizontal' },
 ] as const
 
 const ITEM =

@@ -32,7 +32,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     site: root.loaderData,
     path: pageAddress(page),
     title: page > 1 ? `Blog, page ${page}` : 'Blog',
-    description: 'Notes from the stove: method, shopping, the odd failure, and how to eat well.',
+    description: root.loaderData.words.blog_lead,
   })
 }
 

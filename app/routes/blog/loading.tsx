@@ -1,4 +1,5 @@
 import { ListHead } from '#app/ui/list-head.tsx'
+import { useFrameWords } from '../use-frame-words.ts'
 
 /** What the blog looks like while its posts are on their way. */
 export function BlogLoading() {
@@ -16,10 +17,5 @@ export function PostsOnTheirWay() {
 
 /** The head of the blog, which is there before the posts are. */
 export function BlogHead() {
-  return (
-    <ListHead
-      title="Blog"
-      lead="Notes from the stove: method, shopping, the odd failure, and how to eat well when eating is complicated."
-    />
-  )
+  return <ListHead title="Blog" lead={useFrameWords().blog_lead} />
 }

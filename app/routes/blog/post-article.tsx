@@ -15,7 +15,7 @@ export function PostArticle({
   photoAlt,
   blocks,
   kicker,
-  siteName,
+  disclosure,
   children,
 }: {
   post: ArticlePost
@@ -23,7 +23,7 @@ export function PostArticle({
   photoAlt?: string
   blocks: PostBlock[]
   kicker: ReactNode
-  siteName: string
+  disclosure: string
   children?: ReactNode
 }) {
   return (
@@ -35,7 +35,7 @@ export function PostArticle({
       <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
         {blocks.some(hasAffiliateLink) && (
           <div className="mb-8">
-            <AffiliateDisclosure siteName={siteName} />
+            <AffiliateDisclosure text={disclosure} />
           </div>
         )}
         <PostContent blocks={blocks} />

@@ -47,7 +47,12 @@ export default function PostPreview({ loaderData: { post, blocks }, matches: [ro
         <Icon name="eye" className="stroke-[1.8]" />
         This is a preview. The post is not published.
       </p>
-      <PostArticle post={post} blocks={blocks} kicker="Preview" siteName={root.loaderData.siteName} />
+      <PostArticle
+        post={post}
+        blocks={blocks}
+        kicker="Preview"
+        disclosure={root.loaderData.words.disclosure}
+      />
     </div>
   )
 }

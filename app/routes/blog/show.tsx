@@ -55,7 +55,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     site,
     path: href('/blog/:slug', { slug }),
     title,
-    description: excerpt ?? `${title}: a note from the stove.`,
+    description: excerpt ?? title,
     image: featured_image_url,
     type: 'article',
   })
@@ -63,7 +63,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function PostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { post, photoAlt, blocks, others } = loaderData
-  const { siteName, siteUrl } = root.loaderData
+  const { siteName, words, siteUrl } = root.loaderData
   const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
   return (
     <>
@@ -72,7 +72,7 @@ export default function PostPage({ loaderData, matches: [root] }: Route.Componen
         photoAlt={photoAlt}
         blocks={blocks}
         kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
-        siteName={siteName}
+        disclosure={words.disclosure}
       >
         <p className="mt-12 border-t border-line pt-4 print:hidden">
           <BackLink to={href('/blog')}>Back to Blog</BackLink>

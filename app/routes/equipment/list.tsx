@@ -55,7 +55,7 @@ export default function EquipmentList({ loaderData, matches: [root] }: Route.Com
   return (
     <div className="page pb-(--space-section)">
       <EquipmentHead />
-      {hasAffiliateLinks && <AffiliateDisclosure siteName={root.loaderData.siteName} />}
+      {hasAffiliateLinks && <AffiliateDisclosure text={root.loaderData.words.disclosure} />}
       <EquipmentFilters filter={filter} categories={categories} />
       <output className="sr-only">
         {`${equipment.length} ${equipment.length === 1 ? 'piece' : 'pieces'} of equipment found`}

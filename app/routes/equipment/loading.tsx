@@ -1,4 +1,5 @@
 import { ListHead } from '#app/ui/list-head.tsx'
+import { useFrameWords } from '../use-frame-words.ts'
 
 /** What the equipment list looks like while its equipment is on its way. */
 export function EquipmentLoading() {
@@ -16,10 +17,5 @@ export function EquipmentOnItsWay() {
 
 /** The head of the list, which is there before the equipment is. */
 export function EquipmentHead() {
-  return (
-    <ListHead
-      title="Equipment"
-      lead="A short list. Each of these has been in my kitchen for at least a year, and I would replace it tomorrow if it broke."
-    />
-  )
+  return <ListHead title="Equipment" lead={useFrameWords().equipment_lead} />
 }

@@ -50,7 +50,7 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
 
 export default function EquipmentPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { piece, photoAlt } = loaderData
-  const { siteName, siteUrl } = root.loaderData
+  const { siteName, words, siteUrl } = root.loaderData
   const facts = productJsonLd(piece, {
     siteName,
     address: new URL(href('/equipment/:id', { id: piece.id }), siteUrl).href,
@@ -64,7 +64,7 @@ export default function EquipmentPage({ loaderData, matches: [root] }: Route.Com
           <EquipmentPicture piece={piece} alt={photoAlt} eager />
           {piece.affiliate_links.length > 0 && (
             <>
-              <AffiliateDisclosure siteName={siteName} />
+              <AffiliateDisclosure text={words.disclosure} />
               <WhereToBuy piece={piece} />
             </>
           )}

@@ -3,12 +3,16 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 
 /** The last word: the way to the recipes, over a plate that rises from the edge of the cloth. */
-export function Closing() {
+export function Closing({ title }: { title: string }) {
   return (
     <section aria-labelledby="closing" className="relative overflow-hidden bg-warm">
       <div className="page grid justify-items-center gap-5 pt-[clamp(4rem,8vw,7rem)] pb-[clamp(11rem,22vw,17rem)] text-center">
-        <h2 id="closing" className="max-w-[16em] text-title leading-tight tracking-display">
-          There is a place laid for&nbsp;you
+        <h2
+          id="closing"
+          dir="auto"
+          className="wrap-anywhere max-w-[16em] text-title leading-tight tracking-display"
+        >
+          {title}
         </h2>
         <ButtonLink to={href('/recipes')} size="large">
           Browse Recipes

@@ -10,7 +10,7 @@ test('spec.md section 2: home has a hero, three cards, four items and a way to t
   const { status, html } = await site.read('/')
   expect(status).toBe(200)
   const main = pagePart(html, 'main')
-  expect(pageText(pagePart(main, 'h1'))).toBe('Good food, gently made.')
+  expect(pageText(pagePart(main, 'h1'))).toBe('Gentle Plate')
   expect(headings(pagePart(main, 'section', 'aria-labelledby="why"'), 'h3')).toEqual([
     'Digestive Wellness',
     'Culinary Heritage',

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { pick } from '#domain/field.ts'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
@@ -11,37 +12,40 @@ import { Hero } from './hero.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
 import { Story } from './story.tsx'
+import { HOME_WORDS } from './home-words.ts'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
 
 export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
+  const { now, words } = context.get(siteContext)
   const [recipes, posts] = await Promise.all([listNewestRecipes(db, 5), listNewestPosts(db, 3, now)])
-  return { recipes, posts }
+  return { recipes, posts, words: pick(HOME_WORDS, words) }
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const { siteName } = root.loaderData
+  const tagline = loaderData?.words.tagline
   return pageMeta({
     site: root.loaderData,
     path: href('/'),
-    title: `${root.loaderData.siteName}: good food, gently made`,
-    description:
-      'Recipes from a chef who cooks for people with Crohn’s disease, with macros for every plate.',
+    title: tagline ? `${siteName}: ${tagline}` : siteName,
+    description: loaderData?.words.home_lead ?? siteName,
   })
 }
 
-export default function Home({ loaderData: { recipes, posts } }: Route.ComponentProps) {
+export default function Home({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { recipes, posts, words } = loaderData
   return (
     <>
-      <Hero />
-      <WhatWeCookBy />
+      <Hero words={words} siteName={root.loaderData.siteName} />
+      <WhatWeCookBy words={words} />
       <NewRecipes recipes={recipes} />
-      <Precision />
-      <Story />
+      <Precision words={words} />
+      <Story words={words} />
       <FromTheBlog posts={posts} />
-      <Closing />
+      <Closing title={words.closing} />
     </>
   )
 }

@@ -1,34 +1,35 @@
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
+import type { HomeWords } from './home-words.ts'
 
-/** Who cooks here, in one sentence of hers. */
-export function Story() {
+/** Who cooks here, in one sentence of hers. Nothing while she has written none. */
+export function Story({ words }: { words: HomeWords }) {
+  const { story_quote, story_teaser, portrait_url, chef_name, home_second_call } = words
+  if (!story_quote) return null
   return (
     <section
       aria-labelledby="story"
       className="section page grid items-center gap-x-20 gap-y-9 wide:grid-cols-[1fr_1.15fr]"
     >
-      <PlatePicture
+      <DishPicture
         kind="plate"
         format="card"
         slug="story-congee"
         category="Lunch"
-        title="Slow chicken congee with ginger"
+        title={chef_name ?? 'The chef'}
+        image_url={portrait_url}
       />
-      <div>
+      <div dir="auto" className="wrap-anywhere">
         <h2 id="story" className="sr-only">
           The chef’s story
         </h2>
         <blockquote className="font-serif text-section leading-[1.22] tracking-[-.01em] text-pretty italic">
-          “I was a chef who could not eat her own menu. So I wrote another one.”
+          “{story_quote}”
         </blockquote>
-        <p className="mt-5 max-w-lg text-ink-soft">
-          Ines Calder cooked in restaurants for eleven years before Crohn’s disease sent her back to her
-          grandmother’s pots. This is what she found there.
-        </p>
+        {story_teaser && <p className="mt-5 max-w-lg whitespace-pre-line text-ink-soft">{story_teaser}</p>}
         <p className="mt-4">
-          <MoreLink to={href('/about')}>Read the chef’s story</MoreLink>
+          <MoreLink to={href('/about')}>{home_second_call}</MoreLink>
         </p>
       </div>
     </section>

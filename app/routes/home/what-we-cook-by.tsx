@@ -1,14 +1,16 @@
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import type { HomeWords } from './home-words.ts'
 
+/** Titles of spec.md section 2, and the settings that stand under them. */
 const CARDS = [
   {
     title: 'Digestive Wellness',
-    text: 'Peeled, seeded, cooked long and cut small. Each recipe says what was done to it and why, so you can judge it against your own gut.',
+    text: 'wellness_text',
     plate: { slug: 'pumpkin-veloute', category: 'Soup', title: 'Pumpkin velouté' },
   },
   {
     title: 'Culinary Heritage',
-    text: 'Congee, polenta, broth, milk rice. Every kitchen in the world has a dish for the person who is not quite well. We collect them.',
+    text: 'heritage_text',
     plate: {
       slug: 'rice-with-saffron-and-chicken',
       category: 'Lunch',
@@ -17,17 +19,17 @@ const CARDS = [
   },
   {
     title: 'Unconventional & Delicious',
-    text: 'Parsley stems steeped for oil. Courgette cooked for an hour. Odd methods, tested until the plate is one you would serve to guests.',
+    text: 'unconventional_text',
     plate: { slug: 'beetroot-carpaccio', category: 'Appetizer', title: 'Beetroot carpaccio' },
   },
 ] as const
 
 /** The three cards of spec.md section 2. */
-export function WhatWeCookBy() {
+export function WhatWeCookBy({ words }: { words: HomeWords }) {
   return (
     <section aria-labelledby="why" className="section page">
       <h2 id="why" className="sr-only">
-        What we cook by
+        What this site is about
       </h2>
       <ul className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-3">
         {CARDS.map(({ title, text, plate }) => (
@@ -39,7 +41,9 @@ export function WhatWeCookBy() {
               <PlatePicture kind="plate" format="bare" {...plate} />
             </div>
             <h3 className="text-card">{title}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
+              {words[text]}
+            </p>
           </li>
         ))}
       </ul>

@@ -37,8 +37,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     site: root.loaderData,
     path: href('/recipes') + (filter ? recipeFilterQuery(filter) : ''),
     title: filter && filter.page > 1 ? `Recipes, page ${filter.page}` : 'Recipes',
-    description:
-      'Browse gut-friendly recipes by difficulty, category, cuisine and diet, each with its macros.',
+    description: 'Browse recipes by difficulty, category, cuisine and diet, each with its macros.',
   })
 }
 

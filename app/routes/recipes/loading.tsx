@@ -1,4 +1,5 @@
 import { ListHead } from '#app/ui/list-head.tsx'
+import { useFrameWords } from '../use-frame-words.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 
 const SKELETON_CARDS = 6
@@ -39,10 +40,5 @@ export function SkeletonCards() {
 
 /** The head of the list, which is there before the recipes are. */
 export function RecipesHead() {
-  return (
-    <ListHead
-      title="Recipes"
-      lead="Everything I cook for my own gut and for those I cook for, with times, textures and macros you can plan a day around."
-    />
-  )
+  return <ListHead title="Recipes" lead={useFrameWords().recipes_lead} />
 }

@@ -1,8 +1,9 @@
 import { findPictures } from '#domain/picture.ts'
 import type { Database } from '../database.ts'
+import { SITE } from '../settings/versions.ts'
 
-/** A recipe, a piece of equipment or a post that shows a picture, drafts included. */
-export type PictureUse = { kind: 'recipe' | 'equipment' | 'post'; id: string; name: string }
+/** A recipe, a piece of equipment or a post that shows a picture, drafts included; or the site itself. */
+export type PictureUse = { kind: 'recipe' | 'equipment' | 'post' | 'settings'; id: string; name: string }
 
 const ADDRESSES = '%/media/%'
 
@@ -41,6 +42,11 @@ async function listPictured(db: Database): Promise<(PictureUse & { text: string 
     )
     .orderBy('title')
     .execute()
+  const settings = await db
+    .selectFrom('settings')
+    .select('fields')
+    .where('fields', 'like', ADDRESSES)
+    .execute()
   return [
     ...recipes.map(({ id, name, image_url }) => ({
       kind: 'recipe' as const,
@@ -59,6 +65,12 @@ async function listPictured(db: Database): Promise<(PictureUse & { text: string 
       id,
       name: title,
       text: `${featured_image_url ?? ''}\n${content}`,
+    })),
+    ...settings.map(({ fields }) => ({
+      kind: 'settings' as const,
+      id: SITE,
+      name: 'About and portrait',
+      text: fields,
     })),
   ]
 }

@@ -48,6 +48,7 @@ const EDIT: Record<PictureUse['kind'], (id: string) => string> = {
   recipe: (id) => href('/admin/recipes/:id/edit', { id }),
   equipment: (id) => href('/admin/equipment/:id/edit', { id }),
   post: (id) => href('/admin/blog/:id', { id }),
+  settings: () => href('/admin/settings'),
 }
 
 function Uses({ uses }: { uses: PictureUse[] }) {

@@ -1,0 +1,55 @@
+import { data, href, redirectDocument } from 'react-router'
+import { SETTINGS } from '#domain/settings/fields.ts'
+import {
+  describeSettings,
+  readSettingValues,
+  type SettingValues,
+  toSettingValues,
+} from '#domain/settings/form.ts'
+import { SettingsSchema } from '#domain/settings/schema.ts'
+import { checkClaims, withClaims } from '#server/check-claims.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
+import { parseForm } from '#server/form-errors.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { invalid, notFound } from '#server/responses.ts'
+import { differencesOf } from '../differences.ts'
+import type { Route } from './+types/settings'
+
+type Context = Route.ActionArgs['context']
+
+/** Changes the settings from their form, unless somebody else has since it was opened: then both are shown. */
+export async function saveFromForm(context: Context, author_id: string, form: FormData) {
+  const values = readSettingValues(form)
+  const checked = check(values)
+  if (!checked.ok) return invalid(values, checked.errors)
+  const { fields, claims } = checked
+  const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
+  const { now } = context.get(siteContext)
+  const saved = await updateSettings(context.get(databaseContext), { fields, author_id, based_on }, now)
+  if (!saved.ok) {
+    const theirs = describeSettings(toSettingValues(saved.current.fields))
+    const differences = differencesOf(describeSettings(values), theirs)
+    const conflict = { updated_at: saved.current.updated_at, differences }
+    return data({ values, errors: {}, conflict }, { status: 409 })
+  }
+  const undo = { action: href('/admin/settings/undo'), label: 'Undo' }
+  const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
+  // The form keeps what it began with, so the page is loaded anew.
+  return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withClaims(notice, claims)) })
+}
+
+function check(values: SettingValues) {
+  const parsed = parseForm(SettingsSchema, values)
+  if (!parsed.ok) return parsed
+  const checked = checkClaims(SETTINGS, parsed.fields)
+  return checked.ok ? { ...checked, fields: parsed.fields } : checked
+}
+
+/** Makes the settings what they were in one of their versions. */
+export async function restoreFromForm(context: Context, author_id: string, version: string) {
+  const { now } = context.get(siteContext)
+  if (!(await restoreSettings(context.get(databaseContext), version, { author_id }, now))) throw notFound()
+  const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
+  return redirectDocument(href('/admin/settings'), { headers })
+}

@@ -1,0 +1,131 @@
+import { ContentField } from '#app/ui/editor/content-field.tsx'
+import { FieldControl } from '#app/ui/form/field-control.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { namesOf } from '#domain/field.ts'
+import { SETTINGS, type SettingName, standardOf } from '#domain/settings/fields.ts'
+import type { SettingValues } from '#domain/settings/form.ts'
+
+const PANELS = {
+  words: { title: 'Name and words', intro: 'What the masthead and the home page say.' },
+  about: {
+    title: 'About and portrait',
+    intro: 'Who cooks here. The story stays in your own words, as your own experience.',
+  },
+  legal: {
+    title: 'Contact and legal',
+    intro:
+      'Who answers for the site. Some countries ask for it by law. What stands here already is a start, not legal advice.',
+  },
+  links: {
+    title: 'Links and disclosure',
+    intro: 'What readers see before the first paid link, and at the foot of every page.',
+  },
+} as const
+
+type PanelName = keyof typeof PANELS
+
+/** The panels of the form and their titles, in its order, for the list that leads to them. */
+export const PANEL_LINKS = namesOf(PANELS).map((name) => ({ to: `#${name}`, name: PANELS[name].title }))
+
+/** The panel in which each setting stands, in the order of the form. The compiler refuses a form that leaves one out. */
+const PLACES: Record<SettingName, PanelName> = {
+  site_name: 'words',
+  tagline: 'words',
+  home_headline: 'words',
+  home_lead: 'words',
+  home_first_call: 'words',
+  home_second_call: 'words',
+  wellness_text: 'words',
+  heritage_text: 'words',
+  unconventional_text: 'words',
+  precision_title: 'words',
+  precision_lead: 'words',
+  macro_text: 'words',
+  crohns_text: 'words',
+  developed_text: 'words',
+  science_text: 'words',
+  closing: 'words',
+  recipes_lead: 'words',
+  equipment_lead: 'words',
+  blog_lead: 'words',
+  chef_name: 'about',
+  portrait_url: 'about',
+  story_quote: 'about',
+  story_teaser: 'about',
+  about_title: 'about',
+  about_lead: 'about',
+  about_body: 'about',
+  contact_email: 'legal',
+  controller_name: 'legal',
+  controller_address: 'legal',
+  privacy_additions: 'legal',
+  imprint: 'legal',
+  disclosure: 'links',
+  medical_note: 'links',
+  footer_words: 'links',
+}
+
+type Part = {
+  values: SettingValues
+  errors: Record<string, string>
+  warnings: WarningsByField
+  samples: SettingName[]
+}
+
+/** Every setting, in the panel of its subject. A panel says when words of the samples still stand in it. */
+export function SettingsFields(part: Part) {
+  return namesOf(PANELS).map((panel) => {
+    const names = namesOf(PLACES).filter((name) => PLACES[name] === panel)
+    const hasSamples = names.some((name) => part.samples.includes(name))
+    return (
+      <Panel
+        key={panel}
+        id={panel}
+        {...PANELS[panel]}
+        actions={hasSamples && <Badge tone="butter">sample words</Badge>}
+      >
+        <div className="grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
+          {names.map((name) => (
+            <SettingControl key={name} name={name} {...part} />
+          ))}
+        </div>
+      </Panel>
+    )
+  })
+}
+
+function SettingControl({ name, values, errors, warnings, samples }: Part & { name: SettingName }) {
+  const setting = SETTINGS[name]
+  const standard = standardOf(setting)
+  const isSample = samples.includes(name)
+  const hint = [setting.shows, standard && `Left empty, it says: “${standard}”`, isSample && 'Sample words.']
+    .filter(Boolean)
+    .join(' ')
+  if (setting.kind === 'html')
+    return (
+      <div className="min-w-0 md:col-span-2">
+        <ContentField
+          label={setting.label}
+          name={name}
+          rows={12}
+          value={values[name]}
+          error={errors[name]}
+          hint={hint}
+        />
+        <FieldWarnings texts={warnings[name]} />
+      </div>
+    )
+  return (
+    <FieldControl
+      name={name}
+      field={setting}
+      look={{ hint, rows: 3 }}
+      value={values[name]}
+      error={errors[name]}
+      note={warnings[name] && <FieldWarnings texts={warnings[name]} />}
+    />
+  )
+}

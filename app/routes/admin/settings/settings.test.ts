@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { readSettings } from '#server/data/settings/row.ts'
+import { SITE } from '#server/data/settings/versions.ts'
+import { listVersions } from '#server/data/versions.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
+import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
+import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { formFields, noticeOf } from '#test/form-fields.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const PATH = '/admin/settings'
+
+/** The page on which each setting shows first. */
+const SHOWN_ON: Record<SettingName, string> = {
+  site_name: '/',
+  tagline: '/',
+  home_headline: '/',
+  home_lead: '/',
+  home_first_call: '/',
+  home_second_call: '/',
+  wellness_text: '/',
+  heritage_text: '/',
+  unconventional_text: '/',
+  precision_title: '/',
+  precision_lead: '/',
+  macro_text: '/',
+  crohns_text: '/',
+  developed_text: '/',
+  science_text: '/',
+  closing: '/',
+  recipes_lead: '/recipes',
+  equipment_lead: '/equipment',
+  blog_lead: '/blog',
+  chef_name: '/about',
+  portrait_url: '/about',
+  story_quote: '/',
+  story_teaser: '/',
+  about_title: '/about',
+  about_lead: '/about',
+  about_body: '/about',
+  contact_email: '/privacy',
+  controller_name: '/privacy',
+  controller_address: '/privacy',
+  privacy_additions: '/privacy',
+  imprint: '/imprint',
+  disclosure: '/equipment',
+  medical_note: '/recipes',
+  footer_words: '/recipes',
+}
+
+const valueOf = (name: SettingName, word: string) => {
+  if (name === 'contact_email') return `${word}@plate.test`
+  return SETTINGS[name].kind === 'address' ? `https://plate.test/${word}.jpg` : word
+}
+
+/** A site on which every setting is written. */
+async function createWrittenSite(word = 'canaryword') {
+  const site = await createTestSite()
+  await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  const admin = await site.as('admin')
+  const values = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, valueOf(name, word + name.replaceAll('_', ''))]),
+  )
+  return { ...site, admin, values }
+}
+
+test('every setting shows on the next request, and is gone on the next one after Undo', async () => {
+  const site = await createWrittenSite()
+  const { html: before } = await site.read('/recipes')
+  expect(before).not.toContain('canaryword')
+  const saved = await site.admin.post(PATH, { ...site.values, based_on: '' })
+  expect([saved.status, saved.headers.get('location')]).toEqual([302, PATH])
+  expect(noticeOf(saved)).toMatchObject({ title: 'Settings saved.', text: 'Readers see them now.' })
+  for (const name of SETTING_NAMES) {
+    const { html } = await site.read(SHOWN_ON[name])
+    expect(html, name).toContain(site.values[name])
+  }
+  expect((await site.admin.post(`${PATH}/undo`)).status).toBe(302)
+  for (const path of new Set(Object.values(SHOWN_ON)))
+    expect((await site.read(path)).html, path).not.toContain('canaryword')
+  expect((await site.read('/imprint')).status).toBe(404)
+})
+
+test('a form that is sent back as it came changes nothing', async () => {
+  const { admin, db, values } = await createWrittenSite()
+  await admin.post(PATH, { ...values, based_on: '' })
+  const { fields } = await readSettings(db)
+  const { html } = await admin.read(PATH)
+  expect((await admin.post(PATH, formFields(html, 'based_on'))).status).toBe(302)
+  expect((await readSettings(db)).fields).toEqual(fields)
+})
+
+test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}${7*7}', '‮‮txet'])(
+  'a hostile value is text in every setting, or refused: %s',
+  async (hostile) => {
+    const site = await createWrittenSite()
+    for (const name of SETTING_NAMES) {
+      await site.admin.post(PATH, { [name]: hostile, overwrite: (await readSettings(site.db)).updated_at })
+      const { status, html } = await site.read(SHOWN_ON[name])
+      expect(status, name).toBe(name === 'imprint' && hostile.trim() === '' ? 404 : 200)
+      expect(html, name).not.toContain('<script>alert')
+      expect(html, name).not.toContain('<img src=x')
+    }
+  },
+)
+
+test('what is wrong stands beside its field, and nothing is saved', async () => {
+  const { admin, db } = await createWrittenSite()
+  const response = await admin.post(PATH, {
+    site_name: 'x'.repeat(61),
+    contact_email: 'nobody',
+    portrait_url: 'javascript:alert(1)',
+    closing: 'Typed.',
+    based_on: '',
+  })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  const text = pageText(html)
+  expect(text).toContain('Address for mail must look like name@example.org')
+  expect(text).toContain('Name of the site may have at most 60 characters')
+  expect(html).toContain('value="Typed."')
+  expect((await readSettings(db)).updated_at).toBe('')
+})
+
+test('what somebody else saved meanwhile is shown beside what was typed', async () => {
+  const { admin, db } = await createWrittenSite()
+  await updateSettings(db, { fields: { ...NO_SETTINGS, closing: 'Theirs.' }, author_id: null }, NOW)
+  const response = await admin.post(PATH, { closing: 'Mine.', based_on: '' })
+  expect(response.status).toBe(409)
+  const text = pageText(await response.text())
+  expect(text).toContain('Theirs.')
+  expect((await readSettings(db)).fields.closing).toBe('Theirs.')
+})
+
+test('a version is restored from its list', async () => {
+  const { admin, db } = await createWrittenSite()
+  for (const closing of ['First.', 'Second.'])
+    await updateSettings(db, { fields: { ...NO_SETTINGS, closing }, author_id: null }, NOW)
+  const [{ id: restore } = { id: '' }] = await listVersions(db, 'settings', SITE)
+  expect((await admin.read(PATH)).html).toContain(restore)
+  expect((await admin.post(PATH, { restore })).status).toBe(302)
+  expect((await readSettings(db)).fields.closing).toBe('First.')
+})
+
+test('nobody but administrators reads or writes settings', async () => {
+  const site = await createWrittenSite()
+  const other = await site.as('user')
+  expect((await other.get(PATH)).status).toBe(403)
+  expect((await other.post(PATH, { closing: 'Mine.', based_on: '' })).status).toBe(403)
+  expect((await other.post(`${PATH}/undo`)).status).toBe(403)
+  expect((await site.get(PATH)).status).toBe(302)
+  expect((await readSettings(site.db)).updated_at).toBe('')
+})
+
+test('each field says where it shows, and what stands there while it is empty', async () => {
+  const { admin } = await createWrittenSite()
+  const text = pageText(pagePart((await admin.read(PATH)).html, 'main'))
+  for (const name of SETTING_NAMES) {
+    expect(text).toContain(SETTINGS[name].label)
+    expect(text).toContain(SETTINGS[name].shows)
+  }
+  expect(text).toContain('Left empty, it says: “Explore Recipes”')
+})
+
+test('a promise about an illness is refused beside its field; any other is saved, and said', async () => {
+  const { admin, db } = await createWrittenSite()
+  const refused = await admin.post(PATH, { home_lead: 'Soups that heal Crohn’s disease.', based_on: '' })
+  expect(refused.status).toBe(422)
+  expect(pageText(await refused.text())).toContain('promises an effect')
+  expect((await readSettings(db)).updated_at).toBe('')
+  const saved = await admin.post(PATH, { home_lead: 'A soup that soothes.', based_on: '' })
+  expect(noticeOf(saved)?.reason).toContain('soothes')
+  expect(pageText((await admin.read(PATH)).html)).toContain('“soothes” promises an effect')
+})

@@ -1,0 +1,82 @@
+import { href } from 'react-router'
+import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
+import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { SETTINGS } from '#domain/settings/fields.ts'
+import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { readSettings } from '#server/data/settings/row.ts'
+import { SITE } from '#server/data/settings/versions.ts'
+import { listVersions } from '#server/data/versions.ts'
+import { readForm } from '#server/read-form.ts'
+import { RecordForm } from '../record-form.tsx'
+import { useLastAnswer } from '../use-last-answer.ts'
+import { Versions } from '../versions.tsx'
+import { restoreFromForm, saveFromForm } from './save-settings.ts'
+import { PANEL_LINKS, SettingsFields } from './settings-fields.tsx'
+import { readSettingValues, toSettingValues } from '#domain/settings/form.ts'
+import type { Route } from './+types/settings'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id: owner } = requireAdmin(request, context)
+  const db = context.get(databaseContext)
+  const settings = await readSettings(db)
+  const warnings = warningsOf(claimsOfFields(SETTINGS, settings.fields))
+  return { owner, settings, warnings, versions: await listVersions(db, 'settings', SITE) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(request, context)
+  const form = await readForm(request)
+  const version = form.get('restore')
+  if (typeof version === 'string') return restoreFromForm(context, admin.id, version)
+  return saveFromForm(context, admin.id, form)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/settings'))
+
+export const meta: Route.MetaFunction = () => [{ title: 'Settings · Admin Panel' }]
+
+export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { owner, settings, warnings, versions } = loaderData
+  const refusal = useLastAnswer(actionData)
+  return (
+    <>
+      <ScreenHead title="Settings" />
+      <p className="mb-6 max-w-176 text-ink-soft">
+        Your words, your face, your rules. No sentence on the site speaks for you until you have written it
+        here.
+      </p>
+      <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label="Settings" className="wide:sticky wide:top-6">
+          <ul className="divide-y divide-line border-y border-line">
+            {PANEL_LINKS.map(({ to, name }) => (
+              <li key={to}>
+                <a href={to} className="flex min-h-11 items-center no-underline hover:underline">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <RecordForm
+            draftKey={draftKey(owner, 'settings')}
+            leadsTo={href('/admin/settings')}
+            values={toSettingValues(settings.fields)}
+            based_on={settings.updated_at}
+            refusal={refusal}
+            kind="settings"
+            read={readSettingValues}
+            saveLabel="Save settings"
+          >
+            {(values, errors) => (
+              <SettingsFields {...{ values, errors, warnings, samples: settings.samples }} />
+            )}
+          </RecordForm>
+          <Versions versions={versions} />
+        </div>
+      </div>
+    </>
+  )
+}

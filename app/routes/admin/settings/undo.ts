@@ -1,0 +1,24 @@
+import { href, redirect, redirectDocument } from 'react-router'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { undoSettings } from '#server/data/settings/write.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import type { Route } from './+types/undo'
+
+/** Takes the last change of the settings back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: author_id } = requireAdmin(request, context)
+  const { now } = context.get(siteContext)
+  const isUndone = await undoSettings(context.get(databaseContext), { author_id }, now)
+  // The form keeps what it began with, so the page is loaded anew.
+  return redirectDocument(href('/admin/settings'), {
+    headers: noticeHeaders(
+      isUndone
+        ? { kind: 'success', title: 'Settings restored', text: 'They are what they were before.' }
+        : { kind: 'destructive', title: 'Error', text: 'There is nothing to undo.' },
+    ),
+  })
+}
+
+/** The address is for the button alone. */
+export const loader = () => redirect(href('/admin/settings'))

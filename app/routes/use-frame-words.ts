@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
+import { type FrameWords, NO_WORDS } from '#app/ui/frame-words.ts'
+
+/** The chef's words that many pages show. */
+export function useFrameWords(): FrameWords {
+  return useRouteLoaderData<typeof loader>('root')?.words ?? NO_WORDS
+}

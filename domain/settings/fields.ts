@@ -1,0 +1,203 @@
+import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
+
+const LINE = { kind: 'line', most: 120 } as const
+const TEXT = { kind: 'prose', most: 1_000 } as const
+
+/** What a setting is beside a field: where it shows, and what stands there while the chef has written nothing. */
+type Setting = { shows: string; standard?: string }
+
+/**
+ * Everything that the chef decides about the site as a whole. A new setting is its line here, its place in a panel of
+ * the form, and the page that shows it. Nothing that stands here by itself speaks for her or promises anything.
+ */
+export const SETTINGS = {
+  site_name: {
+    kind: 'line',
+    most: 60,
+    label: 'Name of the site',
+    shows: 'In the masthead and in every title.',
+  },
+  tagline: { kind: 'line', most: 60, label: 'One line under it', shows: 'In the title of the home page.' },
+  home_headline: {
+    ...LINE,
+    label: 'Headline',
+    shows: 'The largest words of the home page. Without them, the name of the site.',
+  },
+  home_lead: {
+    ...TEXT,
+    label: 'Lead',
+    shows: 'Below the headline, and where search engines describe the site.',
+    standard: 'Recipes with their macros, kitchen equipment, and notes from the kitchen.',
+  },
+  home_first_call: {
+    ...LINE,
+    label: 'First call',
+    shows: 'The button that leads to the recipes.',
+    standard: 'Explore Recipes',
+  },
+  home_second_call: {
+    ...LINE,
+    label: 'Second call',
+    shows: 'The link to the About page.',
+    standard: 'Read the chef’s story',
+  },
+  wellness_text: {
+    ...TEXT,
+    label: 'Under “Digestive Wellness”',
+    shows: 'On the first card.',
+    standard: 'Each recipe says what was done to the food. Labels say what is in a dish.',
+  },
+  heritage_text: {
+    ...TEXT,
+    label: 'Under “Culinary Heritage”',
+    shows: 'On the second card.',
+    standard: 'Dishes from many kitchens, with the words of the people who cook them.',
+  },
+  unconventional_text: {
+    ...TEXT,
+    label: 'Under “Unconventional & Delicious”',
+    shows: 'On the third card.',
+    standard: 'Other ways to cook what is on the plate every day.',
+  },
+  precision_title: {
+    ...LINE,
+    label: 'Title of the dark band',
+    shows: 'Above the four items.',
+    standard: 'What each recipe tells you',
+  },
+  precision_lead: { ...TEXT, label: 'Text of the dark band', shows: 'Below that title.' },
+  macro_text: {
+    ...TEXT,
+    label: 'Under “Macro Precision”',
+    shows: 'On the dark band.',
+    standard: 'Protein, carbs, fat and calories for one serving, where they are known.',
+  },
+  crohns_text: {
+    ...TEXT,
+    label: 'Under “Crohn’s-Friendly”',
+    shows: 'On the dark band.',
+    standard:
+      'Written for people with Crohn’s disease and those who cook for them. Whether a dish suits you is a question for you and your care team.',
+  },
+  developed_text: {
+    ...TEXT,
+    label: 'Under “Chef-Developed”',
+    shows: 'On the dark band.',
+    standard: 'Times, amounts and steps as the chef writes them.',
+  },
+  science_text: {
+    ...TEXT,
+    label: 'Under “Science-Based”',
+    shows: 'On the dark band.',
+    standard: 'A label stands on a recipe when every line of it is known, or when the chef has decided.',
+  },
+  closing: {
+    ...LINE,
+    label: 'Last words',
+    shows: 'At the end of the home page.',
+    standard: 'What will you cook?',
+  },
+  recipes_lead: {
+    ...TEXT,
+    label: 'Lead of the recipes',
+    shows: 'Beside the title of the list.',
+    standard: 'Search by name or ingredient, and filter by difficulty, category and diet.',
+  },
+  equipment_lead: {
+    ...TEXT,
+    label: 'Lead of the equipment',
+    shows: 'Beside the title of the list.',
+    standard: 'Tools for the kitchen, each with what speaks for it and against it.',
+  },
+  blog_lead: {
+    ...TEXT,
+    label: 'Lead of the blog',
+    shows: 'Beside the title of the list.',
+    standard: 'Notes from the kitchen.',
+  },
+  chef_name: {
+    ...LINE,
+    label: 'Your name, as readers see it',
+    shows: 'On the home page and the About page.',
+  },
+  story_quote: {
+    ...TEXT,
+    label: 'A sentence of yours',
+    shows: 'In quotation marks on the home page. Without it, that section is not there.',
+  },
+  story_teaser: { ...TEXT, label: 'What follows it', shows: 'Below that sentence.' },
+  portrait_url: {
+    kind: 'address',
+    label: 'Portrait',
+    shows: 'On the About page and beside your sentence. Without one, a plate stands in.',
+  },
+  about_title: {
+    ...LINE,
+    label: 'Title of the About page',
+    shows: 'Without one, “About” and the name of the site.',
+  },
+  about_lead: { ...TEXT, label: 'Lead of the About page', shows: 'Below its title.' },
+  about_body: { kind: 'html', most: 100_000, label: 'Your story', shows: 'On the About page.' },
+  contact_email: { kind: 'line', most: 254, label: 'Address for mail', shows: 'On the privacy page.' },
+  controller_name: {
+    kind: 'line',
+    most: 200,
+    label: 'Person or company responsible',
+    shows: 'On the privacy page.',
+  },
+  controller_address: { ...TEXT, label: 'Postal address', shows: 'On the privacy page, line by line.' },
+  privacy_additions: {
+    kind: 'prose',
+    most: 10_000,
+    label: 'Additions to the privacy policy',
+    shows: 'At its end. Each line becomes a paragraph.',
+  },
+  imprint: {
+    kind: 'prose',
+    most: 10_000,
+    label: 'Imprint',
+    shows: 'On a page of its own, which the footer names. Each line becomes a paragraph.',
+  },
+  disclosure: {
+    ...TEXT,
+    label: 'Disclosure',
+    shows: 'Before the first affiliate link of a page.',
+    standard: 'Some links here are affiliate links. This site earns a commission when you buy through one.',
+  },
+  medical_note: {
+    ...TEXT,
+    label: 'Medical note',
+    shows: 'At the foot of every page.',
+    standard:
+      'This site is about cooking and is not medical advice. What agrees with one person can trouble another: your doctor or dietitian knows your case.',
+  },
+  footer_words: {
+    ...TEXT,
+    label: 'Words of the footer',
+    shows: 'Under the name of the site, at the foot of every page.',
+  },
+} as const satisfies Fields & Record<string, Setting>
+
+export type SettingName = keyof typeof SETTINGS
+
+/** Their names, in the order of the table. */
+export const SETTING_NAMES = namesOf(SETTINGS)
+
+/** What the chef has written; null where she has written nothing. */
+export type Settings = ValuesOf<typeof SETTINGS>
+
+/** A site on which nothing is written yet. */
+export const NO_SETTINGS: Settings = fromNames(SETTING_NAMES, () => null)
+
+/** What pages say: what the chef has written, and where she has written nothing what stands there by itself. */
+export type Words = {
+  [Name in SettingName]: (typeof SETTINGS)[Name] extends { standard: string } ? string : Settings[Name]
+}
+
+export function toWords(settings: Settings): Words
+export function toWords(settings: Settings) {
+  return fromNames(SETTING_NAMES, (name) => settings[name] ?? standardOf(SETTINGS[name]))
+}
+
+/** What stands in the place of a setting by itself, if anything does. */
+export const standardOf = (setting: Setting): string | null => setting.standard ?? null

@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { readContentVersion } from '../content-version.ts'
+import { listVersions, MOST_VERSIONS } from '../versions.ts'
+import { readSettings } from './row.ts'
+import { SITE } from './versions.ts'
+import { insertSampleSettings, restoreSettings, undoSettings, updateSettings } from './write.ts'
+
+const NOW = new Date('2026-01-02T03:04:05Z')
+const NOBODY = { author_id: null }
+const named = (site_name: string) => ({ ...NO_SETTINGS, site_name })
+
+testEachDatabase('settings come back as they were stored; before that, nothing is written', async (db) => {
+  expect(await readSettings(db)).toEqual({ fields: NO_SETTINGS, samples: [], updated_at: '' })
+  const fields = { ...NO_SETTINGS, site_name: "Küche & 'Co' 😀", about_body: '<h2>Mine.</h2>' }
+  await updateSettings(db, { fields, ...NOBODY }, NOW)
+  expect(await readSettings(db)).toEqual({ fields, samples: [], updated_at: NOW.toISOString() })
+})
+
+testEachDatabase('each change makes kept pages stale, and can be taken back', async (db) => {
+  const version = await readContentVersion(db)
+  await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
+  await updateSettings(db, { fields: named('Two'), ...NOBODY }, NOW)
+  expect(await readContentVersion(db)).toBe(version + 2)
+  expect(await undoSettings(db, NOBODY, NOW)).toBe(true)
+  expect((await readSettings(db)).fields.site_name).toBe('One')
+  expect(await readContentVersion(db)).toBe(version + 3)
+})
+
+testEachDatabase('the first change can be taken back, too', async (db) => {
+  expect(await undoSettings(db, NOBODY, NOW)).toBe(false)
+  await updateSettings(db, { fields: named('One'), ...NOBODY }, NOW)
+  await undoSettings(db, NOBODY, NOW)
+  expect((await readSettings(db)).fields).toEqual(NO_SETTINGS)
+})
+
+testEachDatabase('what somebody else has saved meanwhile is not overwritten', async (db) => {
+  await updateSettings(db, { fields: named('Theirs'), ...NOBODY, based_on: '' }, NOW)
+  const saved = await updateSettings(db, { fields: named('Mine'), ...NOBODY, based_on: '' }, NOW)
+  expect(saved).toMatchObject({ ok: false, current: { fields: { site_name: 'Theirs' } } })
+  expect((await readSettings(db)).fields.site_name).toBe('Theirs')
+})
+
+testEachDatabase(`the last ${MOST_VERSIONS} versions are kept, and each can be restored`, async (db) => {
+  for (let count = 0; count <= MOST_VERSIONS + 1; count++)
+    await updateSettings(db, { fields: named(`Name ${count}`), ...NOBODY }, NOW)
+  const versions = await listVersions(db, 'settings', SITE)
+  expect(versions).toHaveLength(MOST_VERSIONS)
+  await restoreSettings(db, versions.at(-1)?.id ?? '', NOBODY, NOW)
+  expect((await readSettings(db)).fields.site_name).toBe('Name 1')
+  expect(await restoreSettings(db, 'none', NOBODY, NOW)).toBe(false)
+})
+
+testEachDatabase('sample words are marked until the chef writes her own', async (db) => {
+  const sample = { ...NO_SETTINGS, chef_name: 'Ines Calder', closing: 'Come in.' }
+  await insertSampleSettings(db, sample, NOW)
+  expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
+  await updateSettings(db, { fields: { ...sample, chef_name: 'Mara' }, ...NOBODY }, NOW)
+  expect((await readSettings(db)).samples).toEqual(['closing'])
+  await undoSettings(db, NOBODY, NOW)
+  expect((await readSettings(db)).samples).toEqual(['closing', 'chef_name'])
+})
+
+testEachDatabase(
+  'what another release has stored opens: what is missing or unknown is not written',
+  async (db) => {
+    const fields = JSON.stringify({
+      chef_name: 'Mara',
+      portrait_url: 'javascript:alert(1)',
+      of_a_newer_release: 1,
+    })
+    const row = { id: 1 as const, fields, samples: '["chef_name","gone"]', updated_at: NOW.toISOString() }
+    await db.insertInto('settings').values(row).execute()
+    expect(await readSettings(db)).toMatchObject({
+      fields: { ...NO_SETTINGS, chef_name: 'Mara' },
+      samples: ['chef_name'],
+    })
+  },
+)
+
+testEachDatabase('a story is stored as harmless HTML', async (db) => {
+  const about_body = '<h2 onclick="steal()">Mine.</h2><script>steal()</script>'
+  await updateSettings(db, { fields: { ...NO_SETTINGS, about_body }, ...NOBODY }, NOW)
+  expect((await readSettings(db)).fields.about_body).toBe('<h2>Mine.</h2>')
+})
