@@ -25,7 +25,7 @@ test('a call says who may, what it takes, what it answers and how it is refused'
     'difficulty “easy”, “medium”, “hard” or null',
     'servings number, text or null From 1 to 1,000.',
     'recipe_ingredients[].ingredient_text text, required',
-    '422 invalid: errors says what is wrong with each field. Problem',
+    '422 invalid: errors says what is wrong with each field. A text that promises an effect on an illness is refused, too. Problem',
     "curl -X POST 'https://plate.test/api/recipes' \\ -H 'Authorization: Bearer ACCESS_TOKEN'",
   ])
     expect(text).toContain(said)
