@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { readNotice } from '#domain/notice.ts'
+import { PALETTES } from '#domain/settings/palettes.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
@@ -28,6 +29,7 @@ import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
 import type { Route } from './+types/root'
+import palettes from './palettes.css?url'
 import './styles.css'
 
 export const links: Route.LinksFunction = () => [
@@ -69,14 +71,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   // Absent when the root itself could not load.
   const site = useRouteLoaderData<typeof loader>('root')
+  const palette = site?.words.palette
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-palette={palette ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {/* Style sheets need no nonce: browsers would hide it, and React would miss it. */}
         <Links nonce="" />
+        {palette && palette !== PALETTES[0] && <link rel="stylesheet" href={palettes} nonce="" />}
         <ThemeScript nonce={nonce} />
       </head>
       <body>

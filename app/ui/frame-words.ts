@@ -8,6 +8,7 @@ const NAMES = [
   'recipes_lead',
   'equipment_lead',
   'blog_lead',
+  'palette',
 ] as const
 
 /** What stands on many pages, and has to reach the browser with each: `hasImprint` says whether there is such a page. */

@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'menu',
   'milk-off',
   'minus',
+  'moon',
   'notebook-pen',
   'nut-off',
   'panel-left',

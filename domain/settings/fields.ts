@@ -1,4 +1,5 @@
 import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
+import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
 const TEXT = { kind: 'prose', most: 1_000 } as const
@@ -175,6 +176,12 @@ export const SETTINGS = {
     ...TEXT,
     label: 'Words of the footer',
     shows: 'Under the name of the site, at the foot of every page.',
+  },
+  palette: {
+    kind: 'choice',
+    choices: PALETTES,
+    label: 'Look',
+    shows: 'On every page, by day and by lamplight.',
   },
 } as const satisfies Fields & Record<string, Setting>
 

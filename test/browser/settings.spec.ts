@@ -67,3 +67,23 @@ test('the settings have room on a phone and shut nobody out', async ({ admin: pa
     await expectNoViolations(page, `settings at ${width}`)
   }
 })
+
+test('a look that is chosen is worn by every page with the next request', async ({
+  admin: page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/admin/settings')
+  await page.getByText('Mint and rhubarb').click()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Readers see them now.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Mint and rhubarb' })).toBeChecked()
+  const visitor = await browser.newContext({ baseURL, colorScheme: 'light' })
+  const home = await visitor.newPage()
+  await home.goto('/')
+  await expect(home.locator('body')).toHaveCSS('background-color', 'rgb(243, 245, 236)')
+  await home.emulateMedia({ colorScheme: 'dark' })
+  await expect(home.locator('body')).toHaveCSS('background-color', 'rgb(21, 28, 24)')
+  await expectNoViolations(home, 'home in mint')
+  await visitor.close()
+})

@@ -7,6 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import { SETTINGS, type SettingName, standardOf } from '#domain/settings/fields.ts'
 import type { SettingValues } from '#domain/settings/form.ts'
+import { PaletteField } from './palette-field.tsx'
 
 const PANELS = {
   words: { title: 'Name and words', intro: 'What the masthead and the home page say.' },
@@ -18,6 +19,11 @@ const PANELS = {
     title: 'Contact and legal',
     intro:
       'Who answers for the site. Some countries ask for it by law. What stands here already is a start, not legal advice.',
+  },
+  look: {
+    title: 'Look',
+    intro:
+      'Four tables, each by day and by lamplight. Flags keep their colours and their words in all of them.',
   },
   links: {
     title: 'Links and disclosure',
@@ -66,6 +72,7 @@ const PLACES: Record<SettingName, PanelName> = {
   disclosure: 'links',
   medical_note: 'links',
   footer_words: 'links',
+  palette: 'look',
 }
 
 type Part = {
@@ -104,6 +111,8 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
   const hint = [setting.shows, standard && `Left empty, it says: “${standard}”`, isSample && 'Sample words.']
     .filter(Boolean)
     .join(' ')
+  if (name === 'palette')
+    return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />
   if (setting.kind === 'html')
     return (
       <div className="min-w-0 md:col-span-2">

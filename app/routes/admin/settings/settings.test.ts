@@ -48,10 +48,12 @@ const SHOWN_ON: Record<SettingName, string> = {
   disclosure: '/equipment',
   medical_note: '/recipes',
   footer_words: '/recipes',
+  palette: '/',
 }
 
 const valueOf = (name: SettingName, word: string) => {
   if (name === 'contact_email') return `${word}@plate.test`
+  if (name === 'palette') return 'milk'
   return SETTINGS[name].kind === 'address' ? `https://plate.test/${word}.jpg` : word
 }
 

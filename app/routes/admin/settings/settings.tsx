@@ -16,6 +16,7 @@ import { restoreFromForm, saveFromForm } from './save-settings.ts'
 import { PANEL_LINKS, SettingsFields } from './settings-fields.tsx'
 import { readSettingValues, toSettingValues } from '#domain/settings/form.ts'
 import type { Route } from './+types/settings'
+import palettes from '#app/palettes.css?url'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: owner } = requireAdmin(request, context)
@@ -34,6 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/settings'))
+
+/** The samples of the looks need all colours. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: palettes }]
 
 export const meta: Route.MetaFunction = () => [{ title: 'Settings · Admin Panel' }]
 
