@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameWords } from '#domain/settings/fields.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const QUICK_LINKS = [

@@ -1,4 +1,4 @@
-import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
+import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
 import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
@@ -208,3 +208,24 @@ export function toWords(settings: Settings) {
 
 /** What stands in the place of a setting by itself, if anything does. */
 export const standardOf = (setting: Setting): string | null => setting.standard ?? null
+
+const FRAME = [
+  'footer_words',
+  'medical_note',
+  'disclosure',
+  'recipes_lead',
+  'equipment_lead',
+  'blog_lead',
+  'palette',
+] as const
+
+/** What stands on many pages, and has to reach the browser with each. */
+export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
+  /** Whether there is such a page. */
+  hasImprint: boolean
+}
+
+export const toFrameWords = (words: Words): FrameWords => ({
+  ...pick(FRAME, words),
+  hasImprint: words.imprint !== null,
+})

@@ -15,8 +15,8 @@ const test = playwrightTest.extend<{ site: Awaited<ReturnType<typeof startCopy>>
   },
 })
 
-const BEFORE = 'Recipes, kitchen tools and notes'
-const AFTER = 'Dishes, kitchen tools and notes'
+const BEFORE = 'Equipment Lists'
+const AFTER = 'Tool Lists'
 
 /** What the router says of a page that is of another release than the server. */
 const MISMATCH = /manifest version mismatch/

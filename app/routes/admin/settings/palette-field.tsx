@@ -62,6 +62,7 @@ function Sample({ palette, theme }: { palette: Palette; theme: keyof typeof THEM
           slug="pumpkin-veloute"
           category="Soup"
           title="Pumpkin velouté"
+          eager
         />
       </span>
       <span className="font-serif text-[1.25rem] leading-[1.2] font-[450]">Congee</span>
