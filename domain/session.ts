@@ -1,5 +1,13 @@
+import type { Role } from './rights.ts'
+
 /** The account of somebody who is signed in, as pages and programs see it. */
-export type SignedInUser = { id: string; email: string; is_admin: boolean }
+export type SignedInUser = {
+  id: string
+  email: string
+  /** True for administrators only (spec.md section 6). */
+  is_admin: boolean
+  role: Role | null
+}
 
 /** spec.md section 3: Session. Of a browser's session no script sees the tokens: they live in HttpOnly cookies. */
 export type Session = {

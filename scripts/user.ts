@@ -40,8 +40,7 @@ await withDatabase(async (db) => {
 /** Carries the command out; false when it could not be. */
 async function run(db: Database): Promise<boolean> {
   if (command === 'list') {
-    for (const user of await listUsers(db))
-      console.log(`${user.email}\t${user.is_admin ? 'administrator' : 'reader'}`)
+    for (const user of await listUsers(db)) console.log(`${user.email}\t${user.role ?? 'reader'}`)
     return true
   }
   if (!['add', 'password', 'remove'].includes(command)) return refuse(USAGE)
@@ -69,7 +68,7 @@ async function add(db: Database) {
   if (!password) return false
   await insertUser(
     db,
-    { email, password_hash: await hashPassword(password), is_admin: values.admin },
+    { email, password_hash: await hashPassword(password), role: values.admin ? 'administrator' : null },
     new Date(),
   )
   return say(`${email} can sign in${values.admin ? ' and is an administrator' : ''}.`)

@@ -3,9 +3,10 @@ import { insertUser } from '#server/data/people/users.ts'
 
 /** Nobody can sign in with such a hash: these people get their sessions from the tests. */
 const PEOPLE = {
-  admin: { email: 'chef@plate.test', password_hash: 'none', is_admin: true },
-  user: { email: 'reader@plate.test', password_hash: 'none', is_admin: false },
-}
+  admin: { email: 'chef@plate.test', password_hash: 'none', role: 'administrator' },
+  editor: { email: 'tom@plate.test', name: 'Tom Reyes', password_hash: 'none', role: 'editor' },
+  user: { email: 'reader@plate.test', password_hash: 'none', role: null },
+} as const
 
 export type Role = keyof typeof PEOPLE
 

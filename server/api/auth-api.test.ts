@@ -9,7 +9,11 @@ const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 async function api() {
   const site = await createTestSite()
-  const id = await insertUser(site.db, { email: EMAIL, password_hash: PASSWORD_HASH, is_admin: true }, NOW)
+  const id = await insertUser(
+    site.db,
+    { email: EMAIL, password_hash: PASSWORD_HASH, role: 'administrator' },
+    NOW,
+  )
   const call = async (path: string, body: object = {}, token?: string) => {
     const headers = {
       'Content-Type': 'application/json',
@@ -43,7 +47,7 @@ test('spec.md section 3: a program that signs in gets all six fields of the Sess
     expires_in: 900,
     expires_at: NOW.getTime() / 1000 + 900,
     token_type: 'bearer',
-    user: { id, email: EMAIL, is_admin: true },
+    user: { id, email: EMAIL, is_admin: true, role: 'administrator' },
   })
   expect(await whoAmI(body.access_token)).toBe(200)
   expect((await call('/rpc/is_admin', {}, body.access_token)).body).toBe(true)

@@ -10,7 +10,7 @@ const ACCOUNT = { email: 'chef@plate.test', password: 'a long enough password' }
 test('a program signs in, goes on, asks who it is and signs out, all as described', async () => {
   const db = await createTestDatabase()
   const { email, password } = ACCOUNT
-  await insertUser(db, { email, password_hash: await hashPassword(password), is_admin: true }, NOW)
+  await insertUser(db, { email, password_hash: await hashPassword(password), role: 'administrator' }, NOW)
   const site = await createTestSite({ db })
   const post = async (path: string, body?: object, token?: string) =>
     callApi(site, path, { method: 'POST', body, token })

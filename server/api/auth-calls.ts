@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { ROLES } from '#domain/rights.ts'
 import { type Api, Id, jsonAnswer } from './describe.ts'
 import { EXAMPLE_SESSION } from './examples.ts'
 import { problemAnswer } from './problem.ts'
@@ -9,7 +10,12 @@ const tags = ['Accounts']
 const security = [{ bearer: [] }]
 
 const UserSchema = z
-  .object({ id: Id, email: z.string(), is_admin: z.boolean() })
+  .object({
+    id: Id,
+    email: z.string(),
+    is_admin: z.boolean().openapi({ description: 'True for administrators only.' }),
+    role: z.enum(ROLES).nullable().openapi({ description: 'Null for an account without one.' }),
+  })
   .openapi('User', { example: EXAMPLE_SESSION.user })
 
 const Token = z.string().nullable()

@@ -12,7 +12,7 @@ import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from
 import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
-import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
+import { ADMIN_REFUSALS, withRight } from './require-right.ts'
 
 const tags = ['Equipment']
 const MISSING = { 404: problemAnswer('not_found: no piece of equipment has this id.') }
@@ -24,7 +24,7 @@ const LIST = createRoute({
   tags,
   summary: 'List all equipment as administrators see it',
   parameters: tableParameters('name, brand and category', EQUIPMENT_COLUMNS),
-  ...FOR_ADMINS,
+  ...withRight('see-drafts'),
   responses: {
     200: jsonAnswer(
       z.object({ equipment: z.array(AdminEquipmentSchema), ...PLACE }).openapi('AdminEquipmentList', {
@@ -48,7 +48,7 @@ const CREATE = createRoute({
   tags,
   summary: 'Store one piece of equipment, or a list of them',
   description: 'A list is stored whole or not at all. The answer has the same form as the body.',
-  ...withBody('EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
+  ...withBody('publish', 'EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
   responses: {
     201: jsonAnswer(
       z
@@ -69,7 +69,7 @@ const UPDATE = createRoute({
   summary: 'Change a piece of equipment',
   description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
   parameters: [inPath('id', 'Its id.')],
-  ...withBody('EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('publish', 'EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedEquipmentSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -86,7 +86,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a piece of equipment',
   parameters: [inPath('id', 'Its id.')],
-  ...FOR_ADMINS,
+  ...withRight('publish'),
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
@@ -117,14 +117,14 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(EquipmentBody, EQUIPMENT_FIELDS, c.var.body, toEquipmentBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, author_id: c.var.admin.id }
+    const change = { ...parsed.value, author_id: c.var.user.id }
     const changed = await updateEquipment(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, updated_at: changed.updated_at }, 200)
   })
 
   api.openapi(DELETE, async (c) => {
-    const deleted = await deleteEquipment(db, c.req.param('id'), { author_id: c.var.admin.id }, c.var.now)
+    const deleted = await deleteEquipment(db, c.req.param('id'), { author_id: c.var.user.id }, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

@@ -185,5 +185,10 @@ export const EXAMPLE_SESSION = {
   expires_in: 900,
   expires_at: 1772601067,
   token_type: 'bearer',
-  user: { id: '1c0f7f3e-6f0c-4c0e-8a53-0b7f5b1c9e02', email: 'chef@plate.example', is_admin: true },
+  user: {
+    id: '1c0f7f3e-6f0c-4c0e-8a53-0b7f5b1c9e02',
+    email: 'chef@plate.example',
+    is_admin: true,
+    role: 'administrator',
+  },
 }

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { isTooDeep, MAX_DEPTH, parseText } from '#domain/json-text.ts'
 import type { Fields } from '#domain/field.ts'
 import { claimsOfFields, stopErrors } from '#domain/health-claims/claims-of-fields.ts'
+import type { Right } from '#domain/rights.ts'
 import { MAX_UPLOAD } from '#domain/upload.ts'
 import { decodeText } from '../decode-text.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { problem, problemAnswer } from './problem.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireRight } from './require-right.ts'
 
 type BodyEnv = RequestEnv & { Variables: { body: unknown } }
 
@@ -27,19 +28,20 @@ const readBody = createMiddleware<BodyEnv>(async (c, next) => {
   return next()
 })
 
-const middleware: [typeof requireAdmin, typeof readBody] = [requireAdmin, readBody]
-
-/** How a call is described that takes JSON from administrators. `name` is one of `BODIES` in body-schemas.ts. */
-export const withBody = (name: string, example: object) => ({
-  security: [{ bearer: [] }],
-  middleware,
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example } },
+/** How a call is described that takes JSON, and a right. `name` is one of `BODIES` in body-schemas.ts. */
+export function withBody(right: Right, name: string, example: object) {
+  const middleware: [ReturnType<typeof requireRight>, typeof readBody] = [requireRight(right), readBody]
+  return {
+    security: [{ bearer: [] }],
+    middleware,
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` }, example } },
+      },
     },
-  },
-})
+  }
+}
 
 /** What it answers when the body is wrong. */
 export const BODY_REFUSALS = {

@@ -22,7 +22,7 @@ import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { PostBody, toPostBody } from './post-body.ts'
 import { AdminPostSchema, toPostJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'
-import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
+import { ADMIN_REFUSALS, withRight } from './require-right.ts'
 
 const tags = ['Posts']
 const MISSING = { 404: problemAnswer('not_found: no post has this slug or id.') }
@@ -35,7 +35,7 @@ const LIST = createRoute({
   summary: 'List all posts, drafts and scheduled ones too',
   description: 'Newest first, 50 a page.',
   parameters: [PAGE],
-  ...FOR_ADMINS,
+  ...withRight('see-drafts'),
   responses: {
     200: jsonAnswer(
       z.object({ posts: z.array(AdminPostSchema), ...PLACE }).openapi('AdminPostList', {
@@ -54,7 +54,7 @@ const FIND = createRoute({
   tags,
   summary: 'Read one post, also a draft or a scheduled one',
   parameters: [inPath('id', 'Its id.')],
-  ...FOR_ADMINS,
+  ...withRight('see-drafts'),
   responses: { 200: jsonAnswer(AdminPostSchema, 'The post.'), ...ADMIN_REFUSALS, ...MISSING },
 })
 
@@ -65,7 +65,7 @@ const CREATE = createRoute({
   tags,
   summary: 'Store a post',
   description: 'A draft unless its status is published. Its author is the account that sends it.',
-  ...withBody('PostInput', EXAMPLE_POST_INPUT),
+  ...withBody('publish', 'PostInput', EXAMPLE_POST_INPUT),
   responses: {
     201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
@@ -82,7 +82,7 @@ const UPDATE = createRoute({
   summary: 'Change a post',
   description: 'Fields that are left out stay as they are.',
   parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
-  ...withBody('PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('publish', 'PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -99,7 +99,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a post',
   parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
-  ...FOR_ADMINS,
+  ...withRight('publish'),
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
@@ -128,7 +128,7 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { slug, fields } = parsed.value
-    const created = await createPost(db, { slug, fields, author_id: c.var.admin.id }, c.var.now)
+    const created = await createPost(db, { slug, fields, author_id: c.var.user.id }, c.var.now)
     if (!created.ok) return slugTaken(c)
     const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
     return c.json(saved, 201, { Location: `/api/admin/posts/${created.id}` })
@@ -139,7 +139,7 @@ function answerWriting(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body, toPostBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, author_id: c.var.admin.id }
+    const change = { ...parsed.value, author_id: c.var.user.id }
     const changed = await updatePost(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
@@ -147,7 +147,7 @@ function answerWriting(api: Api, db: Database) {
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'blog_posts', c.req.param('slug'))
-    const deleted = await deletePost(db, id ?? '', { author_id: c.var.admin.id }, c.var.now)
+    const deleted = await deletePost(db, id ?? '', { author_id: c.var.user.id }, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

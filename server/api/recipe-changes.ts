@@ -26,7 +26,7 @@ import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { RecipeBody, toRecipeBody } from './recipe-body.ts'
 import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
-import { ADMIN_REFUSALS, FOR_ADMINS } from './require-admin.ts'
+import { ADMIN_REFUSALS, withRight } from './require-right.ts'
 
 const tags = ['Recipes']
 
@@ -37,7 +37,7 @@ const LIST = createRoute({
   tags,
   summary: 'List all recipes, drafts too',
   parameters: tableParameters('name, description and author', RECIPE_COLUMNS),
-  ...FOR_ADMINS,
+  ...withRight('see-drafts'),
   responses: {
     200: jsonAnswer(
       z.object({ recipes: z.array(RecipeRowSchema), ...PLACE }).openapi('RecipeRows', {
@@ -56,7 +56,7 @@ const FIND = createRoute({
   tags,
   summary: 'Read one recipe, also a draft',
   parameters: [inPath('id', 'Its id.')],
-  ...FOR_ADMINS,
+  ...withRight('see-drafts'),
   responses: {
     200: jsonAnswer(AdminRecipeSchema, 'The recipe.'),
     ...ADMIN_REFUSALS,
@@ -71,7 +71,7 @@ const CREATE = createRoute({
   tags,
   summary: 'Store a recipe',
   description: 'Published unless its status is draft.',
-  ...withBody('RecipeInput', EXAMPLE_RECIPE_INPUT),
+  ...withBody('publish', 'RecipeInput', EXAMPLE_RECIPE_INPUT),
   responses: {
     201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
@@ -88,7 +88,7 @@ const UPDATE = createRoute({
   summary: 'Change a recipe',
   description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
   parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
-  ...withBody('RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('publish', 'RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -105,7 +105,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a recipe',
   parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
-  ...FOR_ADMINS,
+  ...withRight('publish'),
   responses: {
     204: DELETED,
     ...ADMIN_REFUSALS,
@@ -156,7 +156,7 @@ function answerWriting(api: Api, db: Database) {
       if (!current) return notFound(c)
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
-      const { labels, ...change } = { ...parsed.value, author_id: c.var.admin.id }
+      const { labels, ...change } = { ...parsed.value, author_id: c.var.user.id }
       const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)
       if (refused.length > 0) return refuseLabels(c, refused)
       const changed = await updateRecipe(db, current.id, { ...change, decide: () => decisions }, c.var.now)
@@ -167,7 +167,7 @@ function answerWriting(api: Api, db: Database) {
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'recipes', c.req.param('slug'))
-    const deleted = await deleteRecipe(db, id ?? '', { author_id: c.var.admin.id }, c.var.now)
+    const deleted = await deleteRecipe(db, id ?? '', { author_id: c.var.user.id }, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

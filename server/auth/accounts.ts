@@ -10,5 +10,5 @@ export async function ensureAdministrator(
 ): Promise<void> {
   if (!account || (await isEmailTaken(db, account.email))) return
   const password_hash = await hashPassword(account.password)
-  await insertUser(db, { email: account.email, password_hash, is_admin: true }, now)
+  await insertUser(db, { email: account.email, password_hash, role: 'administrator' }, now)
 }

@@ -1,22 +1,27 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Role } from '#domain/rights.ts'
 import { viewerContext } from '../context.ts'
-import { requireAdmin, requireUser } from './guard.ts'
+import { requireRight, requireUser } from './guard.ts'
 
-function contextOf(is_admin?: boolean) {
+function contextOf(role?: Role | null) {
   const context = new RouterContextProvider()
   context.set(
     viewerContext,
-    is_admin === undefined
+    role === undefined
       ? undefined
-      : { user: { id: '1', email: 'chef@plate.test', is_admin }, sessionId: '2', expiresAt: '' },
+      : {
+          user: { id: '1', email: 'chef@plate.test', is_admin: role === 'administrator', role },
+          sessionId: '2',
+          expiresAt: '',
+        },
   )
   return context
 }
 
 function refusal(path: string, method: string, context: RouterContextProvider): unknown {
   try {
-    return requireAdmin(new Request(`https://plate.test${path}`, { method }), context)
+    return requireRight(new Request(`https://plate.test${path}`, { method }), context, 'publish')
   } catch (error) {
     return error
   }
@@ -37,8 +42,9 @@ test('visitors are sent to sign in and come back to the page they asked for', ()
   }
 })
 
-test('who is signed in but no administrator is refused with 403', () => {
-  expect(refusal('/admin', 'GET', contextOf(false))).toMatchObject({ init: { status: 403 } })
-  expect(requireUser(new Request('https://plate.test/'), contextOf(false))).toMatchObject({ is_admin: false })
-  expect(refusal('/admin', 'GET', contextOf(true))).toMatchObject({ is_admin: true })
+test('who is signed in without the right is refused with 403', () => {
+  for (const role of [null, 'editor'] as const)
+    expect(refusal('/admin', 'GET', contextOf(role))).toMatchObject({ init: { status: 403 } })
+  expect(requireUser(new Request('https://plate.test/'), contextOf(null))).toMatchObject({ role: null })
+  expect(refusal('/admin', 'GET', contextOf('administrator'))).toMatchObject({ role: 'administrator' })
 })

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { may, type Right } from '#domain/rights.ts'
 import { viewerContext } from '../context.ts'
 import type { Viewer } from '../data/people/sessions.ts'
 
@@ -16,12 +17,15 @@ export function requireViewer(request: Request, context: Context): Viewer {
   throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`)
 }
 
-/** The administrator who sent the request. Other users get Access Denied: see app/ui/access-denied.tsx. */
-export function requireAdmin(request: Request, context: Context): Viewer['user'] {
+/** The user who sent the request and has this right. Other users get Access Denied: see app/ui/access-denied.tsx. */
+export function requireRight(request: Request, context: Context, right: Right): Viewer['user'] {
   const user = requireUser(request, context)
-  if (user.is_admin) return user
+  if (may(user, right)) return user
   throw data(null, { status: 403 })
 }
+
+/** An administrator, who has every right. */
+export const requireAdmin = (request: Request, context: Context) => requireRight(request, context, 'publish')
 
 /** The page that was asked for, or, of a form, the page that it stands on. */
 function pageOf({ url, method }: Request): string {

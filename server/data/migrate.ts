@@ -15,6 +15,7 @@ import * as counters from './migrations/0012-counters.ts'
 import * as importAttempts from './migrations/0013-import-attempts.ts'
 import * as cuisine from './migrations/0014-cuisine.ts'
 import * as settings from './migrations/0015-settings.ts'
+import * as people from './migrations/0016-people.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-import-attempts': importAttempts,
   '0014-cuisine': cuisine,
   '0015-settings': settings,
+  '0016-people': people,
 }
 
 /**

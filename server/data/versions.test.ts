@@ -78,7 +78,11 @@ testEachDatabase('a change keeps what was there before, and the last 20 of them'
 })
 
 testEachDatabase('a version says when it was saved, and when and by whom it was replaced', async (db) => {
-  const author_id = (await insertUser(db, { email: 'a@b.test', password_hash: '', is_admin: true }, now))!
+  const author_id = (await insertUser(
+    db,
+    { email: 'a@b.test', password_hash: '', role: 'administrator' },
+    now,
+  ))!
   const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
   await updateRecipe(db, id, { fields: aRecipe({ name: 'New' }), author_id }, later)
   const expected = {

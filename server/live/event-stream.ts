@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { may } from '#domain/rights.ts'
 import type { Database } from '../data/database.ts'
 import { findSession, type Viewer } from '../data/people/sessions.ts'
 import type { ContentWatch } from './content-watch.ts'
@@ -10,18 +11,18 @@ const HEARTBEAT_MS = 30_000
 type Stream = { db: Database; viewer: Viewer | undefined; watch: ContentWatch; closing?: AbortSignal }
 
 /**
- * An answer that stays open and tells an administrator of each change. It ends with the session, which is looked at
+ * An answer that stays open and tells administrators and editors of each change. It ends with the session, which is looked at
  * before every event, and when the process is about to.
  */
 export function eventStream(c: Context, { db, viewer, watch, closing }: Stream) {
   if (!viewer) return c.text('Sign in first.', 401)
-  if (!viewer.user.is_admin) return c.text('Only administrators may listen.', 403)
+  if (!may(viewer.user, 'see-drafts')) return c.text('Only administrators and editors may listen.', 403)
   return streamSSE(c, async (stream) => {
     const ended = Promise.withResolvers<void>()
     const end = () => ended.resolve()
     const say = async (event: string, data: string) => {
       const session = await findSession(db, viewer.sessionId)
-      if (session?.user.is_admin) await stream.writeSSE({ event, data })
+      if (may(session?.user, 'see-drafts')) await stream.writeSSE({ event, data })
       else end()
     }
     const sayLater = (event: string, data: string) => void say(event, data).catch(end)

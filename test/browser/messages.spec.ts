@@ -41,7 +41,11 @@ async function withoutTable(
 }
 
 test('sign-in', async ({ page, db, faults }) => {
-  await insertUser(db, { email: EMAIL, password_hash: await hashPassword(PASSWORD), is_admin: true }, NOW)
+  await insertUser(
+    db,
+    { email: EMAIL, password_hash: await hashPassword(PASSWORD), role: 'administrator' },
+    NOW,
+  )
   faults.expect(/status of 401/)
   faults.expect(/status of 500/)
   faults.expect(/"level":"error"/)

@@ -9,8 +9,8 @@ import { expect, NOW, test } from './site.ts'
 const EMAIL = 'ines@plate.test'
 const PASSWORD = 'carrots give way to patience'
 
-const addChef = async (db: Database, is_admin = true) =>
-  insertUser(db, { email: EMAIL, password_hash: await hashPassword(PASSWORD), is_admin }, NOW)
+const addChef = async (db: Database) =>
+  insertUser(db, { email: EMAIL, password_hash: await hashPassword(PASSWORD), role: 'administrator' }, NOW)
 
 async function fillIn(page: Page, password = PASSWORD) {
   await page.getByLabel('Email').fill(EMAIL)

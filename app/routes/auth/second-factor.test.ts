@@ -13,7 +13,7 @@ const PASSWORD_HASH = await hashPassword(PASSWORD)
 /** A site whose administrator needs a code, and a browser that has only shown the password. */
 async function pendingSignIn(next = '') {
   const site = await createTestSite()
-  const user = { email: EMAIL, password_hash: PASSWORD_HASH, is_admin: true }
+  const user = { email: EMAIL, password_hash: PASSWORD_HASH, role: 'administrator' } as const
   const user_id = (await insertUser(site.db, user, NOW))!
   await offerTotp(site.db, user_id)
   const offer = await describeOffer(site.db, { user_id, email: EMAIL, siteName: 'Gentle Plate' })

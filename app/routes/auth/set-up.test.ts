@@ -24,7 +24,7 @@ testEachDatabase('fifty claims at once make exactly one administrator', async (d
   const made = answers.filter((answer) => answer.headers.get('location') === '/admin/account')
   expect(made).toHaveLength(1)
   expect(made[0]!.headers.getSetCookie().join()).toContain('__Host-access=')
-  expect(await listUsers(db)).toMatchObject([{ is_admin: true }])
+  expect(await listUsers(db)).toMatchObject([{ role: 'administrator' }])
 })
 
 test('once there is an account the page is gone for ever', async () => {

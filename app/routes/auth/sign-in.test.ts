@@ -10,7 +10,11 @@ const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 async function siteWithChef() {
   const site = await createTestSite()
-  const id = await insertUser(site.db, { email: EMAIL, password_hash: PASSWORD_HASH, is_admin: true }, NOW)
+  const id = await insertUser(
+    site.db,
+    { email: EMAIL, password_hash: PASSWORD_HASH, role: 'administrator' },
+    NOW,
+  )
   return { ...site, id: id! }
 }
 

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '#domain/session.ts'
 import type { Database } from '../database.ts'
 import { canBeStored } from '../stored-text.ts'
+import { type RoleColumns, toRole } from './role.ts'
 
 /** The user of a session, and when the access token expires (ISO 8601). */
 export type Viewer = {
@@ -10,6 +11,8 @@ export type Viewer = {
 }
 
 export type DeviceSession = { id: string; device: string; created_at: string; last_used_at: string }
+
+const VIEWER_COLUMNS = ['user.id', 'user.email', 'user.is_admin', 'user.is_editor'] as const
 
 type NewSession = { user_id: string; device: string; expires_at: string }
 
@@ -55,7 +58,7 @@ export async function findViewer(db: Database, token_hash: string, now: Date): P
     .selectFrom('session_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')
     .innerJoin('users as user', 'user.id', 'family.user_id')
-    .select(['family.id as session_id', 'token.expires_at', 'user.id', 'user.email', 'user.is_admin'])
+    .select(['family.id as session_id', 'token.expires_at', ...VIEWER_COLUMNS])
     .where('token.token_hash', '=', token_hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now.toISOString())
@@ -68,7 +71,7 @@ export async function findSession(db: Database, id: string) {
   const row = await db
     .selectFrom('session_families as family')
     .innerJoin('users as user', 'user.id', 'family.user_id')
-    .select(['family.id as session_id', 'family.expires_at', 'user.id', 'user.email', 'user.is_admin'])
+    .select(['family.id as session_id', 'family.expires_at', ...VIEWER_COLUMNS])
     .where('family.id', '=', id)
     .executeTakeFirst()
   return row && toViewer(row)
@@ -158,10 +161,10 @@ export async function deleteOtherSessions(db: Database, user_id: string, id: str
   await db.deleteFrom('session_families').where('user_id', '=', user_id).where('id', '!=', id).execute()
 }
 
-type ViewerRow = { session_id: string; expires_at: string; id: string; email: string; is_admin: 0 | 1 }
+type ViewerRow = RoleColumns & { session_id: string; expires_at: string; id: string; email: string }
 
-const toViewer = ({ session_id, expires_at, id, email, is_admin }: ViewerRow): Viewer => ({
-  user: { id, email, is_admin: is_admin === 1 },
+const toViewer = ({ session_id, expires_at, id, email, ...row }: ViewerRow): Viewer => ({
+  user: { id, email, is_admin: row.is_admin === 1, role: toRole(row) },
   sessionId: session_id,
   expiresAt: expires_at,
 })

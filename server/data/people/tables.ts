@@ -3,8 +3,12 @@ export interface PeopleTables {
   users: {
     id: string
     email: string
+    /** Null for accounts that nobody has named. */
+    name: string | null
     password_hash: string
+    /** The role of an account: see role.ts. */
     is_admin: 0 | 1
+    is_editor: 0 | 1
     created_at: string
   }
   /** One signed-in device: the tokens that followed one another since its sign-in. It ends by being deleted. */

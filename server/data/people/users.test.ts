@@ -5,7 +5,7 @@ import { deleteUser, findCredentials, insertUser, isEmailTaken, listUsers, updat
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const AT = NOW.toISOString()
-const chef = { email: 'Chef@Plate.test', password_hash: 'hash', is_admin: true }
+const chef = { email: 'Chef@Plate.test', password_hash: 'hash', role: 'administrator' } as const
 
 testEachDatabase('an e-mail address has one account, however it is written', async (db) => {
   expect(await insertUser(db, chef, NOW)).toBeTypeOf('string')
@@ -23,11 +23,11 @@ testEachDatabase('what no database can hold is nobody’s', async (db) => {
 
 testEachDatabase('the list of accounts shows who administers, and no password', async (db) => {
   await insertUser(db, chef, NOW)
-  await insertUser(db, { email: 'a@plate.test', password_hash: 'hash', is_admin: false }, NOW)
+  await insertUser(db, { email: 'a@plate.test', password_hash: 'hash', role: null }, NOW)
   const users = await listUsers(db)
   expect(users).toMatchObject([
-    { email: 'a@plate.test', is_admin: false },
-    { email: 'chef@plate.test', is_admin: true, created_at: NOW.toISOString() },
+    { email: 'a@plate.test', role: null },
+    { email: 'chef@plate.test', role: 'administrator', created_at: NOW.toISOString() },
   ])
   expect(JSON.stringify(users)).not.toContain('hash')
 })

@@ -1,12 +1,14 @@
+import type { Role } from '#domain/rights.ts'
 import type { Database } from '../database.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.ts'
+import { roleColumns, toRole } from './role.ts'
 import { deleteOtherSessions } from './sessions.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** An account as lists show it: never its password. */
-export type User = { id: string; email: string; is_admin: boolean; created_at: string }
+export type User = { id: string; email: string; name: string | null; role: Role | null; created_at: string }
 
-type NewUser = { email: string; password_hash: string; is_admin: boolean }
+type NewUser = { email: string; name?: string; password_hash: string; role: Role | null }
 
 /** Makes an account and returns its id, or undefined when another one has the e-mail address. */
 export async function insertUser(db: Database, user: NewUser, now: Date): Promise<string | undefined> {
@@ -15,8 +17,9 @@ export async function insertUser(db: Database, user: NewUser, now: Date): Promis
     .values({
       id: crypto.randomUUID(),
       email: toEmail(user.email),
+      name: user.name ?? null,
       password_hash: user.password_hash,
-      is_admin: user.is_admin ? 1 : 0,
+      ...roleColumns(user.role),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -31,7 +34,7 @@ export async function insertFirstUser(
   user: Pick<NewUser, 'email' | 'password_hash'>,
   now: Date,
 ): Promise<string | undefined> {
-  return (await hasUsers(db)) ? undefined : insertUser(db, { ...user, is_admin: true }, now)
+  return (await hasUsers(db)) ? undefined : insertUser(db, { ...user, role: 'administrator' }, now)
 }
 
 /** True once there is any account. */
@@ -43,10 +46,16 @@ export async function hasUsers(db: Database): Promise<boolean> {
 export async function listUsers(db: Database): Promise<User[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'is_admin', 'created_at'])
+    .select(['id', 'email', 'name', 'is_admin', 'is_editor', 'created_at'])
     .orderBy('email')
     .execute()
-  return rows.map((row) => ({ ...row, is_admin: row.is_admin === 1 }))
+  return rows.map(({ id, email, name, created_at, ...row }) => ({
+    id,
+    email,
+    name,
+    role: toRole(row),
+    created_at,
+  }))
 }
 
 /** True when an account has this e-mail address. */
