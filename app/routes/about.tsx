@@ -7,7 +7,7 @@ import { pick } from '#domain/field.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { toPostBlocks } from '#server/post-html.ts'
+import { toShownBlocks } from '#server/shown-post.ts'
 import { PostContent } from './blog/post-content.tsx'
 import type { Route } from './+types/about'
 
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     words: pick(['chef_name', 'portrait_url', 'about_title', 'about_lead'], words),
     portraitAlt: await findAltText(context.get(databaseContext), words.portrait_url),
-    blocks: toPostBlocks(words.about_body ?? ''),
+    blocks: toShownBlocks(words.about_body ?? '', words),
   }
 }
 

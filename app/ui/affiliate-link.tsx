@@ -33,15 +33,3 @@ export function AffiliateLink({
     </a>
   )
 }
-
-/** Stands before the first affiliate link of every page that has one, in the chef's own words. */
-export function AffiliateDisclosure({ text }: { text: string }) {
-  return (
-    <p className="flex gap-3 border-y border-line py-3.5 text-ui leading-normal text-ink-soft">
-      <Icon name="info" className="mt-0.5" />
-      <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text}
-      </span>
-    </p>
-  )
-}

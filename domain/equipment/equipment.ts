@@ -1,3 +1,4 @@
+import type { FindAffiliateAddress } from '../affiliate/affiliate-address.ts'
 import type { EQUIPMENT_FIELDS } from './fields.ts'
 import type { ValuesOf } from '../field.ts'
 import { toWebAddress } from '../web-address.ts'
@@ -50,6 +51,10 @@ export type PieceName = { name: string; brand: string | null; model: string | nu
 export function shopName({ label, program }: AffiliateLink): string {
   return label || program
 }
+
+/** The links as readers see them. Those to a shop that has a tag get it. */
+export const withTags = (links: AffiliateLink[], find: FindAffiliateAddress): AffiliateLink[] =>
+  links.map((link) => ({ ...link, url: find(link.url) ?? link.url }))
 
 /** Distinct categories in alphabetical order, for the category buttons. */
 export function listCategories(equipment: Pick<Equipment, 'category'>[]): string[] {

@@ -1,11 +1,18 @@
+import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
 import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
 import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
 const TEXT = { kind: 'prose', most: 1_000 } as const
 
-/** What a setting is beside a field: where it shows, and what stands there while the chef has written nothing. */
-type Setting = { shows: string; standard?: string }
+/**
+ * What a setting is beside a field: where it shows, and what stands there while the chef has written nothing. With
+ * `isEdited`, the form holds that, to be changed.
+ */
+type Setting = { shows: string; standard?: string; isEdited?: true }
+
+/** The sentence that Amazon asks of its associates (Operating Agreement, section 5), word for word. */
+const AMAZON_SENTENCE = 'As an Amazon Associate I earn from qualifying purchases.'
 
 /**
  * Everything that the chef decides about the site as a whole. A new setting is its line here, its place in a panel of
@@ -165,6 +172,29 @@ export const SETTINGS = {
     shows: 'Before the first affiliate link of a page.',
     standard: 'Some links here are affiliate links. This site earns a commission when you buy through one.',
   },
+  amazon_sentence: {
+    kind: 'choice',
+    choices: ['shown'],
+    label: 'Amazon’s sentence',
+    shows:
+      'After the disclosure, as Amazon asks its associates to: “As an Amazon Associate I earn from qualifying purchases.”',
+  },
+  shop_tags: {
+    kind: 'prose',
+    most: 5_000,
+    label: 'Tags of shops',
+    shows:
+      'In links to these shops that have no tag yet. One shop a line: “amazon.de plate-21”, or “ebay.de mkevt=1&campid=123” for several parameters.',
+  },
+  affiliate_addresses: {
+    kind: 'prose',
+    most: 20_000,
+    label: 'Addresses that earn',
+    shows:
+      'Links to these are affiliate links on every page, and are announced. One address a line; after a space, the parameter that it must have.',
+    standard: KNOWN_ADDRESSES,
+    isEdited: true,
+  },
   medical_note: {
     ...TEXT,
     label: 'Medical note',
@@ -209,6 +239,9 @@ export function toWords(settings: Settings) {
 /** What stands in the place of a setting by itself, if anything does. */
 export const standardOf = (setting: Setting): string | null => setting.standard ?? null
 
+/** What the form of a setting holds while nothing is written. */
+export const startOf = (setting: Setting): string | null => (setting.isEdited ? standardOf(setting) : null)
+
 const FRAME = [
   'footer_words',
   'medical_note',
@@ -227,5 +260,6 @@ export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
 
 export const toFrameWords = (words: Words): FrameWords => ({
   ...pick(FRAME, words),
+  disclosure: words.amazon_sentence ? `${words.disclosure} ${AMAZON_SENTENCE}` : words.disclosure,
   hasImprint: words.imprint !== null,
 })

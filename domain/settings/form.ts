@@ -1,12 +1,12 @@
 import { fromNames, sentText, toText } from '../field.ts'
-import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './fields.ts'
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings, startOf } from './fields.ts'
 
 /** The form of the settings as it is typed: everything is text. */
 export type SettingValues = Record<SettingName, string>
 
 /** The stored settings, ready to be edited. */
 export const toSettingValues = (settings: Settings): SettingValues =>
-  fromNames(SETTING_NAMES, (name) => toText(settings[name]))
+  fromNames(SETTING_NAMES, (name) => toText(settings[name] ?? startOf(SETTINGS[name])))
 
 /** What stands in a form that was sent, or was kept in the browser. */
 export const readSettingValues = (form: FormData): SettingValues =>

@@ -1,9 +1,21 @@
 import { z } from 'zod'
+import { findWrongAddressRule, findWrongShopTag } from '../affiliate/rules.ts'
 import { inputSchemas } from '../field-schema.ts'
 import { SETTINGS } from './fields.ts'
 
 const schemas = inputSchemas(SETTINGS)
 const isMailAddress = (text: string | null) => text === null || z.email().safeParse(text).success
+
+/** A text of lines. The first that `findWrong` finds is quoted, with what a line should be. */
+const linesOf = (
+  name: 'shop_tags' | 'affiliate_addresses',
+  findWrong: (text: string) => string | undefined,
+  wanted: string,
+) =>
+  schemas[name].superRefine((text, context) => {
+    const wrong = findWrong(text ?? '')
+    if (wrong) context.addIssue(`${SETTINGS[name].label}: “${wrong.slice(0, 100)}” is not ${wanted}`)
+  })
 
 /** The settings as their form sends them. */
 export const SettingsSchema = z.object({
@@ -12,4 +24,11 @@ export const SettingsSchema = z.object({
     isMailAddress,
     `${SETTINGS.contact_email.label} must look like name@example.org`,
   ),
+  shop_tags: linesOf('shop_tags', findWrongShopTag, 'a shop and its tag, such as amazon.de plate-21'),
+  // A list that was not changed grows with the next release.
+  affiliate_addresses: linesOf(
+    'affiliate_addresses',
+    findWrongAddressRule,
+    'an address, such as awin1.com or amazon.de tag',
+  ).transform((text) => (text === SETTINGS.affiliate_addresses.standard ? null : text)),
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { PostCard } from '#domain/post/post.ts'
 import type { PostBlock } from '#server/post-html-blocks.ts'
@@ -15,7 +14,6 @@ export function PostArticle({
   photoAlt,
   blocks,
   kicker,
-  disclosure,
   children,
 }: {
   post: ArticlePost
@@ -23,7 +21,6 @@ export function PostArticle({
   photoAlt?: string
   blocks: PostBlock[]
   kicker: ReactNode
-  disclosure: string
   children?: ReactNode
 }) {
   return (
@@ -33,16 +30,9 @@ export function PostArticle({
         <PostPicture post={post} alt={photoAlt} format="wide" eager />
       </div>
       <div className="page page-prose pt-[clamp(2.25rem,5vw,4rem)]">
-        {blocks.some(hasAffiliateLink) && (
-          <div className="mb-8">
-            <AffiliateDisclosure text={disclosure} />
-          </div>
-        )}
         <PostContent blocks={blocks} />
         {children}
       </div>
     </article>
   )
 }
-
-const hasAffiliateLink = ({ html }: PostBlock) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)

@@ -5,8 +5,8 @@ import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { postState } from '#domain/post/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPost } from '#server/data/posts/row.ts'
-import { toPostBlocks } from '#server/post-html.ts'
 import { isPreviewOf, isPreviewValid } from '#server/preview-link.ts'
+import { toShownBlocks } from '#server/shown-post.ts'
 import { PostArticle } from './post-article.tsx'
 import type { Route } from './+types/preview'
 
@@ -19,7 +19,7 @@ const PRIVATE = {
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
+  const { now, words } = context.get(siteContext)
   const isValid = await isPreviewValid(db, id, url.searchParams, now)
   const post = isValid ? await findPost(db, id) : undefined
   if (!post) throw data(null, { status: 404, headers: PRIVATE })
@@ -28,7 +28,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
     throw redirect(href('/blog/:slug', { slug: post.slug }), { headers: PRIVATE })
   if (!isPreviewOf(post, url.searchParams)) throw data(null, { status: 404, headers: PRIVATE })
   return data(
-    { post: { slug: post.slug, title, excerpt, featured_image_url }, blocks: toPostBlocks(content) },
+    { post: { slug: post.slug, title, excerpt, featured_image_url }, blocks: toShownBlocks(content, words) },
     { headers: PRIVATE },
   )
 }
@@ -40,19 +40,14 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** A post before it is published, for everybody who has the link. */
-export default function PostPreview({ loaderData: { post, blocks }, matches: [root] }: Route.ComponentProps) {
+export default function PostPreview({ loaderData: { post, blocks } }: Route.ComponentProps) {
   return (
     <div className="pb-(--space-section)">
       <p className="flex items-center justify-center gap-2.5 bg-dusk-tint px-5 py-3 text-ui text-dusk">
         <Icon name="eye" className="stroke-[1.8]" />
         This is a preview. The post is not published.
       </p>
-      <PostArticle
-        post={post}
-        blocks={blocks}
-        kicker="Preview"
-        disclosure={root.loaderData.words.disclosure}
-      />
+      <PostArticle post={post} blocks={blocks} kicker="Preview" />
     </div>
   )
 }

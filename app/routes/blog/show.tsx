@@ -10,7 +10,7 @@ import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { findMovedPost, findPublicPost, listNewestPosts } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { toPostBlocks } from '#server/post-html.ts'
+import { toShownBlocks } from '#server/shown-post.ts'
 import { type ArticlePost, PostArticle } from './post-article.tsx'
 import { PostCard } from './post-card.tsx'
 import { postJsonLd } from './post-json-ld.ts'
@@ -28,7 +28,7 @@ type ShownPost = ArticlePost & Pick<PublicPost, 'id' | 'published_at' | 'created
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
+  const { now, words } = context.get(siteContext)
   const found = await findPost(db, slug, now).catch((error: unknown) => {
     // spec.md section 8: a fetch error redirects to the list, too.
     context.get(logContext).error(error)
@@ -42,7 +42,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return {
     post,
     photoAlt: await findAltText(db, post.featured_image_url),
-    blocks: toPostBlocks(content),
+    blocks: toShownBlocks(content, words),
     others: found.others,
   }
 }
@@ -63,7 +63,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function PostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { post, photoAlt, blocks, others } = loaderData
-  const { siteName, words, siteUrl } = root.loaderData
+  const { siteName, siteUrl } = root.loaderData
   const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
   return (
     <>
@@ -72,7 +72,6 @@ export default function PostPage({ loaderData, matches: [root] }: Route.Componen
         photoAlt={photoAlt}
         blocks={blocks}
         kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
-        disclosure={words.disclosure}
       >
         <p className="mt-12 border-t border-line pt-4 print:hidden">
           <BackLink to={href('/blog')}>Back to Blog</BackLink>

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,11 +11,13 @@ import {
   suggestEquipmentSearches,
   type EquipmentFilter,
 } from '#domain/equipment/filter.ts'
-import { listCategories, type Equipment } from '#domain/equipment/equipment.ts'
+import { affiliateAddressFinder, type FindAffiliateAddress } from '#domain/affiliate/affiliate-address.ts'
+import { listCategories, type Equipment, withTags } from '#domain/equipment/equipment.ts'
 import { pick } from '#domain/field.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { useSlowNavigation } from '../pending-page.tsx'
 import { CARD_FEATURES, CARD_FIELDS, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
 import { EquipmentFilters } from './filters.tsx'
@@ -31,9 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readEquipmentFilter(url.searchParams)
   const all = await listEquipment(context.get(databaseContext))
   const found = filterEquipment(all, filter)
+  const findAffiliateAddress = affiliateAddressFinder(context.get(siteContext).words)
   return {
     filter,
-    equipment: found.map(toCard),
+    equipment: found.map((piece) => toCard(piece, findAffiliateAddress)),
     meant: found.length === 0 ? await suggestEquipmentSearches(all, filter) : [],
     categories: listCategories(all),
     hasAffiliateLinks: all.some((piece) => piece.affiliate_links.length > 0),
@@ -49,13 +51,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function EquipmentList({ loaderData, matches: [root] }: Route.ComponentProps) {
+export default function EquipmentList({ loaderData }: Route.ComponentProps) {
   const { filter, equipment, meant, categories, hasAffiliateLinks } = loaderData
   const slow = useSlowNavigation() === href('/equipment')
   return (
     <div className="page pb-(--space-section)">
       <EquipmentHead />
-      {hasAffiliateLinks && <AffiliateDisclosure text={root.loaderData.words.disclosure} />}
+      {hasAffiliateLinks && <AffiliateDisclosure />}
       <EquipmentFilters filter={filter} categories={categories} />
       <output className="sr-only">
         {`${equipment.length} ${equipment.length === 1 ? 'piece' : 'pieces'} of equipment found`}
@@ -109,10 +111,10 @@ function NoEquipment({ filter, meant }: { filter: EquipmentFilter; meant: string
 }
 
 /** What the list shows of a piece. The rest stays on its own page. */
-function toCard(piece: Equipment) {
+function toCard(piece: Equipment, find: FindAffiliateAddress) {
   return {
     ...pick(CARD_FIELDS, piece),
     features: piece.features.slice(0, CARD_FEATURES),
-    affiliate_links: piece.affiliate_links.slice(0, CARD_LINKS),
+    affiliate_links: withTags(piece.affiliate_links.slice(0, CARD_LINKS), find),
   }
 }

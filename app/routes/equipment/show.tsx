@@ -1,17 +1,18 @@
 import { href, isRouteErrorResponse } from 'react-router'
-import { AffiliateDisclosure } from '#app/ui/affiliate-link.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
-import type { Equipment } from '#domain/equipment/equipment.ts'
-import { databaseContext } from '#server/context.ts'
+import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
+import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { findEquipment } from '#server/data/equipment/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { notFound } from '#server/responses.ts'
+import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { EquipmentHead, type HeadPiece } from './equipment-head.tsx'
 import { EquipmentPicture, type PicturedPiece } from './equipment-picture.tsx'
 import { EquipmentReview, type ReviewedPiece } from './equipment-review.tsx'
@@ -31,7 +32,11 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const found = await findEquipment(db, id)
   if (!found) throw notFound()
-  const piece: ShownPiece = found
+  const findAffiliateAddress = affiliateAddressFinder(context.get(siteContext).words)
+  const piece: ShownPiece = {
+    ...found,
+    affiliate_links: withTags(found.affiliate_links, findAffiliateAddress),
+  }
   return { piece, photoAlt: await findAltText(db, piece.image_url) }
 }
 
@@ -50,7 +55,7 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
 
 export default function EquipmentPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { piece, photoAlt } = loaderData
-  const { siteName, words, siteUrl } = root.loaderData
+  const { siteName, siteUrl } = root.loaderData
   const facts = productJsonLd(piece, {
     siteName,
     address: new URL(href('/equipment/:id', { id: piece.id }), siteUrl).href,
@@ -64,7 +69,7 @@ export default function EquipmentPage({ loaderData, matches: [root] }: Route.Com
           <EquipmentPicture piece={piece} alt={photoAlt} eager />
           {piece.affiliate_links.length > 0 && (
             <>
-              <AffiliateDisclosure text={words.disclosure} />
+              <AffiliateDisclosure />
               <WhereToBuy piece={piece} />
             </>
           )}

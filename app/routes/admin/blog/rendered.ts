@@ -3,8 +3,9 @@ import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
 import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { toPostBlocks } from '#server/post-html.ts'
+import { siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
+import { toShownBlocks } from '#server/shown-post.ts'
 import type { Route } from './+types/rendered'
 
 /** Content that is being written, as the public page would show it. Nothing is stored. */
@@ -12,8 +13,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireAdmin(request, context)
   const content = (await readForm(request)).get('content')
   const text = typeof content === 'string' ? content : ''
-  if (text.length > MAX_CONTENT) return data({ blocks: toPostBlocks(TOO_LONG) }, { status: 413 })
-  return data({ blocks: toPostBlocks(text) })
+  const { words } = context.get(siteContext)
+  if (text.length > MAX_CONTENT) return data({ blocks: toShownBlocks(TOO_LONG, words) }, { status: 413 })
+  return data({ blocks: toShownBlocks(text, words) })
 }
 
 /** The preview says itself when it is behind. */

@@ -1,11 +1,12 @@
 import { ContentField } from '#app/ui/editor/content-field.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { FieldControl } from '#app/ui/form/field-control.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
-import { SETTINGS, type SettingName, standardOf } from '#domain/settings/fields.ts'
+import { SETTINGS, type SettingName, standardOf, startOf } from '#domain/settings/fields.ts'
 import type { SettingValues } from '#domain/settings/form.ts'
 import { PaletteField } from './palette-field.tsx'
 
@@ -70,6 +71,9 @@ const PLACES: Record<SettingName, PanelName> = {
   privacy_additions: 'legal',
   imprint: 'legal',
   disclosure: 'links',
+  amazon_sentence: 'links',
+  shop_tags: 'links',
+  affiliate_addresses: 'links',
   medical_note: 'links',
   footer_words: 'links',
   palette: 'look',
@@ -106,13 +110,27 @@ export function SettingsFields(part: Part) {
 
 function SettingControl({ name, values, errors, warnings, samples }: Part & { name: SettingName }) {
   const setting = SETTINGS[name]
-  const standard = standardOf(setting)
+  const standard = startOf(setting) === null ? standardOf(setting) : null
   const isSample = samples.includes(name)
   const hint = [setting.shows, standard && `Left empty, it says: “${standard}”`, isSample && 'Sample words.']
     .filter(Boolean)
     .join(' ')
   if (name === 'palette')
     return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />
+  if (name === 'amazon_sentence') {
+    const [shown] = SETTINGS[name].choices
+    return (
+      <div className="md:col-span-2">
+        <Checkbox
+          name={name}
+          value={shown}
+          label={setting.label}
+          hint={hint}
+          defaultChecked={values[name] === shown}
+        />
+      </div>
+    )
+  }
   if (setting.kind === 'html')
     return (
       <div className="min-w-0 md:col-span-2">

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertPost } from '#server/data/posts/write.ts'
 import { readSettings } from '#server/data/settings/row.ts'
 import { SITE } from '#server/data/settings/versions.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
-import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 const PATH = '/admin/settings'
+
+const POST_PATH = '/blog/a-stock-worth-standing-over'
 
 /** The page on which each setting shows first. */
 const SHOWN_ON: Record<SettingName, string> = {
@@ -46,14 +49,27 @@ const SHOWN_ON: Record<SettingName, string> = {
   privacy_additions: '/privacy',
   imprint: '/imprint',
   disclosure: '/equipment',
+  amazon_sentence: '/equipment',
+  shop_tags: '/equipment',
+  affiliate_addresses: POST_PATH,
   medical_note: '/recipes',
   footer_words: '/recipes',
   palette: '/',
 }
 
+/** What is seen of the settings that are not shown as they are written. */
+const SEEN_AS: Partial<Record<SettingName, string>> = {
+  amazon_sentence: 'As an Amazon Associate I earn from qualifying purchases.',
+  shop_tags: 'https://market.example/sb-2?tag=canarywordshoptags',
+  affiliate_addresses: 'rel="sponsored nofollow noopener"',
+}
+
 const valueOf = (name: SettingName, word: string) => {
   if (name === 'contact_email') return `${word}@plate.test`
   if (name === 'palette') return 'milk'
+  if (name === 'amazon_sentence') return 'shown'
+  if (name === 'shop_tags') return `market.example ${word}`
+  if (name === 'affiliate_addresses') return 'pots.example'
   return SETTINGS[name].kind === 'address' ? `https://plate.test/${word}.jpg` : word
 }
 
@@ -61,6 +77,7 @@ const valueOf = (name: SettingName, word: string) => {
 async function createWrittenSite(word = 'canaryword') {
   const site = await createTestSite()
   await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  await insertPost(site.db, aPost({ content: 'Take <a href="https://pots.example/six">a pot</a>.' }), NOW)
   const admin = await site.as('admin')
   const values = Object.fromEntries(
     SETTING_NAMES.map((name) => [name, valueOf(name, word + name.replaceAll('_', ''))]),
@@ -77,7 +94,7 @@ test('every setting shows on the next request, and is gone on the next one after
   expect(noticeOf(saved)).toMatchObject({ title: 'Settings saved.', text: 'Readers see them now.' })
   for (const name of SETTING_NAMES) {
     const { html } = await site.read(SHOWN_ON[name])
-    expect(html, name).toContain(site.values[name])
+    expect(html, name).toContain(SEEN_AS[name] ?? site.values[name])
   }
   expect((await site.admin.post(`${PATH}/undo`)).status).toBe(302)
   for (const path of new Set(Object.values(SHOWN_ON)))
@@ -124,6 +141,37 @@ test('what is wrong stands beside its field, and nothing is saved', async () => 
   expect(text).toContain('Name of the site may have at most 60 characters')
   expect(html).toContain('value="Typed."')
   expect((await readSettings(db)).updated_at).toBe('')
+})
+
+test('a line that is no shop or no address is quoted beside its field', async () => {
+  const { admin, db } = await createWrittenSite()
+  const response = await admin.post(PATH, {
+    shop_tags: 'amazon.de plate-21\nmy Amazon shop',
+    affiliate_addresses: 'awin1.com\ncom tag',
+    based_on: '',
+  })
+  expect(response.status).toBe(422)
+  const text = pageText(await response.text())
+  expect(text).toContain('Tags of shops: “my Amazon shop” is not a shop and its tag')
+  expect(text).toContain('Addresses that earn: “com tag” is not an address')
+  expect((await readSettings(db)).updated_at).toBe('')
+})
+
+test('the form holds the known addresses; as long as nobody changes them, they grow with the next release', async () => {
+  const { admin, db } = await createWrittenSite()
+  const { html } = await admin.read(PATH)
+  const form = formFields(html, 'based_on')
+  const [known] = form.affiliate_addresses ?? []
+  expect(known).toContain('amazon.de tag')
+  await admin.post(PATH, { ...form, closing: 'Mine.' })
+  expect((await readSettings(db)).fields).toMatchObject({ closing: 'Mine.', affiliate_addresses: null })
+  const longer = `${known}\nmine.example`
+  await admin.post(PATH, {
+    ...form,
+    affiliate_addresses: longer,
+    based_on: (await readSettings(db)).updated_at,
+  })
+  expect((await readSettings(db)).fields.affiliate_addresses).toContain('mine.example')
 })
 
 test('what somebody else saved meanwhile is shown beside what was typed', async () => {

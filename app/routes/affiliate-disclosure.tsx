@@ -1,0 +1,15 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { useFrameWords } from './use-frame-words.ts'
+
+/** Stands before the first affiliate link of every page that has one, in the chef's own words. */
+export function AffiliateDisclosure() {
+  const { disclosure } = useFrameWords()
+  return (
+    <p className="flex gap-3 border-y border-line py-3.5 text-ui leading-normal text-ink-soft">
+      <Icon name="info" className="mt-0.5" />
+      <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {disclosure}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { NO_SETTINGS, type Settings } from '#domain/settings/fields.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
+import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const POST_PATH = '/blog/a-stock-worth-standing-over'
+const DISCLOSURE = 'Some links here are affiliate links.'
+const AMAZON = 'As an Amazon Associate I earn from qualifying purchases.'
+const EARNING = '<a href="https://amzn.to/3x">the pot</a>'
+const PLAIN = '<a href="https://www.amazon.de/dp/B0">the sieve</a>'
+
+async function createSiteWith(settings: Partial<Settings> = {}) {
+  const site = await createTestSite()
+  const change = (fields: Partial<Settings>) =>
+    updateSettings(site.db, { fields: { ...NO_SETTINGS, ...fields }, author_id: null }, NOW)
+  await change(settings)
+  return { ...site, change }
+}
+
+/** Disclosed once, before the first link that earns; every such link says what it is. */
+function expectDisclosed(html: string, path: string) {
+  const main = pagePart(html, 'main')
+  const links = main.match(/<a [^>]*href="https:[^>]*>/g) ?? []
+  expect(links.length, path).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="sponsored nofollow noopener"')
+  }
+  expect(main.split(DISCLOSURE), path).toHaveLength(2)
+  expect(main.indexOf(DISCLOSURE), path).toBeLessThan(main.indexOf(links[0] ?? ''))
+}
+
+test('every page with a link that earns says so before the first, whoever wrote it and whatever was ticked', async () => {
+  const site = await createSiteWith({ about_body: `My ${EARNING}.` })
+  const [piece = ''] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  await insertPost(site.db, aPost({ content: `First.\nTake ${EARNING}.` }), NOW)
+  for (const path of [POST_PATH, '/about', '/equipment', `/equipment/${piece}`])
+    expectDisclosed((await site.read(path)).html, path)
+})
+
+test('an old post whose links nobody marked is disclosed, too', async () => {
+  const site = await createSiteWith()
+  await insertPost(site.db, aPost({ content: 'Cleaned later.' }), NOW)
+  const content = `<P>Buy <A HREF='https://www.amazon.com/dp/B0?tag=plate-20'>a pot</A>`
+  await site.db.updateTable('blog_posts').set({ content }).execute()
+  expectDisclosed((await site.read(POST_PATH)).html, POST_PATH)
+})
+
+test('a plain link to a shop is none, until the shop has a tag; then the kept page says so with the next request', async () => {
+  const site = await createSiteWith()
+  await insertPost(site.db, aPost({ content: `Take ${PLAIN}.` }), NOW)
+  const { html } = await site.read(POST_PATH)
+  expect(pagePart(html, 'main')).not.toContain(DISCLOSURE)
+  expect(html).toContain('href="https://www.amazon.de/dp/B0" rel="noopener"')
+  await site.change({ shop_tags: 'amazon.de plate-21' })
+  const { html: tagged } = await site.read(POST_PATH)
+  expectDisclosed(tagged, POST_PATH)
+  expect(tagged).toContain('href="https://www.amazon.de/dp/B0?tag=plate-21"')
+  const { content } = await site.db.selectFrom('blog_posts').select('content').executeTakeFirstOrThrow()
+  expect(content).not.toContain('plate-21')
+})
+
+test('the shops of a piece get their tags where they are shown, and keep their own', async () => {
+  const site = await createSiteWith({ shop_tags: 'market.example plate-1\nshop.example plate-2' })
+  const [piece = ''] = await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
+  for (const path of ['/equipment', `/equipment/${piece}`]) {
+    const { html } = await site.read(path)
+    expect(html).toContain('href="https://market.example/sb-2?tag=plate-1"')
+    expect(html).toContain('href="https://shop.example/sb-2?tag=plate"')
+  }
+  expect((await site.read(`/api/equipment/${piece}`)).html).not.toContain('plate-1')
+})
+
+test('Amazon’s sentence stands after the disclosure when the chef switches it on, and nowhere before', async () => {
+  const site = await createSiteWith()
+  await insertPost(site.db, aPost({ content: `Take ${EARNING}.` }), NOW)
+  expect((await site.read(POST_PATH)).html).not.toContain(AMAZON)
+  await site.change({ amazon_sentence: 'shown', disclosure: 'Paid links.' })
+  expect(pageText((await site.read(POST_PATH)).html)).toContain(`Paid links. ${AMAZON}`)
+})
+
+test('the preview of a post that is being written shows its links as readers will see them', async () => {
+  const site = await createSiteWith()
+  const admin = await site.as('admin')
+  const answer = await admin.post('/admin/blog/rendered.data', { content: `Take ${EARNING}.` })
+  expect(await answer.text()).toContain('sponsored nofollow noopener')
+})

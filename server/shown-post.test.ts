@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { KNOWN_ADDRESSES } from '#domain/affiliate/known-addresses.ts'
+import { sanitizePostHtml } from './post-html.ts'
+import { toShownBlocks } from './shown-post.ts'
+
+const SETTINGS = { affiliate_addresses: KNOWN_ADDRESSES, shop_tags: 'amazon.de plate-21' }
+const shown = (content: string) =>
+  toShownBlocks(content, SETTINGS)
+    .map(({ html }) => html)
+    .join('\n')
+
+const MARKED = 'target="_blank" rel="sponsored nofollow noopener"'
+
+test.each([
+  '<a href="https://amzn.to/3x">pot</a>',
+  '<p>Old: <A HREF=\'https://amzn.to/3x\' onclick="track()" rel="noreferrer follow">pot</A>',
+  '<div><b><a href="https://amzn.to/3x" target="_self" rel="nofollow"><i>pot</i></a></b></div>',
+  '<table><tr><td><a href="https://amzn.to/3x">pot</a></td></tr></table>',
+  '<a href="&#104;ttps://amzn.to/3x">pot</a>',
+])('a link that earns is named as one, however old its HTML: %s', (content) => {
+  expect(shown(content)).toMatch(
+    /<a href="https:\/\/amzn\.to\/3x" target="_blank" rel="sponsored nofollow noopener">(<i>)?pot/,
+  )
+  expect(shown(sanitizePostHtml(content))).toBe(shown(content))
+})
+
+test('what the chef marked herself stays marked, and other links stay as they are', () => {
+  const marked = `<a href="https://shop.example/" ${MARKED}>pot</a>`
+  const other = '<a href="https://shop.example/" rel="noopener">pot</a> <a href="/blog">blog</a>'
+  expect(shown(marked)).toBe(marked)
+  expect(shown(other)).toBe(other)
+  expect(shown('https://amzn.to/3x &lt;a href="https://amzn.to/3x"&gt;')).not.toContain('sponsored')
+})
+
+test('the tag of a shop is added when the link is shown, and is not stored', () => {
+  const content = '<a href="https://www.amazon.de/dp/B0?a=1&amp;b=%22" title="A &quot;pot&quot;">pot</a>'
+  expect(sanitizePostHtml(content)).not.toContain('plate-21')
+  expect(shown(content)).toBe(
+    `<a href="https://www.amazon.de/dp/B0?a=1&amp;b=%22&amp;tag=plate-21" title="A &quot;pot&quot;" ${MARKED}>pot</a>`,
+  )
+})
