@@ -38,6 +38,9 @@ export default [
       ...prefix('settings', [
         index('routes/admin/settings/settings.tsx'),
         route('undo', 'routes/admin/settings/undo.ts'),
+        route('first-steps', 'routes/admin/settings/dismiss-steps.ts'),
+        route('samples', 'routes/admin/settings/remove-samples.ts'),
+        route('samples/:removed_at/undo', 'routes/admin/settings/undo-samples.ts'),
       ]),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

@@ -9,7 +9,8 @@ import type { Database } from './data/database.ts'
 import { insertEquipment } from './data/equipment/write.ts'
 import { insertPost } from './data/posts/write.ts'
 import { insertRecipe } from './data/recipes/write.ts'
-import { insertSampleSettings } from './data/settings/write.ts'
+import { markSamples } from './data/samples/marks.ts'
+import { insertSampleSettings } from './data/settings/samples.ts'
 import { withStartLock } from './data/start-lock.ts'
 
 const folder = new URL('../content/', import.meta.url)
@@ -40,9 +41,15 @@ export async function fillSite(db: Database, now: Date): Promise<void> {
   await withStartLock(db, async (db) => {
     if (!(await isUntouched(db))) return
     await changeContent(db, async (db) => {
-      for (const { created_at, ...recipe } of recipes) await insertRecipe(db, recipe, created_at)
-      await insertEquipment(db, equipment, now)
-      for (const post of posts) await insertPost(db, { ...post, author_id: null }, now)
+      const recipeIds: string[] = []
+      for (const { created_at, ...recipe } of recipes)
+        recipeIds.push((await insertRecipe(db, recipe, created_at)).id)
+      const equipmentIds = await insertEquipment(db, equipment, now)
+      const postIds: string[] = []
+      for (const post of posts) postIds.push(await insertPost(db, { ...post, author_id: null }, now))
+      await markSamples(db, 'recipe', recipeIds)
+      await markSamples(db, 'equipment', equipmentIds)
+      await markSamples(db, 'post', postIds)
       await insertSampleSettings(db, settings, now)
     })
   })

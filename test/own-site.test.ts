@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { prepareSite } from '#server/prepare-site.ts'
 import { readConfig } from '#server/config.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, testEachDatabase } from './database.ts'
+import { noticeOf } from './form-fields.ts'
 import { listPageRoutes } from './route-table.ts'
 import { createTestSite } from './site.ts'
 
@@ -23,6 +24,39 @@ test('a site without samples says nothing in the voice of an owner whom nobody h
   expect(PUBLIC).toContain('/about')
   for (const path of [...PUBLIC, ...OTHERS]) expect((await site.read(path)).html, path).not.toMatch(PERSONA)
 })
+
+/** Every page and answer that visitors reach from the home page, by its address. */
+async function crawl({ read }: Awaited<ReturnType<typeof createTestSite>>) {
+  const found = new Map<string, string>()
+  const waiting = [...PUBLIC, ...OTHERS]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    const { html } = await read(path)
+    found.set(path, html)
+    waiting.push(
+      ...[...html.matchAll(/(?:href|src)="(\/(?!assets|admin|plates)[^"#]*)/g)].map(([, to = '']) => to),
+    )
+  }
+  return found
+}
+
+testEachDatabase(
+  'nothing of the samples is left once they are removed, and Undo brings them back',
+  async (db) => {
+    await prepareSite(db, readConfig({ SAMPLE_CONTENT: 'on' }))
+    const site = await createTestSite({ db })
+    const admin = await site.as('admin')
+    expect((await crawl(site)).size).toBeGreaterThan(60)
+    const removed = await admin.post('/admin/settings/samples')
+    const notice = noticeOf(removed)
+    expect([removed.status, notice?.title]).toEqual([302, 'Samples removed'])
+    for (const [path, html] of await crawl(site)) expect(html, path).not.toMatch(PERSONA)
+    expect((await admin.read('/admin/settings')).html).not.toContain('sample words')
+    await admin.post(notice?.undo?.action ?? '')
+    expect((await site.read('/about')).html).toMatch(PERSONA)
+    expect((await site.read('/recipes/pumpkin-veloute')).status).toBe(200)
+  },
+)
 
 test('with the samples, the invented chef speaks, and her words are marked as samples', async () => {
   const site = await createPreparedSite('on')

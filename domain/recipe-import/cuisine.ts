@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { listInWords } from '../list-in-words.ts'
 import { CUISINES, type Cuisine } from '../recipe/cuisines.ts'
 import { CUISINE_NAMES } from './cuisine-names.ts'
 import { toLine } from './plain-text.ts'
@@ -70,7 +71,7 @@ function inQuotes(named: Named[]): string {
   const quoted = named.map(({ name }) => `“${name}”`)
   const more = quoted.length - MOST_NAMED
   const shown = more > 0 ? [...quoted.slice(0, MOST_NAMED), `${more} more`] : quoted
-  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' and ')
+  return listInWords(shown)
 }
 
 /** The cuisine of a whole name, or else of the first part of it that is one: "Israelisch / Arabisch". */

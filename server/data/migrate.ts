@@ -16,6 +16,7 @@ import * as importAttempts from './migrations/0013-import-attempts.ts'
 import * as cuisine from './migrations/0014-cuisine.ts'
 import * as settings from './migrations/0015-settings.ts'
 import * as people from './migrations/0016-people.ts'
+import * as samples from './migrations/0017-samples.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0014-cuisine': cuisine,
   '0015-settings': settings,
   '0016-people': people,
+  '0017-samples': samples,
 }
 
 /**

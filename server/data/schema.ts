@@ -5,6 +5,7 @@ import type { MediaTables } from './media/tables.ts'
 import type { PeopleTables } from './people/tables.ts'
 import type { PostTables } from './posts/tables.ts'
 import type { RecipeTables } from './recipes/tables.ts'
+import type { SampleTables } from './samples/tables.ts'
 import type { SettingsTables } from './settings/tables.ts'
 
 /**
@@ -13,7 +14,15 @@ import type { SettingsTables } from './settings/tables.ts'
  * spec.md section 3.
  */
 export interface Schema
-  extends RecipeTables, EquipmentTables, PostTables, MediaTables, PeopleTables, ImportTables, SettingsTables {
+  extends
+    RecipeTables,
+    EquipmentTables,
+    PostTables,
+    MediaTables,
+    PeopleTables,
+    ImportTables,
+    SampleTables,
+    SettingsTables {
   content_version: { id: 1; version: number }
 
   /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */

@@ -21,7 +21,7 @@ testEachDatabase('fifty claims at once make exactly one administrator', async (d
       ),
     ),
   )
-  const made = answers.filter((answer) => answer.headers.get('location') === '/admin/account')
+  const made = answers.filter((answer) => answer.headers.get('location') === '/admin/settings')
   expect(made).toHaveLength(1)
   expect(made[0]!.headers.getSetCookie().join()).toContain('__Host-access=')
   expect(await listUsers(db)).toMatchObject([{ role: 'administrator' }])

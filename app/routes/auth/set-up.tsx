@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user_id = await claimSite(db, { token: code, email, password_hash: hashed.value }, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })
   const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now })
-  return redirect('/admin/account', { headers })
+  return redirect('/admin/settings', { headers })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
+import { listInWords } from '#domain/list-in-words.ts'
 import type { GivenLabel } from '#domain/recipe/recipe.ts'
 
 /** Where the labels of a recipe come from, and what they are not. `wellness` are labels as visitors read them. */
@@ -33,6 +34,6 @@ export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness
 
 function name(labels: string[]) {
   const quoted = labels.map((label) => `“${label}”`)
-  const names = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
+  const names = listInWords(quoted)
   return labels.length === 1 ? `The label ${names} was` : `The labels ${names} were`
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from './versions.ts'
 import { updateEquipment } from './write.ts'
 import { findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
+import { keepSampleMark } from '../samples/marks.ts'
 import { findDeleted, findVersion } from '../versions.ts'
 
 /** Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. */
@@ -37,6 +38,7 @@ export async function undeleteEquipment(
     const { created_at, updated_at, fields } = EquipmentSnapshot.parse(found.snapshot)
     const piece = { id, created_at, updated_at: nextMoment(updated_at, now), fields }
     await insertStoredEquipment(db, piece)
+    await keepSampleMark(db, id, { from: updated_at, to: piece.updated_at })
     await recordChange(db, { isPublic: true })
     return piece
   })

@@ -3,6 +3,7 @@ import { updatePost } from './write.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { PostSnapshot } from './versions.ts'
+import { keepSampleMark } from '../samples/marks.ts'
 import { findFreeSlug } from '../slugs.ts'
 import { findPost, insertStoredPost, type StoredPost } from './row.ts'
 import { isUser } from '../people/users.ts'
@@ -48,6 +49,7 @@ export async function undeletePost(db: Database, id: string, now: Date): Promise
       fields,
     }
     await insertStoredPost(db, post)
+    await keepSampleMark(db, id, { from: updated_at, to: post.updated_at })
     await recordChange(db, { isPublic: fields.status === 'published' })
     return post
   })

@@ -4,6 +4,7 @@ import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { RecipeSnapshot } from './versions.ts'
 import { updateRecipe } from './write.ts'
+import { keepSampleMark } from '../samples/marks.ts'
 import { findFreeSlug, isSlugFree } from '../slugs.ts'
 import { findRecipe, insertStoredRecipe, type StoredRecipe, type WrittenAs } from './row.ts'
 import { findDeleted, findVersion } from '../versions.ts'
@@ -65,6 +66,7 @@ export async function undeleteRecipe(db: Database, id: string, now: Date): Promi
       updated_at: nextMoment(snapshot.updated_at, now),
     }
     await insertStoredRecipe(db, recipe, source ?? undefined)
+    await keepSampleMark(db, id, { from: snapshot.updated_at, to: recipe.updated_at })
     await recordChange(db, { isPublic: recipe.status === 'published' })
     return recipe
   })

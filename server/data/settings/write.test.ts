@@ -5,7 +5,8 @@ import { readContentVersion } from '../content-version.ts'
 import { listVersions, MOST_VERSIONS } from '../versions.ts'
 import { readSettings } from './row.ts'
 import { SITE } from './versions.ts'
-import { insertSampleSettings, restoreSettings, undoSettings, updateSettings } from './write.ts'
+import { insertSampleSettings } from './samples.ts'
+import { restoreSettings, undoSettings, updateSettings } from './write.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const NOBODY = { author_id: null }

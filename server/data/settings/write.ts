@@ -1,4 +1,4 @@
-import { SETTING_NAMES, type Settings } from '#domain/settings/fields.ts'
+import type { Settings } from '#domain/settings/fields.ts'
 import { type Author, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -31,15 +31,6 @@ export async function updateSettings(
   })
 }
 
-/** Stores what comes with the samples, on a site that has no settings yet. */
-export async function insertSampleSettings(db: Database, fields: Settings, now: Date): Promise<void> {
-  const samples = SETTING_NAMES.filter((name) => fields[name] !== null)
-  await changeContent(db, async (db) => {
-    await storeSettings(db, { fields, samples, updated_at: now.toISOString() })
-    await recordChange(db, { isPublic: true })
-  })
-}
-
 /** Makes the settings what they were in a version; what they are becomes a version in turn. False when there is none. */
 export async function restoreSettings(
   db: Database,
@@ -61,7 +52,8 @@ export async function undoSettings(db: Database, author: Author, now: Date): Pro
   return last !== undefined && restoreSettings(db, last.id, author, now)
 }
 
-async function replaceSettings(
+/** Replaces the settings within the transaction of the caller, and keeps what they were as a version. */
+export async function replaceSettings(
   db: Database,
   current: StoredSettings,
   { fields, samples }: Pick<StoredSettings, 'fields' | 'samples'>,

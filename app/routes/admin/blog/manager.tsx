@@ -11,6 +11,7 @@ import { POST_STATES } from '#domain/post/post.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/posts/admin.ts'
+import { listSampleIds } from '#server/data/samples/marks.ts'
 import { previewPath } from '#server/preview-link.ts'
 import { PostFilter, postsAddress } from './post-filter.tsx'
 import { PostRow } from './post-row.tsx'
@@ -29,8 +30,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ? 'scheduled'
       : oneOf(POST_STATES, url.searchParams.get('state'))
   const { posts, ...list } = await listPosts(db, { search, state, page: readPage(url.searchParams) }, now)
+  const samples = await listSampleIds(db, 'post')
   const rows = posts.map(async (post) => ({
     ...post,
+    isSample: samples.includes(post.id),
     address:
       post.state === 'published'
         ? href('/blog/:slug', { slug: post.slug })

@@ -18,8 +18,8 @@ const ACTION =
   'inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6]'
 
 /** A post in the list, with what can be done to it. `address` is where it can be read. */
-export function PostRow({ post }: { post: ListedPost & { address: string } }) {
-  const { id, title, excerpt, state, address } = post
+export function PostRow({ post }: { post: ListedPost & { address: string; isSample: boolean } }) {
+  const { id, title, excerpt, state, address, isSample } = post
   const { name, tone, icon } = BADGES[state]
   const { pathname, search } = useLocation()
   return (
@@ -29,6 +29,7 @@ export function PostRow({ post }: { post: ListedPost & { address: string } }) {
           <Badge tone={tone} icon={icon}>
             {name}
           </Badge>{' '}
+          {isSample && <Badge tone="outline">Sample</Badge>}
           <PostDate post={post} />
         </p>
         <h3 dir="auto" className="mt-1.5 mb-0.5 text-[1.25rem]">

@@ -12,12 +12,14 @@ import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/equipment/admin.ts'
 import { deleteEquipment } from '#server/data/equipment/write.ts'
+import { listSampleIds } from '#server/data/samples/marks.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
+import { SampleBadge } from '../sample-badge.tsx'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -43,8 +45,9 @@ const CARDS: DashboardCard[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireAdmin(request, context)
   const query = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
-  const { page, ...found } = await listEquipmentRows(context.get(databaseContext), query)
-  return { ...found, table: { ...query, page } }
+  const db = context.get(databaseContext)
+  const { page, ...found } = await listEquipmentRows(db, query)
+  return { ...found, samples: await listSampleIds(db, 'equipment'), table: { ...query, page } }
 }
 
 /** Deletes a piece of equipment; Undo brings it back. */
@@ -78,7 +81,7 @@ const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to dele
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
 
 export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
-  const { rows, count, pages, table } = loaderData
+  const { rows, samples, count, pages, table } = loaderData
   const { pathname } = useLocation()
   return (
     <>
@@ -94,7 +97,7 @@ export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
         pages={pages}
       >
         {rows.map((piece) => (
-          <EquipmentLine key={piece.id} piece={piece} />
+          <EquipmentLine key={piece.id} piece={piece} isSample={samples.includes(piece.id)} />
         ))}
       </RecordTable>
     </>
@@ -123,7 +126,7 @@ function EquipmentHead() {
   )
 }
 
-function EquipmentLine({ piece }: { piece: EquipmentRow }) {
+function EquipmentLine({ piece, isSample }: { piece: EquipmentRow; isSample: boolean }) {
   const { id, name, price, rating } = piece
   return (
     <Row>
@@ -135,6 +138,7 @@ function EquipmentLine({ piece }: { piece: EquipmentRow }) {
         >
           {name}
         </Link>
+        {isSample && <SampleBadge />}
       </NameCell>
       <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
       <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>

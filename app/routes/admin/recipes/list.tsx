@@ -16,12 +16,14 @@ import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/rec
 import { forgetLostLabels, listLostLabels } from '#server/data/recipes/lost-labels.ts'
 import { deleteRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
+import { listSampleIds } from '#server/data/samples/marks.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
+import { SampleBadge } from '../sample-badge.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
@@ -47,7 +49,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
   const { page, ...found } = await listRecipeRows(db, query)
-  return { ...found, table: { ...query, page }, lost: await listLostLabels(db, LOST_SHOWN) }
+  const samples = await listSampleIds(db, 'recipe')
+  return { ...found, samples, table: { ...query, page }, lost: await listLostLabels(db, LOST_SHOWN) }
 }
 
 /** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
@@ -91,7 +94,7 @@ const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to dele
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
-  const { rows, count, pages, table, lost } = loaderData
+  const { rows, samples, count, pages, table, lost } = loaderData
   const { pathname } = useLocation()
   return (
     <>
@@ -108,7 +111,7 @@ export default function RecipeTable({ loaderData }: Route.ComponentProps) {
         pages={pages}
       >
         {rows.map((recipe) => (
-          <RecipeLine key={recipe.id} recipe={recipe} />
+          <RecipeLine key={recipe.id} recipe={recipe} isSample={samples.includes(recipe.id)} />
         ))}
       </RecordTable>
     </>
@@ -137,7 +140,7 @@ function RecipesHead() {
   )
 }
 
-function RecipeLine({ recipe }: { recipe: RecipeRow }) {
+function RecipeLine({ recipe, isSample }: { recipe: RecipeRow; isSample: boolean }) {
   const { id, slug, name } = recipe
   return (
     <Row>
@@ -149,6 +152,7 @@ function RecipeLine({ recipe }: { recipe: RecipeRow }) {
         >
           {name}
         </Link>
+        {isSample && <SampleBadge />}
         {recipe.status === 'draft' && (
           <span className="ml-2 font-sans">
             <Badge tone="butter" icon="pencil-line">

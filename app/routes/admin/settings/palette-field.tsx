@@ -7,7 +7,6 @@ const THEMES = { light: 'sun', dark: 'moon' } as const
 
 /** The looks of the site, each shown as it is by day and by lamplight. */
 export function PaletteField({ value, error, hint }: { value: string; error?: string; hint: string }) {
-  const [first] = PALETTES
   return (
     <fieldset className="min-w-0 md:col-span-2" aria-describedby={error ? 'palette-error' : 'palette-hint'}>
       <legend className="sr-only">Look</legend>
@@ -18,7 +17,7 @@ export function PaletteField({ value, error, hint }: { value: string; error?: st
               type="radio"
               name="palette"
               value={palette}
-              defaultChecked={palette === (value || first)}
+              defaultChecked={palette === value}
               className="peer sr-only"
             />
             <span
@@ -40,7 +39,9 @@ export function PaletteField({ value, error, hint }: { value: string; error?: st
         ))}
       </div>
       {error && <FieldError id="palette-error">{error}</FieldError>}
-      <FieldHint id="palette-hint">{hint}</FieldHint>
+      <FieldHint id="palette-hint">
+        {hint} {value === '' && `Until you choose, the site wears ${PALETTE_WORDS[PALETTES[0]].name}.`}
+      </FieldHint>
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
+import { FIRST_STEPS, toDoneSteps } from '#domain/settings/first-steps.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
@@ -9,10 +10,14 @@ import { readSettings } from '#server/data/settings/row.ts'
 import { SITE } from '#server/data/settings/versions.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
+import { listSamples } from '#server/data/samples/marks.ts'
+import { areStepsDismissed } from '#server/data/settings/first-steps.ts'
 import { RecordForm } from '../record-form.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { restoreFromForm, saveFromForm } from './save-settings.ts'
+import { SamplesPanel } from './samples-panel.tsx'
 import { PANEL_LINKS, SettingsFields } from './settings-fields.tsx'
 import { readSettingValues, toSettingValues } from '#domain/settings/form.ts'
 import type { Route } from './+types/settings'
@@ -23,7 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const settings = await readSettings(db)
   const warnings = warningsOf(claimsOfFields(SETTINGS, settings.fields))
-  return { owner, settings, warnings, versions: await listVersions(db, 'settings', SITE) }
+  const { recipe, equipment, post, changed } = await listSamples(db)
+  const counts = {
+    recipe: recipe.length,
+    equipment: equipment.length,
+    post: post.length,
+    words: settings.samples.length,
+    changed,
+  }
+  const steps = toDoneSteps(settings, recipe.length + equipment.length + post.length)
+  const isThrough = FIRST_STEPS.every((step) => steps[step]) || (await areStepsDismissed(db))
+  const versions = await listVersions(db, 'settings', SITE)
+  return { owner, settings, warnings, versions, counts, steps: isThrough ? undefined : steps }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +58,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pale
 export const meta: Route.MetaFunction = () => [{ title: 'Settings · Admin Panel' }]
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, settings, warnings, versions } = loaderData
+  const { owner, settings, warnings, versions, counts, steps } = loaderData
+  const hasSamples = counts.recipe + counts.equipment + counts.post + counts.words > 0
   const refusal = useLastAnswer(actionData)
   return (
     <>
@@ -51,6 +68,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         Your words, your face, your rules. No sentence on the site speaks for you until you have written it
         here.
       </p>
+      {steps && <FirstSteps done={steps} />}
       <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[11rem_minmax(0,1fr)]">
         <nav aria-label="Settings" className="wide:sticky wide:top-6">
           <ul className="divide-y divide-line border-y border-line">
@@ -78,6 +96,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
               <SettingsFields {...{ values, errors, warnings, samples: settings.samples }} />
             )}
           </RecordForm>
+          {hasSamples && <SamplesPanel counts={counts} />}
           <Versions versions={versions} />
         </div>
       </div>

@@ -1,0 +1,26 @@
+import { href, redirect, redirectDocument } from 'react-router'
+import { requireAdmin } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { removeSamples } from '#server/data/samples/remove.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import type { Route } from './+types/remove-samples'
+
+/** Takes away everything that came with the samples and is still as it came. Undo brings it back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: author_id } = requireAdmin(request, context)
+  const { now } = context.get(siteContext)
+  await removeSamples(context.get(databaseContext), { author_id }, now)
+  const removed_at = now.toISOString()
+  // The form of the settings keeps what it began with, so the page is loaded anew.
+  return redirectDocument(href('/admin/settings'), {
+    headers: noticeHeaders({
+      kind: 'success',
+      title: 'Samples removed',
+      text: 'What you wrote or changed yourself is still there.',
+      undo: { action: href('/admin/settings/samples/:removed_at/undo', { removed_at }), label: 'Undo' },
+    }),
+  })
+}
+
+/** The address is for the button alone. */
+export const loader = () => redirect(href('/admin/settings'))
