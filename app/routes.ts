@@ -11,6 +11,8 @@ export default [
     route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     route('preview/:id', 'routes/blog/preview.tsx'),
+    // In the frame of the public page that it shows.
+    route('admin/preview/:kind', 'routes/preview/form-preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   ...prefix('auth', [

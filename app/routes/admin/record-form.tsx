@@ -8,6 +8,7 @@ import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
 
 /** What the server says to a form that it did not take. */
@@ -32,6 +33,7 @@ export function RecordForm<Values>({
   isDeleted = false,
   read,
   saveLabel,
+  hasPreview = false,
   children,
 }: {
   draftKey: string
@@ -45,6 +47,8 @@ export function RecordForm<Values>({
   isDeleted?: boolean
   read: (form: FormData) => Values
   saveLabel: string
+  /** Whether what is typed can be looked at before it is saved. */
+  hasPreview?: boolean
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -103,6 +107,7 @@ export function RecordForm<Values>({
           <Button type="submit" disabled={saving}>
             {saving ? 'Saving...' : saveLabel}
           </Button>
+          {hasPreview && <PreviewButton />}
           <Link to={leadsTo} className={buttonClass('quiet')}>
             Cancel
           </Link>

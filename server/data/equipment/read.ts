@@ -5,13 +5,18 @@ import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from '
 /** All equipment by name, as people sort names. */
 export async function listEquipment(db: Database): Promise<Equipment[]> {
   const all = await listStoredEquipment(db)
-  return all.map(toPublic).sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+  return all.map(toPublicPiece).sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
 }
 
 /** One piece of equipment, or undefined. */
 export async function findEquipment(db: Database, id: string): Promise<Equipment | undefined> {
   const piece = await findStoredEquipment(db, id)
-  return piece && toPublic(piece)
+  return piece && toPublicPiece(piece)
 }
 
-const toPublic = ({ id, created_at, fields }: StoredEquipment): Equipment => ({ ...fields, id, created_at })
+/** What readers may see of a stored piece. */
+export const toPublicPiece = ({ id, created_at, fields }: StoredEquipment): Equipment => ({
+  ...fields,
+  id,
+  created_at,
+})

@@ -41,12 +41,8 @@ export async function insertLabels(
   db: Database,
   recipes: ({ id: string } & Pick<LabelledRecipe, 'labels' | 'decisions'>)[],
 ): Promise<void> {
-  const given = recipes.flatMap(({ id: recipe_id, labels }) =>
-    shown(labels).map(({ diet: dietary_restriction, given_by }) => ({
-      recipe_id,
-      dietary_restriction,
-      given_by,
-    })),
+  const given = recipes.flatMap(({ id: recipe_id, ...recipe }) =>
+    givenLabels(recipe).map((label) => ({ recipe_id, ...label })),
   )
   await insertRows(db, 'recipe_dietary_restrictions', given)
   const decided = recipes.flatMap(({ id: recipe_id, decisions }) =>
@@ -61,6 +57,10 @@ export async function insertLabels(
   )
   await insertRows(db, 'recipe_label_decisions', decided)
 }
+
+/** The labels that readers see. */
+export const givenLabels = ({ labels }: Pick<LabelledRecipe, 'labels'>): GivenLabel[] =>
+  shown(labels).map(({ diet: dietary_restriction, given_by }) => ({ dietary_restriction, given_by }))
 
 /** Rows of labels, in the order of the filter's chips. */
 export function toGivenLabels(

@@ -3,13 +3,13 @@ import { fold } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import type { GivenLabel, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { GivenLabel, PublicRecipe, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Status } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
 import { nextNumber } from './numbers.ts'
-import { labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
+import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import type { Schema } from '../schema.ts'
 import { rememberWords } from './spellings.ts'
@@ -75,6 +75,20 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
     wellness_categories,
   }
   return { id, slug, status, created_at, updated_at, fields, labels, decisions }
+}
+
+/** What readers would see of a recipe that is stored so: its labels follow from its lines, and from what the chef decided. */
+export function toPublicRecipe({
+  id,
+  slug,
+  created_at,
+  updated_at,
+  fields,
+  decisions,
+}: WrittenAs): PublicRecipe {
+  const labels = givenLabels(labelRecipe(fields, decisions))
+  const dietary_restrictions = labels.map(({ dietary_restriction }) => dietary_restriction)
+  return { ...fields, id, slug, created_at, updated_at, labels, dietary_restrictions }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */

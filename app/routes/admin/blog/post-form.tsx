@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { PreviewButton } from '../preview-button.tsx'
 import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
@@ -66,6 +67,7 @@ export function PostForm({
           <Button type="submit" disabled={isSaving}>
             {id === undefined ? 'Create Post' : 'Update Post'}
           </Button>
+          <PreviewButton />
           <ButtonLink look="quiet" to="/admin/blog">
             Cancel
           </ButtonLink>

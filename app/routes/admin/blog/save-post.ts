@@ -12,6 +12,7 @@ import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
+import { isPreview, toPreview } from '../../preview/preview-address.ts'
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -28,9 +29,10 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   const form = await readForm(request)
   const stored = id === undefined ? undefined : await findPost(db, id)
   const values = readPostValues(form, stored?.fields.published_at ?? '')
-  const checked = check(values)
+  const checked = checkPost(values)
   if (!checked.ok)
     return refuse(id, { values, errors: checked.errors, problem: firstOf(checked.errors) }, 422)
+  if (isPreview(form)) return toPreview('post', id)
 
   const change = { ...checked.post, author_id: admin.id }
   const based_on = String(form.get('based_on') ?? '') || undefined
@@ -48,7 +50,8 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   return redirect(href('/admin/blog'), { headers: noticeHeaders(notice) })
 }
 
-function check(values: PostValues) {
+/** What the form of a post says, or what is wrong with it. */
+export function checkPost(values: PostValues) {
   const parsed = parseForm(PostSchema, values)
   if (!parsed.ok) return parsed
   const checked = checkClaims(POST_FIELDS, parsed.fields.fields)

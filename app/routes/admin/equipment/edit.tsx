@@ -66,6 +66,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         isDeleted={!loaderData.piece}
         read={readEquipmentValues}
         saveLabel="Save equipment"
+        hasPreview
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, onChange }} />}
       </RecordForm>

@@ -36,6 +36,7 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
         kind="piece"
         read={readEquipmentValues}
         saveLabel="Save equipment"
+        hasPreview
       >
         {(values, errors, onChange) => (
           <EquipmentFields values={values} errors={errors} onChange={onChange} />

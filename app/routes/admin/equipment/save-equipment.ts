@@ -16,6 +16,7 @@ import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/rest
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
+import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
 import type { Route } from './+types/edit'
@@ -25,8 +26,9 @@ type Context = Route.ActionArgs['context']
 /** Stores a new piece of equipment from its form. */
 export async function createFromForm(context: Context, form: FormData) {
   const values = readEquipmentValues(form)
-  const checked = check(values)
+  const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
+  if (isPreview(form)) return toPreview('equipment')
   const { fields, claims } = checked
   await insertEquipment(context.get(databaseContext), [fields], context.get(siteContext).now)
   return saved(fields.name, claims)
@@ -38,8 +40,9 @@ export async function createFromForm(context: Context, form: FormData) {
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
   const values = readEquipmentValues(form)
-  const checked = check(values)
+  const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
+  if (isPreview(form)) return toPreview('equipment', id)
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
@@ -64,7 +67,8 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   return redirectDocument(href('/admin/equipment/:id/edit', { id }), { headers })
 }
 
-function check(values: EquipmentValues) {
+/** What the form of a piece says, or what is wrong with it. */
+export function checkEquipment(values: EquipmentValues) {
   const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
   if (!parsed.ok) return parsed
   const checked = checkClaims(EQUIPMENT_FIELDS, parsed.fields)

@@ -76,6 +76,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         isDeleted={!loaderData.recipe}
         read={readRecipeValues}
         saveLabel="Save recipe"
+        hasPreview
       >
         {(values, errors, onChange) => (
           <RecipeFields {...{ values, errors, warnings, onChange }} labels={{ preview, judgeAt }} />

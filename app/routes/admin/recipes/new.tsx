@@ -40,6 +40,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
         kind="recipe"
         read={readRecipeValues}
         saveLabel="Save recipe"
+        hasPreview
       >
         {(values, errors, onChange) => (
           <RecipeFields

@@ -20,6 +20,7 @@ import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { answerLabels, previewTypedLabels } from '#server/label-preview.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { notFound } from '#server/responses.ts'
+import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
 import type { Route } from './+types/edit'
@@ -32,8 +33,9 @@ const SLUG_TAKEN = { slug: 'Another recipe has this address.' }
 export async function createFromForm(context: Context, form: FormData) {
   const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
-  const checked = check(values, [], now)
+  const checked = checkRecipe(values, [], now)
   if (!checked.ok) return refuse(values, checked.errors)
+  if (isPreview(form)) return toPreview('recipe')
   const { recipe, decisions, claims } = checked
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
   return made.ok ? saved(recipe.fields.name, claims) : refuse(values, SLUG_TAKEN)
@@ -52,8 +54,9 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   const known = stored ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
   if (!known) return createFromForm(context, form)
   const before = known
-  const checked = check(values, before, now)
+  const checked = checkRecipe(values, before, now)
   if (!checked.ok) return refuse(values, checked.errors, before)
+  if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...recipe, decide: () => decisions, author_id, based_on }
@@ -83,7 +86,8 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
   return redirectDocument(href('/admin/recipes/:id/edit', { id }), { headers })
 }
 
-function check(values: RecipeValues, before: LabelDecision[], now: Date) {
+/** What the form of a recipe says, with what the chef decides about labels; or what is wrong. `before` is what she had decided. */
+export function checkRecipe(values: RecipeValues, before: LabelDecision[], now: Date) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields

@@ -1,0 +1,34 @@
+import type { PostCard, PublicPost } from '#domain/post/post.ts'
+import type { Words } from '#domain/settings/fields.ts'
+import type { Database } from '#server/data/database.ts'
+import { findAltText } from '#server/data/media/pictures.ts'
+import { listNewestPosts } from '#server/data/posts/read.ts'
+import { toShownBlocks } from '#server/shown-post.ts'
+import type { PostPageData, ShownPost } from './post-page.tsx'
+
+const NEXT_POSTS = 3
+
+/**
+ * What the page of a post shows, `others` below it. `postJsonLd` takes every field, so the compiler refuses a page that
+ * leaves one out.
+ */
+export async function loadPostPage(
+  db: Database,
+  { content, ...fields }: PublicPost,
+  others: PostCard[],
+  words: Words,
+): Promise<PostPageData> {
+  const post: ShownPost = fields
+  return {
+    post,
+    photoAlt: await findAltText(db, post.featured_image_url),
+    blocks: toShownBlocks(content, words),
+    others,
+  }
+}
+
+/** The newest posts but the one that is read. */
+export async function listNextPosts(db: Database, id: string, now: Date): Promise<PostCard[]> {
+  const newest = await listNewestPosts(db, NEXT_POSTS + 1, now)
+  return newest.filter((other) => other.id !== id).slice(0, NEXT_POSTS)
+}

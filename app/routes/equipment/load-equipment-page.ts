@@ -1,0 +1,20 @@
+import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
+import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
+import type { Words } from '#domain/settings/fields.ts'
+import type { Database } from '#server/data/database.ts'
+import { findAltText } from '#server/data/media/pictures.ts'
+import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
+
+/**
+ * What the page of a piece shows. `productJsonLd` takes every field of a piece, so the compiler refuses a page that leaves
+ * one out.
+ */
+export async function loadEquipmentPage(
+  db: Database,
+  found: Equipment,
+  words: Words,
+): Promise<EquipmentPageData> {
+  const affiliate_links = withTags(found.affiliate_links, affiliateAddressFinder(words))
+  const piece: ShownPiece = { ...found, affiliate_links }
+  return { piece, photoAlt: await findAltText(db, piece.image_url) }
+}

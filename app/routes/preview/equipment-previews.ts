@@ -1,0 +1,22 @@
+import { readEquipmentValues } from '#domain/equipment/form.ts'
+import { toPublicPiece } from '#server/data/equipment/read.ts'
+import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
+import { checkEquipment } from '../admin/equipment/save-equipment.ts'
+import { loadEquipmentPage } from '../equipment/load-equipment-page.ts'
+import type { Previews } from './previewed.ts'
+
+export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
+  async readTyped(db, form, id, now) {
+    const stored = id === undefined ? undefined : await findStoredEquipment(db, id)
+    const checked = checkEquipment(readEquipmentValues(form))
+    if (!checked.ok) return checked
+    const updated_at = now.toISOString()
+    const created_at = stored?.created_at ?? updated_at
+    return { ok: true, state: { id: id ?? '', created_at, updated_at, fields: checked.fields } }
+  },
+  findSaved: findStoredEquipment,
+  load: async (db, state, { words }) => ({
+    kind: 'equipment',
+    page: await loadEquipmentPage(db, toPublicPiece(state), words),
+  }),
+}

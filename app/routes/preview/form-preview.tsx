@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { PREVIEW_KINDS, PREVIEW_NAMES } from '#domain/preview.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { readForm } from '#server/read-form.ts'
+import { notFound } from '#server/responses.ts'
+import { PreviewBar } from './preview-bar.tsx'
+import { PreviewedPage } from './previewed-page.tsx'
+import { PREVIEWS } from './previews.ts'
+import { PRIVATE_HEADERS } from './private-headers.ts'
+import type { Route } from './+types/form-preview'
+
+/** The thing `id` as it is saved, for people who may see drafts. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  requireRight(request, context, 'see-drafts')
+  const kind = oneOf(PREVIEW_KINDS, params.kind)
+  const id = url.searchParams.get('id')
+  const site = context.get(siteContext)
+  const previewed =
+    kind && id ? await PREVIEWS[kind].loadSaved(context.get(databaseContext), id, site) : undefined
+  // Do not throw: what is typed for the first time, or was deleted meanwhile, comes with the action.
+  return data(previewed ?? null, { status: previewed ? 200 : 404, headers: PRIVATE_HEADERS })
+}
+
+/** A form that was sent to be looked at, as visitors would see it once it is saved. Nothing is stored. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  requireRight(request, context, 'see-drafts')
+  const kind = oneOf(PREVIEW_KINDS, params.kind)
+  if (!kind) throw notFound()
+  const id = url.searchParams.get('id') ?? undefined
+  const site = context.get(siteContext)
+  const form = await readForm(request)
+  const typed = await PREVIEWS[kind].loadTyped(context.get(databaseContext), form, id, site)
+  // The page of the form has said what is wrong, before it sent anything here.
+  if (!typed.ok) throw data(null, { status: 422 })
+  return data(typed.previewed, { status: 200 })
+}
+
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return missingPageMeta({ site: root.loaderData, title: 'Preview' })
+}
+
+export default function FormPreview({ loaderData, actionData }: Route.ComponentProps) {
+  const previewed = actionData ?? loaderData
+  if (!previewed)
+    return (
+      <EmptyState
+        as="h1"
+        title="Nothing to preview"
+        text="Go back to the form and press Preview again. What you typed is still there."
+      />
+    )
+  const thing = PREVIEW_NAMES[previewed.kind]
+  return (
+    <>
+      <PreviewBar>
+        {actionData
+          ? `You see the ${thing} as it would be. Only you. Nothing is saved yet: the form is open in the other tab.`
+          : `You see the ${thing} as it is saved. Only people who look after this site see this page.`}
+      </PreviewBar>
+      <PreviewedPage {...previewed} />
+    </>
+  )
+}

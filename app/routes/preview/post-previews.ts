@@ -1,0 +1,34 @@
+import { readPostValues } from '#domain/post/form.ts'
+import { slugify } from '#domain/slug.ts'
+import { findPost, type StoredPost } from '#server/data/posts/row.ts'
+import { checkPost } from '../admin/blog/save-post.ts'
+import { listNextPosts, loadPostPage } from '../blog/load-post-page.ts'
+import type { Previews } from './previewed.ts'
+
+export const POST_PREVIEWS: Previews<StoredPost> = {
+  async readTyped(db, form, id, now) {
+    const stored = id === undefined ? undefined : await findPost(db, id)
+    const checked = checkPost(readPostValues(form, stored?.fields.published_at ?? ''))
+    if (!checked.ok) return checked
+    const { slug, fields } = checked.post
+    const updated_at = now.toISOString()
+    const state = {
+      id: id ?? '',
+      slug: slug ?? stored?.slug ?? slugify(fields.title),
+      created_at: stored?.created_at ?? updated_at,
+      updated_at,
+      author_id: stored?.author_id ?? null,
+      fields,
+    }
+    return { ok: true, state }
+  },
+  findSaved: findPost,
+  async load(db, { id, slug, created_at, updated_at, fields }, { now, words }) {
+    const { title, content, excerpt, featured_image_url } = fields
+    // A draft without a date would be public from the moment on at which it is published.
+    const published_at = fields.published_at ?? now.toISOString()
+    const typed = { title, content, excerpt, featured_image_url }
+    const post = { id, slug, created_at, updated_at, published_at, ...typed }
+    return { kind: 'post', page: await loadPostPage(db, post, await listNextPosts(db, id, now), words) }
+  },
+}

@@ -1,0 +1,15 @@
+import { href, redirect } from 'react-router'
+import type { PreviewKind } from '#domain/preview.ts'
+
+/** The name of the button that asks a form for a preview. */
+export const PREVIEW = 'preview'
+
+/** Where administrators see a thing as visitors would: as it is saved, or, of a form that is sent there, as it is typed. */
+export const previewAddress = (kind: PreviewKind, id?: string) =>
+  href('/admin/preview/:kind', { kind }) + (id === undefined ? '' : `?id=${encodeURIComponent(id)}`)
+
+/** Whether a form was sent to be looked at, and not to be saved. */
+export const isPreview = (form: FormData) => form.has(PREVIEW)
+
+/** Sends a form that may be saved on to its preview, whole: browsers send it again on a 307. */
+export const toPreview = (kind: PreviewKind, id?: string) => redirect(previewAddress(kind, id), 307)

@@ -1,0 +1,26 @@
+import { readRecipeValues } from '#domain/recipe/form.ts'
+import { slugify } from '#domain/slug.ts'
+import { listMoreRecipes } from '#server/data/recipes/read.ts'
+import { findRecipe, toPublicRecipe, type WrittenAs } from '#server/data/recipes/row.ts'
+import { checkRecipe } from '../admin/recipes/save-recipe.ts'
+import { loadRecipePage } from '../recipes/load-recipe-page.ts'
+import type { Previews } from './previewed.ts'
+
+export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
+  async readTyped(db, form, id, now) {
+    const stored = id === undefined ? undefined : await findRecipe(db, id)
+    const checked = checkRecipe(readRecipeValues(form), stored?.decisions ?? [], now)
+    if (!checked.ok) return checked
+    const { recipe, decisions } = checked
+    const { status, fields } = recipe
+    const slug = recipe.slug ?? stored?.slug ?? slugify(fields.name)
+    const updated_at = now.toISOString()
+    const created_at = stored?.created_at ?? updated_at
+    return { ok: true, state: { id: id ?? '', slug, status, created_at, updated_at, fields, decisions } }
+  },
+  findSaved: findRecipe,
+  async load(db, state) {
+    const recipe = toPublicRecipe(state)
+    return { kind: 'recipe', page: await loadRecipePage(db, recipe, await listMoreRecipes(db, recipe.slug)) }
+  },
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { findPost } from '#server/data/posts/row.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Presses the button of the form with the keyboard, and answers the tab that opens. */
+async function preview(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'Preview', exact: true }).focus()
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+  return tab
+}
+
+test('a form shows in a new tab what visitors would see, keeps what is typed, and stores nothing @postgres', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  // Nothing was saved, so whoever leaves the form is still asked.
+  faults.confirm('')
+  const { id: recipe } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, NOW)
+  const [equipment = ''] = await insertEquipment(db, [aPieceOfEquipment()], NOW)
+  const post = await insertPost(db, aPost({ status: 'draft' }), NOW)
+  const forms = {
+    [`/admin/recipes/${recipe}/edit`]: 'Name',
+    [`/admin/equipment/${equipment}/edit`]: 'Name',
+    [`/admin/blog/${post}`]: 'Title',
+    '/admin/recipes/new': 'Name',
+  }
+  for (const [form, label] of Object.entries(forms)) {
+    await page.goto(form)
+    const name = page.getByRole('textbox', { name: label, exact: true })
+    await name.fill('Not saved yet')
+    const tab = await preview(page)
+    await expect(tab.getByRole('heading', { name: 'Not saved yet', level: 1 }), form).toBeVisible()
+    await expect(tab.getByRole('note')).toContainText('Nothing is saved yet')
+    for (const width of [320, 1280]) {
+      await tab.setViewportSize({ width, height: 844 })
+      expect(await overflow(tab), `${form}, ${width}`).toEqual([])
+      await expectNoViolations(tab, `${form}, ${width}`)
+    }
+    await tab.close()
+    await expect(name).toHaveValue('Not saved yet')
+    await expect(page).toHaveURL(new RegExp(`${form}$`))
+  }
+  expect((await findPost(db, post))?.fields.title).toBe(aPost().title)
+})
+
+test('what cannot be saved leads to its field, as saving does', async ({ admin: page, faults }) => {
+  faults.expect(/status of 422/)
+  await page.goto('/admin/recipes/new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup')
+  await page.getByLabel('Servings').fill('many')
+  const tab = await preview(page)
+  const servings = tab.getByLabel('Servings')
+  await expect(tab.getByText('Servings must be a number')).toBeVisible()
+  await expect(servings).toBeFocused()
+  await expect(servings).toHaveValue('many')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a preview opens all the same', async ({ admin: page, db }) => {
+    await page.goto('/admin/recipes/new')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Plain soup')
+    const tab = await preview(page)
+    await expect(tab.getByRole('heading', { name: 'Plain soup', level: 1 })).toBeVisible()
+    expect(await db.selectFrom('recipes').select('id').execute()).toEqual([])
+  })
+})
