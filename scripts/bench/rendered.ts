@@ -4,7 +4,7 @@ import { readCommit } from './machine.ts'
 import type { Options } from './options.ts'
 import { startReady, type Site } from './ready-site.ts'
 import { renderConcurrently, renderInSequence, type Renders, type Rush } from './renders.ts'
-import { interleave, medianOf, ratioOf } from './statistics.ts'
+import { interleave, median, medianOf, ratioOf } from './statistics.ts'
 import { count, ms, times, toTable } from './table.ts'
 
 const PAGES = {
@@ -15,30 +15,47 @@ const PAGES = {
 }
 const RECIPES = 1_000
 const CONNECTIONS = 8
+/** Even, so that nobody is the first more often. */
+const ROUNDS_OF_LAUNCH = 2
 
-type Rendered = { name: string; ours: (Renders & Rush)[]; before: (Renders & Rush)[] }
+/** A round of each page, by its name. */
+type Round = Record<string, Renders & Rush>
 
-/** Freshly rendered pages, beside those of an older commit if one is given. */
+/**
+ * Freshly rendered pages, beside those of an older commit if one is given. Two processes of the very same code differ for
+ * as long as they live, so both are started anew again and again, and a copy of ours says how far apart chance puts them.
+ */
 export async function measureRendered(options: Options): Promise<string> {
-  const folders = ['.', ...(options.against ? [options.against] : [])].map((folder) => resolve(folder))
+  const folders = ['.', ...(options.against ? [options.against, '.'] : [])].map((folder) => resolve(folder))
   const files = writeRecipeFiles(Math.min(RECIPES, options.sizes.at(-1) ?? RECIPES))
+  const starts: (() => Promise<Site>)[] = []
+  for (const folder of folders) {
+    const DATABASE_URL = await fillByImport(folder, files)
+    starts.push(async () => startReady({ DATABASE_URL }, folder))
+  }
+  const launches: Round[][][] = []
+  for (let rounds = 0; rounds < options.rounds; rounds += ROUNDS_OF_LAUNCH)
+    launches.push(await launch(starts, options))
+  return describe(launches, options.against && readCommit(options.against))
+}
+
+/** Answers for each contender what its rounds gave. */
+async function launch(starts: (() => Promise<Site>)[], options: Options): Promise<Round[][]> {
   const sites: Site[] = []
   try {
-    for (const folder of folders) {
-      const DATABASE_URL = await fillByImport(folder, files)
-      sites.push(await startReady({ DATABASE_URL }, folder))
-    }
-    const rendered: Rendered[] = []
-    for (const [name, path] of Object.entries(PAGES)) {
-      const contenders = sites.map((site) => async () => measurePage(site, path, options))
-      for (const take of contenders) await take()
-      const [ours = [], before = []] = await interleave(contenders, options.rounds)
-      rendered.push({ name, ours, before })
-    }
-    return describe(rendered, options.against && readCommit(options.against))
+    for (const start of starts) sites.push(await start())
+    const contenders = sites.map((site) => async () => measurePages(site, options))
+    for (const take of contenders) await take()
+    return await interleave(contenders, ROUNDS_OF_LAUNCH)
   } finally {
     for (const site of sites) await site.stop()
   }
+}
+
+async function measurePages(site: Site, options: Options): Promise<Round> {
+  const round: Round = {}
+  for (const [name, path] of Object.entries(PAGES)) round[name] = await measurePage(site, path, options)
+  return round
 }
 
 async function measurePage(
@@ -54,22 +71,38 @@ async function measurePage(
   return { ...one, ...many }
 }
 
-function describe(rendered: Rendered[], commit: string | undefined): string {
-  const server = (renders: Renders) => renders.server
-  const perSecond = (rush: Rush) => rush.perSecond
-  const rows = rendered.map(({ name, ours, before }) => {
+function describe(launches: Round[][][], commit: string | undefined): string {
+  const rows = Object.keys(PAGES).map((name) => {
+    const figuresOf = (contender: number) =>
+      launches.map((contenders) => (contenders[contender] ?? []).flatMap((round) => round[name] ?? []))
+    const [ours, before, copy] = [figuresOf(0), figuresOf(1), figuresOf(2)]
     const own = [
       name,
-      ms(medianOf(ours, server)),
-      ms(medianOf(ours, ({ whole }) => whole)),
-      count(medianOf(ours, perSecond)),
-      ms(medianOf(ours, ({ processorMs }) => processorMs)),
+      ms(medianOf(ours.flat(), server)),
+      ms(medianOf(ours.flat(), ({ whole }) => whole)),
+      count(medianOf(ours.flat(), perSecond)),
+      ms(medianOf(ours.flat(), ({ processorMs }) => processorMs)),
     ]
-    if (before.length === 0) return own
-    const older = [ms(medianOf(before, server)), count(medianOf(before, perSecond))]
-    return [...own, ...older, times(ratioOf(before, ours, server)), times(ratioOf(ours, before, perSecond))]
+    if (!commit) return own
+    const compare = (read: (figures: Renders & Rush) => number) => [
+      spread(before, ours, read),
+      spread(copy, ours, read),
+    ]
+    return [...own, ...compare(server), ...compare(each)]
   })
   const heads = ['rendered', 'server', 'whole', 'per second', 'processor']
-  const older = commit ? [`${commit}: server`, 'per second', 'faster: server', 'faster: rate'] : []
+  const older = commit
+    ? [`faster than ${commit}: server`, 'a copy: server', `than ${commit}: rate`, 'a copy: rate']
+    : []
   return toTable([...heads, ...older], rows)
+}
+
+const server = (figures: Renders) => figures.server
+const perSecond = (figures: Rush) => figures.perSecond
+const each = (figures: Rush) => 1 / figures.perSecond
+
+/** How many times faster ours is than theirs, with the least and the most of the launches. */
+function spread<Figures>(theirs: Figures[][], ours: Figures[][], read: (figures: Figures) => number): string {
+  const ratios = ours.map((rounds, launched) => ratioOf(theirs[launched] ?? [], rounds, read))
+  return `${times(median(ratios))} (${times(Math.min(...ratios))} to ${times(Math.max(...ratios))})`
 }

@@ -3,10 +3,15 @@ import { interleave, median, percentile, ratioOf } from './statistics.ts'
 
 test('a percentile is one of the numbers', () => {
   const numbers = Array.from({ length: 100 }, (_, place) => 100 - place)
-  expect(median(numbers)).toBe(50)
+  expect(percentile(numbers, 0.5)).toBe(50)
   expect(percentile(numbers, 0.99)).toBe(99)
   expect(percentile(numbers, 1)).toBe(100)
   expect(percentile([7], 0.99)).toBe(7)
+})
+
+test('a median leans to neither side', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([0.8, 1.2])).toBe(1)
 })
 
 test('a ratio is told within each round, so that a slow moment of the machine says nothing', () => {

@@ -3,7 +3,12 @@ export function percentile(numbers: number[], share: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? Number.NaN
 }
 
-export const median = (numbers: number[]) => percentile(numbers, 0.5)
+/** Half the numbers lie below it. Of an even number of them it is between the two in the middle, so that it leans to neither. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+}
 
 /** The median of what each round gave, so that a machine that is busy for a while weighs little. */
 export function medianOf<Result>(rounds: Result[], read: (result: Result) => number): number {

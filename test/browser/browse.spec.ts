@@ -15,6 +15,7 @@ test('on a phone the menu opens, and closes when a link is chosen, on Escape and
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await places.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
+  await expect(page).toHaveTitle(/^About/)
   await expect(places).toBeHidden()
 
   await menu.press('Enter')
