@@ -5,12 +5,12 @@ import { engineOf, type Database } from './database.ts'
 const PLACE = '\0'
 
 /**
- * A query that is built once for each engine, and asked with another text each time: building it takes several times as
- * long as SQLite needs to answer. `build` gets a text to compare with, in the place of the later one.
+ * A query that is built once for each engine, and asked with another text each time, if it has one: building it takes
+ * several times as long as SQLite needs to answer. `build` gets a text to compare with, in the place of the later one.
  */
 export function prepareQuery<Row>(build: (db: Database, place: string) => Compilable<Row>) {
   const built = new Map<ReturnType<typeof engineOf>, CompiledQuery<Row>>()
-  return async (db: Database, text: string): Promise<Row[]> => {
+  return async (db: Database, text = ''): Promise<Row[]> => {
     const engine = engineOf(db)
     const query = built.get(engine) ?? build(db, PLACE).compile()
     built.set(engine, query)

@@ -3,6 +3,7 @@ import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf, type ColumnsOf } from '../field-columns.ts'
 import { fromOwnJson, toTexts } from '../json-text.ts'
+import { prepareQuery } from '../prepared-query.ts'
 
 /** The settings as administrators see them. */
 export type StoredSettings = {
@@ -14,6 +15,14 @@ export type StoredSettings = {
 }
 
 const { toColumns, toValues } = convertersOf(SETTINGS)
+
+const selectMoment = prepareQuery((db) => db.selectFrom('settings').select('updated_at'))
+
+/** The `updated_at` of what is stored: every state has its own. Far quicker than the settings themselves. */
+export async function readSettingsMoment(db: Database): Promise<string> {
+  const [row] = await selectMoment(db)
+  return row?.updated_at ?? ''
+}
 
 /** What is stored. Settings that are younger than that are not written yet. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
