@@ -5,6 +5,7 @@ import {
   lineList,
   optionalAddress,
   optionalChoice,
+  optionalDay,
   optionalHtml,
   optionalLine,
   optionalMoment,
@@ -34,6 +35,8 @@ export function inputSchema(field: Field): z.ZodType {
       return field.required ? requiredHtml(label, field.most) : optionalHtml(label, field.most)
     case 'moment':
       return optionalMoment(label)
+    case 'day':
+      return optionalDay(label)
     case 'choice':
       return optionalChoice(label, field.choices)
     case 'number':

@@ -21,6 +21,8 @@ type Kind =
   | { kind: 'html'; most: number; required?: true }
   /** A moment, as ISO 8601 in UTC. */
   | { kind: 'moment' }
+  /** A day, such as `2026-05-03`. */
+  | { kind: 'day' }
   /** A code of ISO 4217. */
   | { kind: 'currency' }
   /** Lines of text: so many at most, none longer than `longest` characters. */

@@ -149,6 +149,15 @@ export function optionalMoment(label: string) {
     })
 }
 
+/** A day, as `2025-03-01`; null when it is empty or absent. */
+export function optionalDay(label: string) {
+  const message = `${label} must be a day, such as 2025-03-01`
+  return z
+    .union([z.iso.date(message), z.literal('')], message)
+    .nullish()
+    .transform((text) => text || null)
+}
+
 /** One of `items`. */
 export const requiredChoice = <const Item extends string>(label: string, items: readonly Item[]) =>
   z.enum(items, `${label} must be ${items.join(' or ')}`)

@@ -75,6 +75,7 @@ export function aPieceOfEquipment(fields: Partial<EquipmentFields> = {}): Equipm
     model: 'SB-2',
     price: 129,
     currency: 'USD',
+    price_checked_on: null,
     category: 'Blending',
     image_url: null,
     features: ['1.8 l glass jug', 'Six blades', 'Pulse', 'Quiet'],

@@ -16,6 +16,11 @@ export const EQUIPMENT_FIELDS = {
   model: { kind: 'line', label: 'Model', most: 200 },
   price: { kind: 'number', label: 'Price', min: 0, max: 1e9, about: 'In the currency.' },
   currency: { kind: 'currency', label: 'Currency', about: 'ISO 4217 code.' },
+  price_checked_on: {
+    kind: 'day',
+    label: 'Price checked on',
+    about: 'The day on which the price was right. Set when the price changes.',
+  },
   category: { kind: 'line', label: 'Category', most: 200 },
   image_url: { kind: 'address', label: 'Image' },
   features: { ...LIST, label: 'Key Features' },

@@ -32,6 +32,7 @@ test('spec.md section 7: missing values become null, except currency which becom
     model: null,
     price: null,
     currency: 'USD',
+    price_checked_on: null,
     category: null,
     image_url: null,
     features: [],
@@ -41,6 +42,17 @@ test('spec.md section 7: missing values become null, except currency which becom
     review_summary: null,
     affiliate_links: [],
   })
+})
+
+test('the day of a price is kept when it is one', () => {
+  for (const [day, kept] of [
+    ['2026-05-03', '2026-05-03'],
+    ['2026-02-30', null],
+    ['yesterday', null],
+    [20260503, null],
+    ['', null],
+  ])
+    expect(importOne({ name: 'Sieve', price: 1, price_checked_on: day }).price_checked_on).toBe(kept)
 })
 
 test('spec.md section 5: content must be an array', () => {
@@ -133,9 +145,10 @@ test('any JSON value gives equipment or a message, and never an exception', () =
 })
 
 test('the sample equipment imports whole', () => {
-  const items: unknown[] = JSON.parse(readFileSync('content/equipment.json', 'utf8'))
+  const items: object[] = JSON.parse(readFileSync('content/equipment.json', 'utf8'))
   const result = importEquipment(items)
-  expect(result.ok && result.equipment.map(({ fields }) => fields)).toEqual(items)
+  const days = items.map((item) => ({ price_checked_on: null, ...item }))
+  expect(result.ok && result.equipment.map(({ fields }) => fields)).toEqual(days)
 })
 
 /** What became of a field of the one piece of a file, with the value that it now has. */

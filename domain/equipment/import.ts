@@ -63,6 +63,7 @@ function toEquipment(item: Item): ImportedEquipment {
     brand: text('brand'),
     model: text('model'),
     ...readPrice(item, report),
+    price_checked_on: readDay(item, 'price_checked_on', report),
     category: text('category'),
     image_url: readImage(item.image_url, report),
     ...fromNames(EQUIPMENT_LISTS, list),
@@ -106,6 +107,18 @@ function readImage(value: unknown, report: Report): string | null {
     )
   return address || null
 }
+
+function readDay(item: Item, field: string, report: Report): string | null {
+  const value = item[field]
+  if (isAbsent(value)) return null
+  const day = typeof value === 'string' && isDay(value) ? value : null
+  if (day === null) report.note(field, 'dropped', 'The value is not a day, such as 2025-03-01.', value)
+  else report.note(field, 'kept', 'As published.')
+  return day
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
 
 function readRating(value: unknown, report: Report): number | null {
   if (isAbsent(value)) return null

@@ -51,6 +51,7 @@ const TEXTS: Record<Field['kind'], Read> = {
   number: none,
   address: none,
   moment: none,
+  day: none,
   currency: none,
 }
 

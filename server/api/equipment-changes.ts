@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/equipment/admin.ts'
 import type { Database } from '../data/database.ts'
@@ -105,7 +106,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       ? parseContent(EquipmentListBody, EQUIPMENT_FIELDS, body)
       : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const pieces = [parsed.value].flat().map(({ fields }) => fields)
+    const pieces = [parsed.value].flat().map(({ fields }) => withPriceDay(fields, undefined, now))
     const ids = await insertEquipment(db, pieces, now)
     const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
     if (!first) throw new RangeError('Nothing was stored.')

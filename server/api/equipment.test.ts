@@ -7,6 +7,8 @@ import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { NOW, createTestSite } from '#test/site.ts'
 import { EXAMPLE_EQUIPMENT_INPUT } from './examples.ts'
 
+const DAY = NOW.toISOString().slice(0, 10)
+
 testEachDatabase('equipment has the fields of spec.md section 3, by name', async (db) => {
   const [id] = await insertEquipment(
     db,
@@ -54,6 +56,7 @@ testEachDatabase('spec.md section 7: equipment is inserted as a list, its links 
     brand: null,
     model: null,
     price: null,
+    price_checked_on: null,
     currency: 'USD',
     category: null,
     image_url: null,
@@ -101,14 +104,15 @@ testEachDatabase('one piece is stored, changed while nobody else did, and delete
   expect((await put(path, { price: 1, updated_at: created.updated_at })).json).toMatchObject({
     code: 'changed',
   })
-  expect((await put(path, { price: -1, rating: 0.5 })).json.errors).toMatchObject({
+  expect((await put(path, { price: -1, rating: 0.5, price_checked_on: 'soon' })).json.errors).toMatchObject({
+    price_checked_on: 'Price checked on must be a day, such as 2025-03-01',
     price: expect.any(String),
     rating: expect.any(String),
   })
   const { json } = await get('/api/admin/equipment?search=blend')
   expect(json).toMatchObject({
     count: 1,
-    equipment: [{ price: 119.5, brand: 'Hearthline', updated_at: changed.updated_at }],
+    equipment: [{ price: 119.5, price_checked_on: DAY, brand: 'Hearthline', updated_at: changed.updated_at }],
   })
   // What was read can be sent back as it is.
   expect((await put(path, json.equipment[0])).status).toBe(200)

@@ -29,6 +29,8 @@ function typeOf(field: Field): z.ZodType {
       return z.string()
     case 'moment':
       return z.iso.datetime().nullable()
+    case 'day':
+      return z.iso.date().nullable()
     case 'line':
       return field.required ? z.string() : z.string().nullable()
     default:

@@ -17,6 +17,7 @@ import * as cuisine from './migrations/0014-cuisine.ts'
 import * as settings from './migrations/0015-settings.ts'
 import * as people from './migrations/0016-people.ts'
 import * as samples from './migrations/0017-samples.ts'
+import * as priceDay from './migrations/0018-price-day.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-settings': settings,
   '0016-people': people,
   '0017-samples': samples,
+  '0018-price-day': priceDay,
 }
 
 /**

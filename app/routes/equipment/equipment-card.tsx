@@ -5,8 +5,8 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
 import { shopName, type Equipment } from '#domain/equipment/equipment.ts'
-import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from './equipment-picture.tsx'
+import { Price } from './price.tsx'
 
 /** spec.md section 9. */
 export const CARD_FEATURES = 3
@@ -20,6 +20,7 @@ export const CARD_FIELDS = [
   'model',
   'price',
   'currency',
+  'price_checked_on',
   'category',
   'image_url',
   'description',
@@ -30,7 +31,7 @@ type EquipmentInList = Pick<Equipment, (typeof CARD_FIELDS)[number] | 'features'
 
 /** A piece of equipment in the list. What is not known is not mentioned. */
 export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
-  const { id, name, brand, model, price, description, category, rating } = piece
+  const { id, name, brand, model, description, category, rating } = piece
   const features = piece.features.slice(0, CARD_FEATURES)
   const shops = piece.affiliate_links.slice(0, CARD_LINKS)
   return (
@@ -49,11 +50,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           </Link>
         </h2>
         {(brand || model) && <p className="text-ink-soft">{[brand, model].filter(Boolean).join(' ')}</p>}
-        {price !== null && (
-          <p className="my-2 font-serif text-[1.375rem] leading-[1.2] font-[450]">
-            {formatMoney(price, piece.currency)}
-          </p>
-        )}
+        <Price piece={piece} className="my-2" size="text-[1.375rem]" />
         {description && <p dir="auto">{description}</p>}
         {features.length > 0 && (
           <TickList items={features} icon="check" className="mt-3 text-ui text-ink-soft" />

@@ -1,17 +1,17 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import { formatMoney } from '#domain/money.ts'
+import { Price, type Priced } from './price.tsx'
 
 /** What the head of the page shows of a piece of equipment. */
 export type HeadPiece = Pick<
   Equipment,
-  'name' | 'brand' | 'model' | 'category' | 'rating' | 'price' | 'currency' | 'description'
+  'name' | 'brand' | 'model' | 'category' | 'rating' | 'description' | keyof Priced
 >
 
 /** What a piece of equipment is, in a few lines. */
 export function EquipmentHead({ piece }: { piece: HeadPiece }) {
-  const { name, brand, model, category, rating, price, currency, description } = piece
+  const { name, brand, model, category, rating, description } = piece
   return (
     <header className="min-w-0">
       <div className="flex flex-wrap items-center gap-3">
@@ -22,9 +22,7 @@ export function EquipmentHead({ piece }: { piece: HeadPiece }) {
         {name}
       </h1>
       {(brand || model) && <p className="text-ink-soft">{[brand, model].filter(Boolean).join(' ')}</p>}
-      {price !== null && (
-        <p className="my-4 font-serif text-[2rem] leading-[1.2] font-[450]">{formatMoney(price, currency)}</p>
-      )}
+      <Price piece={piece} className="my-4" size="text-[2rem]" />
       {description && (
         <p dir="auto" className="font-serif text-lead leading-[1.45] text-ink-soft">
           {description}

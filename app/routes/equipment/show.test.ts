@@ -59,6 +59,16 @@ test('affiliate links are named as such, open in a new tab and come after the di
   expect(pageText(pagePart(html, 'main')).split('Some links here are affiliate links.')).toHaveLength(2)
 })
 
+test('a price says on which day it was checked, where that is known', async () => {
+  const { site, id, text } = await readPiece({ price: 189, price_checked_on: '2026-05-03' })
+  expect(text).toContain('$189.00 Price checked on May 3, 2026')
+  expect(text).toMatch(/Price \$189\.00 Checked May 3, 2026/)
+  const { html: list } = await site.read('/equipment')
+  expect(pageText(list)).toContain('Price checked on May 3, 2026')
+  expect((await site.read(`/api/equipment/${id}`)).html).toContain('"price_checked_on":"2026-05-03"')
+  expect((await readPiece({ price: null, price_checked_on: '2026-05-03' })).text).not.toContain('checked')
+})
+
 test('parts without content are left out', async () => {
   const { html, article, text } = await readPiece({
     ...{ description: null, brand: null, model: null, price: null, category: null, image_url: null },

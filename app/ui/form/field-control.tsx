@@ -71,6 +71,8 @@ export function FieldControl({
       )
     case 'address':
       return <ImageField isFromFile={isFromFile} className={WHOLE} {...text} />
+    case 'day':
+      return <TextField type="date" {...text} />
     case 'currency':
       return <TextField maxLength={3} {...text} />
     case 'list':

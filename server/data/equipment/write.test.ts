@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
+import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { readContentVersion } from '../content-version.ts'
-import { deleteEquipment, insertEquipment } from './write.ts'
+import { listVersions } from '../versions.ts'
+import { restoreEquipment } from './restore.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from './write.ts'
 import { findEquipment, listEquipment } from './read.ts'
 
 const NOBODY = { author_id: null }
@@ -19,6 +22,26 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
   const created_at = now.toISOString()
   expect(await findEquipment(db, ids[0]!)).toEqual({ ...full, id: ids[0], created_at })
   expect(await findEquipment(db, ids[1]!)).toEqual({ ...empty, id: ids[1], created_at })
+})
+
+testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ price: 10 })], now)
+  const change = async (fields: Partial<EquipmentFields>, day: string) => {
+    const { created_at: _, id: __, ...current } = (await findEquipment(db, id))!
+    const on = new Date(`${day}T12:00:00Z`)
+    await updateEquipment(db, id, { fields: { ...current, ...fields }, ...NOBODY }, on)
+    return (await findEquipment(db, id))?.price_checked_on
+  }
+  expect(await change({ name: 'Renamed' }, '2026-02-01')).toBeNull()
+  expect(await change({ price: 12 }, '2026-02-02')).toBe('2026-02-02')
+  expect(await change({ name: 'Again' }, '2026-02-03')).toBe('2026-02-02')
+  expect(await change({ price_checked_on: '2026-02-04' }, '2026-02-05')).toBe('2026-02-04')
+  expect(await change({ currency: 'EUR' }, '2026-02-06')).toBe('2026-02-06')
+  expect(await change({ price: 13, price_checked_on: '2026-01-31' }, '2026-02-07')).toBe('2026-01-31')
+  expect(await change({ price: null }, '2026-02-08')).toBeNull()
+  const [last] = await listVersions(db, 'equipment', id)
+  await restoreEquipment(db, { id, version: last?.id ?? '' }, NOBODY, now)
+  expect(await findEquipment(db, id)).toMatchObject({ price: 13, price_checked_on: '2026-01-31' })
 })
 
 testEachDatabase(

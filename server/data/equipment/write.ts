@@ -1,4 +1,5 @@
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
+import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { nextMoment, type Author, type Changed } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -26,7 +27,10 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
   })
 }
 
-/** Replaces a piece of equipment and keeps what it was as a version. Its creation date stays; its slug is its id. */
+/**
+ * Replaces a piece of equipment and keeps what it was as a version. Its creation date stays; its slug is its id. A price
+ * that changed was checked now.
+ */
 export async function updateEquipment(
   db: Database,
   id: string,
@@ -42,7 +46,7 @@ export async function updateEquipment(
     const updated_at = nextMoment(current.updated_at, now)
     await db
       .updateTable('kitchen_equipment')
-      .set({ updated_at, ...equipmentColumns(fields) })
+      .set({ updated_at, ...equipmentColumns(withPriceDay(fields, current.fields, now)) })
       .where('id', '=', id)
       .execute()
     await recordChange(db, { isPublic: true })

@@ -42,6 +42,7 @@ test('a piece is written with every field, and what was typed is what is stored'
   const piece = (await listStoredEquipment(db)).find(({ fields }) => fields.name === 'Pan')
   expect(piece?.fields).toEqual({
     ...{ name: 'Pan', description: 'D', brand: 'B', model: 'M', price: 12.5, currency: 'EUR', category: 'C' },
+    price_checked_on: NOW.toISOString().slice(0, 10),
     ...{ image_url: 'https://a.example/p.jpg', rating: 4.5, review_summary: 'R' },
     ...{ features: ['one', 'two'], pros: ['light'], cons: [] },
     affiliate_links: [{ url: 'https://shop.example/p', program: 'Shop' }],

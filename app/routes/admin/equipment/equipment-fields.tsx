@@ -50,6 +50,10 @@ const PLACES: Record<Exclude<EquipmentField, EquipmentList>, Place> = {
   model: { panel: 'about' },
   price: { panel: 'about' },
   currency: { panel: 'about', hint: 'Three letters, such as USD or EUR.' },
+  price_checked_on: {
+    panel: 'about',
+    hint: 'Readers see the day beside the price. A new price gets today by itself. Choose today when you looked again and the price is the same.',
+  },
   description: { panel: 'about', rows: 4 },
   image_url: { panel: 'about' },
   rating: { panel: 'review', label: `Rating (1 to ${MAX_RATING} stars)` },

@@ -7,6 +7,7 @@ import {
   toEquipmentInput,
   toEquipmentValues,
 } from '#domain/equipment/form.ts'
+import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
@@ -30,7 +31,8 @@ export async function createFromForm(context: Context, form: FormData) {
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment')
   const { fields, claims } = checked
-  await insertEquipment(context.get(databaseContext), [fields], context.get(siteContext).now)
+  const { now } = context.get(siteContext)
+  await insertEquipment(context.get(databaseContext), [withPriceDay(fields, undefined, now)], now)
   return saved(fields.name, claims)
 }
 
