@@ -4,7 +4,7 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { pick } from '#domain/field.ts'
-import type { Words } from '#domain/settings/fields.ts'
+import { shownEmail, type Words } from '#domain/settings/fields.ts'
 import { siteContext } from '#server/context.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import type { Route } from './+types/privacy'
@@ -16,7 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { now, words } = context.get(siteContext)
   return {
     today: now.toISOString().slice(0, 'yyyy-mm-dd'.length),
-    words: pick(['contact_email', 'controller_name', 'controller_address', 'privacy_additions'], words),
+    email: shownEmail(words),
+    words: pick(['controller_name', 'controller_address', 'privacy_additions'], words),
   }
 }
 
@@ -29,7 +30,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Privacy({ loaderData: { today, words }, matches: [root] }: Route.ComponentProps) {
+export default function Privacy({
+  loaderData: { today, email, words },
+  matches: [root],
+}: Route.ComponentProps) {
   const { siteName } = root.loaderData
   return (
     <article className="pb-[calc(2*var(--space-section))]">
@@ -79,7 +83,7 @@ export default function Privacy({ loaderData: { today, words }, matches: [root] 
             When you follow a link to a shop, that shop’s own policy applies. It can see that you came from{' '}
             {siteName}; it learns nothing else from us.
           </p>
-          <Responsible words={words} />
+          <Responsible words={words} email={email} />
           {words.privacy_additions && <Paragraphs text={words.privacy_additions} />}
         </div>
       </div>
@@ -89,11 +93,13 @@ export default function Privacy({ loaderData: { today, words }, matches: [root] 
 
 /** Who answers for the site, and how to reach them. Nothing while the chef has named nobody. */
 function Responsible({
-  words: { controller_name, controller_address, contact_email },
+  words: { controller_name, controller_address },
+  email,
 }: {
-  words: Pick<Words, 'controller_name' | 'controller_address' | 'contact_email'>
+  words: Pick<Words, 'controller_name' | 'controller_address'>
+  email: string | null
 }) {
-  if (!controller_name && !controller_address && !contact_email) return null
+  if (!controller_name && !controller_address && !email) return null
   return (
     <>
       <h2>Who is responsible</h2>
@@ -103,9 +109,9 @@ function Responsible({
           {controller_address}
         </p>
       )}
-      {contact_email && (
+      {email && (
         <p>
-          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { FrameWords } from '#domain/settings/fields.ts'
+import { SiteLink } from './site-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const QUICK_LINKS = [
@@ -10,10 +11,13 @@ const QUICK_LINKS = [
 ]
 const FEATURES = ['Nutrition Tracking', 'Smart Categories', 'Global Cuisines', 'Equipment Lists']
 
+const LINK =
+  'inline-flex min-h-11 min-w-11 max-w-full items-center wrap-anywhere no-underline hover:underline'
+
 const IMPRINT = { to: href('/imprint'), name: 'Imprint' }
 
 export function Footer({ siteName, words }: { siteName: string; words: FrameWords }) {
-  const { footer_words, medical_note, hasImprint } = words
+  const { footer_words, medical_note, hasImprint, footerLinks, elsewhere } = words
   return (
     <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
       <div className="page">
@@ -25,20 +29,28 @@ export function Footer({ siteName, words }: { siteName: string; words: FrameWord
                 {footer_words}
               </p>
             )}
+            {elsewhere.length > 0 && (
+              <ul aria-label="Elsewhere" className="mt-3 flex flex-wrap gap-x-5">
+                {elsewhere.map(({ to, name }) => (
+                  <li key={`${to} ${name}`} className="min-w-0">
+                    <a href={to} rel="me noopener" className={LINK}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links" className="mb-1.5 text-[1.25rem]">
               Quick Links
             </h2>
             <ul>
-              {(hasImprint ? [...QUICK_LINKS, IMPRINT] : QUICK_LINKS).map(({ to, name }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
-                  >
+              {[...QUICK_LINKS, ...(hasImprint ? [IMPRINT] : []), ...footerLinks].map(({ to, name }) => (
+                <li key={`${to} ${name}`}>
+                  <SiteLink to={to} className={LINK}>
                     {name}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -10,4 +10,7 @@ export const NO_WORDS: FrameWords = {
   blog_lead: '',
   palette: null,
   hasImprint: false,
+  menuLinks: [],
+  footerLinks: [],
+  elsewhere: [],
 }

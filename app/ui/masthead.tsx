@@ -1,8 +1,10 @@
 import { Icon } from './icon.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { href, NavLink, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { useAuth } from './auth-context.tsx'
 import { IconButton } from './button.tsx'
+import type { SiteLink } from '#domain/settings/links.ts'
+import { MenuLink } from './site-link.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -16,7 +18,7 @@ const PLACES = [
 const ADMIN_PANEL = { to: href('/admin'), name: 'Admin Panel' }
 
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
-export function Masthead({ siteName }: { siteName: string }) {
+export function Masthead({ siteName, links }: { siteName: string; links: SiteLink[] }) {
   const { open, toggle, close, button } = useMenu()
   const { isAdmin } = useAuth()
   return (
@@ -40,10 +42,10 @@ export function Masthead({ siteName }: { siteName: string }) {
         <nav
           id="places"
           aria-label="Main"
-          className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:basis-auto md:flex-row md:gap-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
+          className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:min-w-0 md:basis-auto md:flex-row md:flex-wrap md:justify-end md:gap-x-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
         >
-          {(isAdmin ? [...PLACES, ADMIN_PANEL] : PLACES).map(({ to, name }) => (
-            <Place key={to} to={to} name={name} onClick={close} />
+          {[...PLACES, ...links, ...(isAdmin ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
+            <Place key={`${to} ${name}`} to={to} name={name} onClick={close} />
           ))}
         </nav>
         <ThemeSwitch className="self-center" />
@@ -54,14 +56,13 @@ export function Masthead({ siteName }: { siteName: string }) {
 
 function Place({ to, name, onClick }: { to: string; name: string; onClick: () => void }) {
   return (
-    <NavLink
+    <MenuLink
       to={to}
-      end={to === href('/')}
       onClick={onClick}
-      className="flex min-h-13 items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
+      className="flex min-h-13 wrap-anywhere items-center border-t border-line font-serif text-[1.375rem] leading-none font-[450] no-underline aria-[current]:text-accent md:border-y-2 md:border-transparent md:font-sans md:text-[1.0625rem] md:leading-body md:font-normal md:aria-[current]:border-b-accent md:aria-[current]:text-ink"
     >
       {name}
-    </NavLink>
+    </MenuLink>
   )
 }
 

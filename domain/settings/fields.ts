@@ -1,8 +1,10 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
 import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
+import { type SiteLink, toSiteLinks } from './links.ts'
 import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
+const LINKS = { kind: 'prose', most: 2_000 } as const
 const TEXT = { kind: 'prose', most: 1_000 } as const
 
 /**
@@ -147,6 +149,28 @@ export const SETTINGS = {
   about_lead: { ...TEXT, label: 'Lead of the About page', shows: 'Below its title.' },
   about_body: { kind: 'html', most: 100_000, label: 'Your story', shows: 'On the About page.' },
   contact_email: { kind: 'line', most: 254, label: 'Address for mail', shows: 'On the privacy page.' },
+  contact_email_hidden: {
+    kind: 'choice',
+    choices: ['hidden'],
+    label: 'Hide that address from readers',
+    shows: 'It then stands nowhere on the site.',
+  },
+  elsewhere_links: {
+    ...LINKS,
+    label: 'You elsewhere',
+    shows: 'In the footer, and where search engines look for you. One address a line.',
+  },
+  menu_links: {
+    ...LINKS,
+    label: 'More links of the menu',
+    shows:
+      'After Home, Recipes, Equipment and About. One a line: the name, then the address, such as “Blog /blog”.',
+  },
+  footer_links: {
+    ...LINKS,
+    label: 'More links of the footer',
+    shows: 'After the quick links, in the same way.',
+  },
   controller_name: {
     kind: 'line',
     most: 200,
@@ -256,10 +280,20 @@ const FRAME = [
 export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
   /** Whether there is such a page. */
   hasImprint: boolean
+  menuLinks: SiteLink[]
+  footerLinks: SiteLink[]
+  elsewhere: SiteLink[]
 }
+
+/** The address that readers may write to, unless it is hidden. */
+export const shownEmail = (words: Pick<Words, 'contact_email' | 'contact_email_hidden'>) =>
+  words.contact_email_hidden === null ? words.contact_email : null
 
 export const toFrameWords = (words: Words): FrameWords => ({
   ...pick(FRAME, words),
   disclosure: words.amazon_sentence ? `${words.disclosure} ${AMAZON_SENTENCE}` : words.disclosure,
   hasImprint: words.imprint !== null,
+  menuLinks: toSiteLinks(words.menu_links),
+  footerLinks: toSiteLinks(words.footer_links),
+  elsewhere: toSiteLinks(words.elsewhere_links),
 })

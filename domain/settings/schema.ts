@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { findWrongAddressRule, findWrongShopTag } from '../affiliate/rules.ts'
 import { inputSchemas } from '../field-schema.ts'
 import { SETTINGS } from './fields.ts'
+import { findWrongLink, MOST_SITE_LINKS } from './links.ts'
 
 const schemas = inputSchemas(SETTINGS)
 const isMailAddress = (text: string | null) => text === null || z.email().safeParse(text).success
 
 /** A text of lines. The first that `findWrong` finds is quoted, with what a line should be. */
 const linesOf = (
-  name: 'shop_tags' | 'affiliate_addresses',
+  name: 'shop_tags' | 'affiliate_addresses' | 'elsewhere_links' | 'menu_links' | 'footer_links',
   findWrong: (text: string) => string | undefined,
   wanted: string,
 ) =>
@@ -16,6 +17,8 @@ const linesOf = (
     const wrong = findWrong(text ?? '')
     if (wrong) context.addIssue(`${SETTINGS[name].label}: “${wrong.slice(0, 100)}” is not ${wanted}`)
   })
+
+const A_LINK = `one of at most ${MOST_SITE_LINKS} lines, each with a name and an address, such as Blog /blog`
 
 /** The settings as their form sends them. */
 export const SettingsSchema = z.object({
@@ -31,4 +34,7 @@ export const SettingsSchema = z.object({
     findWrongAddressRule,
     'an address, such as awin1.com or amazon.de tag',
   ).transform((text) => (text === SETTINGS.affiliate_addresses.standard ? null : text)),
+  elsewhere_links: linesOf('elsewhere_links', findWrongLink, A_LINK),
+  menu_links: linesOf('menu_links', findWrongLink, A_LINK),
+  footer_links: linesOf('footer_links', findWrongLink, A_LINK),
 })

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { pick } from '#domain/field.ts'
+import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
@@ -11,6 +12,7 @@ import { FromTheBlog } from './from-the-blog.tsx'
 import { Hero } from './hero.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
+import { siteJsonLd } from './site-json-ld.ts'
 import { Story } from './story.tsx'
 import { HOME_WORDS } from './home-words.ts'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
@@ -19,9 +21,10 @@ export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now, words } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { now, words } = site
   const [recipes, posts] = await Promise.all([listNewestRecipes(db, 5), listNewestPosts(db, 3, now)])
-  return { recipes, posts, words: pick(HOME_WORDS, words) }
+  return { recipes, posts, words: pick(HOME_WORDS, words), facts: siteJsonLd(site) }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -36,7 +39,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { recipes, posts, words } = loaderData
+  const { recipes, posts, words, facts } = loaderData
   return (
     <>
       <Hero words={words} siteName={root.loaderData.siteName} />
@@ -46,6 +49,7 @@ export default function Home({ loaderData, matches: [root] }: Route.ComponentPro
       <Story words={words} />
       <FromTheBlog posts={posts} />
       <Closing title={words.closing} />
+      <JsonLd facts={facts} />
     </>
   )
 }

@@ -66,6 +66,8 @@ const PLACES: Record<SettingName, PanelName> = {
   about_lead: 'about',
   about_body: 'about',
   contact_email: 'legal',
+  contact_email_hidden: 'legal',
+  elsewhere_links: 'legal',
   controller_name: 'legal',
   controller_address: 'legal',
   privacy_additions: 'legal',
@@ -74,6 +76,8 @@ const PLACES: Record<SettingName, PanelName> = {
   amazon_sentence: 'links',
   shop_tags: 'links',
   affiliate_addresses: 'links',
+  menu_links: 'links',
+  footer_links: 'links',
   medical_note: 'links',
   footer_words: 'links',
   palette: 'look',
@@ -117,16 +121,16 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     .join(' ')
   if (name === 'palette')
     return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />
-  if (name === 'amazon_sentence') {
-    const [shown] = SETTINGS[name].choices
+  if (setting.kind === 'choice') {
+    const [yes] = setting.choices
     return (
       <div className="md:col-span-2">
         <Checkbox
           name={name}
-          value={shown}
+          value={yes}
           label={setting.label}
           hint={hint}
-          defaultChecked={values[name] === shown}
+          defaultChecked={values[name] === yes}
         />
       </div>
     )

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { readSettings } from '#server/data/settings/row.ts'
+import { isWebAddress } from '#domain/web-address.ts'
 import { SITE } from '#server/data/settings/versions.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
+import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
 import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
-import { pagePart, pageText } from '#test/page-text.ts'
+import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 const PATH = '/admin/settings'
@@ -44,6 +46,8 @@ const SHOWN_ON: Record<SettingName, string> = {
   about_lead: '/about',
   about_body: '/about',
   contact_email: '/privacy',
+  contact_email_hidden: '/privacy',
+  elsewhere_links: '/recipes',
   controller_name: '/privacy',
   controller_address: '/privacy',
   privacy_additions: '/privacy',
@@ -54,6 +58,8 @@ const SHOWN_ON: Record<SettingName, string> = {
   affiliate_addresses: POST_PATH,
   medical_note: '/recipes',
   footer_words: '/recipes',
+  menu_links: '/recipes',
+  footer_links: '/recipes',
   palette: '/',
 }
 
@@ -70,6 +76,9 @@ const valueOf = (name: SettingName, word: string) => {
   if (name === 'amazon_sentence') return 'shown'
   if (name === 'shop_tags') return `market.example ${word}`
   if (name === 'affiliate_addresses') return 'pots.example'
+  // Hidden, the address would stand nowhere.
+  if (name === 'contact_email_hidden') return ''
+  if (/_links$/.test(name)) return `https://plate.test/${word}`
   return SETTINGS[name].kind === 'address' ? `https://plate.test/${word}.jpg` : word
 }
 
@@ -124,6 +133,50 @@ test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7
     }
   },
 )
+
+test('an address for mail that is hidden stands nowhere', async () => {
+  const { admin, read } = await createWrittenSite()
+  await admin.post(PATH, { contact_email: 'mara@plate.test', based_on: '' })
+  expect((await read('/')).html).toContain('"email":"mara@plate.test"')
+  expect((await read('/privacy')).html).toContain('mailto:mara@plate.test')
+  const { updated_at } = await readSettings(admin.db)
+  const hidden = { contact_email: 'mara@plate.test', contact_email_hidden: 'hidden', based_on: updated_at }
+  expect((await admin.post(PATH, hidden)).status).toBe(302)
+  for (const path of ['/', '/privacy', '/about']) expect((await read(path)).html).not.toContain('mara@')
+})
+
+test('links of the chef stand after those of the site, and search engines learn where else she is', async () => {
+  const { admin, read } = await createWrittenSite()
+  await admin.post(PATH, {
+    menu_links: 'Blog /blog',
+    footer_links: 'Press kit https://press.example/kit',
+    elsewhere_links: 'Photos https://photos.example/mara',
+    based_on: '',
+  })
+  const { html } = await read('/')
+  const namesIn = (part: string) => pageLinks(part).map(({ text }) => text)
+  expect(namesIn(pagePart(html, 'nav', 'places'))).toEqual(['Home', 'Recipes', 'Equipment', 'About', 'Blog'])
+  expect(namesIn(pagePart(html, 'nav', 'quick-links')).slice(3)).toEqual(['Privacy Policy', 'Press kit'])
+  expect(html).toContain('"sameAs":["https://photos.example/mara"]')
+  expect(html).toMatch(/<a href="https:\/\/photos\.example\/mara" rel="me noopener"/)
+})
+
+test.each(DANGEROUS_ADDRESSES)('no menu leads to %j', async (address) => {
+  const { admin, read } = await createWrittenSite()
+  const links = `Click ${address}`
+  await admin.post(PATH, { menu_links: links, footer_links: links, elsewhere_links: links, based_on: '' })
+  for (const { href } of pageLinks((await read('/')).html)) {
+    expect(href.startsWith('#') || isWebAddress(href), href).toBe(true)
+    if (!href.startsWith('/')) expect(href).not.toContain('evil')
+  }
+})
+
+test('the name of the site is that of the settings wherever the site names itself', async () => {
+  const { admin, read } = await createWrittenSite()
+  await admin.post(PATH, { site_name: 'Soft Table', based_on: '' })
+  expect((await read('/api/openapi.json')).html).toContain('"title":"Soft Table API"')
+  expect((await admin.read('/api/docs')).html).toContain('Soft Table API')
+})
 
 test('what is wrong stands beside its field, and nothing is saved', async () => {
   const { admin, db } = await createWrittenSite()

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findWrongLink, toSiteLinks } from './links.ts'
+
+test('a line is a name and an address, or an address that is called after its host', () => {
+  expect(toSiteLinks('Our blog /blog\n\nhttps://www.photos.example/mara\r\n')).toEqual([
+    { to: '/blog', name: 'Our blog' },
+    { to: 'https://www.photos.example/mara', name: 'www.photos.example' },
+  ])
+  expect(toSiteLinks(null)).toEqual([])
+})
+
+test.each([
+  'Photos javascript:alert(1)',
+  'Photos data:text/html,x',
+  'Photos //evil.example',
+  'Photos \\\\evil.example',
+  'Photos https://mara@evil.example/',
+  'Photos',
+  `${'x'.repeat(41)} /blog`,
+])('a line that leads nowhere good is refused, and no link: %s', (line) => {
+  expect(findWrongLink(`Blog /blog\n${line}`)).toBe(line)
+  expect(toSiteLinks(line)).toEqual([])
+})
+
+test('a menu of more than eight links is none', () => {
+  expect(findWrongLink('Blog /blog\n'.repeat(8))).toBeUndefined()
+  expect(findWrongLink('Blog /blog\n'.repeat(9))).toBe('Blog /blog')
+})
