@@ -26,6 +26,7 @@ import type { RequestEnv } from './request-env.ts'
 import { limitBody, throttleSignIns } from './request-limits.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'
+import { openSiteWords } from './site-words.ts'
 import { storageProblem } from './storage-problem.ts'
 
 type Resources = {
@@ -94,7 +95,9 @@ export function createApp({
 
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
-  const { api, describe: describeApi } = createApi({ db, ...config })
+  const readWords = openSiteWords(db)
+  const readSiteName = async () => (await readWords()).site_name ?? config.siteName
+  const { api, describe: describeApi } = createApi({ db, siteUrl: config.siteUrl, readSiteName })
   const answerPage = createPageHandler(build, {
     config,
     keys,
@@ -103,6 +106,7 @@ export function createApp({
     encodePicture,
     hashing,
     describeApi,
+    readWords,
   })
   app.on('ALL', API_PAGES, answerPage)
   app.route('/api', createAuthApi({ config, db, hashing }))

@@ -39,7 +39,7 @@ export const renderedContext = createContext<Rendered>()
 export const viewerContext = createContext<Viewer | undefined>()
 
 /** Makes the description of the JSON API, for the page that shows it. */
-export const apiDocumentContext = createContext<() => ApiDocument>()
+export const apiDocumentContext = createContext<() => Promise<ApiDocument>>()
 /** What sign-in knows of a request besides its form. */
 export type SignInContext = {
   /** The network that guesses are counted for: see auth/client-address.ts. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Words } from '#domain/settings/fields.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { Config } from './config.ts'
@@ -23,7 +24,6 @@ import { refuseUndeclared } from './page-cache/declared-query.ts'
 import { atPublicAddress } from './public-address.ts'
 import { refusingRoutes } from './refusing-routes.ts'
 import type { RequestEnv } from './request-env.ts'
-import { openSiteWords } from './site-words.ts'
 
 type Reachable = {
   config: Config
@@ -32,18 +32,18 @@ type Reachable = {
   importer: Importer
   encodePicture: PictureEncoder
   hashing: Semaphore
-  describeApi: () => ApiDocument
+  describeApi: () => Promise<ApiDocument>
+  readWords: () => Promise<Words>
 }
 
 /** Hands requests to the router, with all that a loader may reach. */
 export function createPageHandler(
   build: ServerBuild,
-  { config, keys, db, importer, encodePicture, hashing, describeApi }: Reachable,
+  { config, keys, db, importer, encodePicture, hashing, describeApi, readWords }: Reachable,
 ) {
   const routes = config.production ? build.routes : refuseUndeclared(build.routes)
   const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
   const { siteUrl } = config
-  const readWords = openSiteWords(db)
   return async (c: Context<RequestEnv>) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, db)

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
 import { createAuthApi } from './auth-api.ts'
 
-const SITE = { siteUrl: new URL('https://plate.test'), siteName: 'Gentle Plate' }
+const SITE = { siteUrl: new URL('https://plate.test'), readSiteName: async () => 'Gentle Plate' }
 
 test('every address of the API is in its document, and every call of the document is answered', async () => {
   const db = await createTestDatabase()

@@ -26,14 +26,25 @@ const DESCRIBE = createRoute({
   },
 })
 
+type Site = {
+  db: Database
+  siteUrl: URL
+  /** What the site is called at this moment. */
+  readSiteName: () => Promise<string>
+}
+
 /**
  * Everything under /api but the page that explains it. The same functions answer as for the pages, so that nothing is
  * public here that is not public there.
  */
-export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: URL; siteName: string }) {
+export function createApi({ db, siteUrl, readSiteName }: Site) {
   const api: Api = new OpenAPIHono<RequestEnv>()
   let document: ApiDocument | undefined
-  const describe = () => (document ??= describeApi(api, { siteUrl, siteName }))
+  async function describe() {
+    const siteName = await readSiteName()
+    document ??= describeApi(api, { siteUrl })
+    return { ...document, info: { ...document.info, title: `${siteName} API` } }
+  }
 
   answerRecipes(api, db)
   answerRecipeChanges(api, db)
@@ -42,7 +53,7 @@ export function createApi({ db, siteUrl, siteName }: { db: Database; siteUrl: UR
   answerPosts(api, db)
   answerPostChanges(api, db)
   describeAuthCalls(api)
-  api.openapi(DESCRIBE, (c) => c.json({ ...describe() }, 200))
+  api.openapi(DESCRIBE, async (c) => c.json({ ...(await describe()) }, 200))
 
   refuseOtherMethods(api)
   api.all('/api/*', notFound)

@@ -14,10 +14,10 @@ Calls for administrators want the access token of POST /api/auth/token in the he
 Pages of other sites cannot read these answers: no address allows it (CORS). Programs are not browsers, and can.`
 
 /** The OpenAPI document, made of the very definitions that the calls are answered by. */
-export function describeApi(api: Api, { siteUrl, siteName }: { siteUrl: URL; siteName: string }) {
+export function describeApi(api: Api, { siteUrl }: { siteUrl: URL }) {
   const { components, ...document } = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: `${siteName} API`, version: '1', description: ABOUT },
+    info: { title: 'API', version: '1', description: ABOUT },
     servers: [{ url: siteUrl.origin }],
   })
   return {

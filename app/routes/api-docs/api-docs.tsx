@@ -10,8 +10,8 @@ import { FieldList } from './field-list.tsx'
 import { Fold } from './fold.tsx'
 import type { Route } from './+types/api-docs'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return toReference(context.get(apiDocumentContext)())
+export async function loader({ context }: Route.LoaderArgs) {
+  return toReference(await context.get(apiDocumentContext)())
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
