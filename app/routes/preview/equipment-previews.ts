@@ -1,4 +1,5 @@
 import { readEquipmentValues } from '#domain/equipment/form.ts'
+import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { toPublicPiece } from '#server/data/equipment/read.ts'
 import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
 import { checkEquipment } from '../admin/equipment/save-equipment.ts'
@@ -12,7 +13,8 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
     if (!checked.ok) return checked
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
-    return { ok: true, state: { id: id ?? '', created_at, updated_at, fields: checked.fields } }
+    const fields = withPriceDay(checked.fields, stored?.fields, now)
+    return { ok: true, state: { id: id ?? '', created_at, updated_at, fields } }
   },
   findSaved: findStoredEquipment,
   load: async (db, state, { words }) => ({
