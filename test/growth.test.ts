@@ -18,6 +18,8 @@ import { wordsOf } from '#domain/spelling.ts'
 import { toWebAddress } from '#domain/web-address.ts'
 import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
 import { shortOrLong } from './short-or-long.ts'
+import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
+import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 
 const SIZE = shortOrLong(40_000, 100_000)
 const PARTS = 8
@@ -57,6 +59,9 @@ test(
   () => {
     const readers: ((text: string) => unknown)[] = [
       ...[cleanText, fold, slugify, toListLines, toMinutes, parseNumber, wordsOf, toWebAddress, findPictures],
+      (text) => findTextLinks([text, `https://amzn.to/${text}`], (address) => address),
+      (text) => readShopTags(`amazon.de ${text}`),
+      (text) => readAddressRules(`${text} tag`),
       (text) =>
         toRecipeInput(
           readReviewValues(new URLSearchParams({ ingredients: text, instructions: text, keywords: text })),

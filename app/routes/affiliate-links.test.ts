@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { NO_SETTINGS, type Settings } from '#domain/settings/fields.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
-import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -48,6 +49,50 @@ test('an old post whose links nobody marked is disclosed, too', async () => {
   const content = `<P>Buy <A HREF='https://www.amazon.com/dp/B0?tag=plate-20'>a pot</A>`
   await site.db.updateTable('blog_posts').set({ content }).execute()
   expectDisclosed((await site.read(POST_PATH)).html, POST_PATH)
+})
+
+test('an address that earns is a link in every text of a recipe, after the disclosure; other addresses stay words', async () => {
+  const site = await createSiteWith({ shop_tags: 'amazon.de plate-21' })
+  const address = 'https://www.amazon.de/dp/B0'
+  const inSteps = [
+    { step_number: 1, section: null, step_url: null, step_text: `Use 2 l: ${address}, or a pan.` },
+  ]
+  const inLines = [{ section: null, ingredient_text: `1 jar (${address})` }]
+  const places = [
+    { description: `Best in my pot (${address}).` },
+    { story: `Bought at ${address}\nYears ago.` },
+    { instructions: inSteps },
+    { ingredients: inLines },
+  ]
+  for (const [place, fields] of places.entries()) {
+    const { slug } = await insertRecipe(
+      site.db,
+      { fields: aRecipe({ name: `Soup ${place}`, ...fields }) },
+      NOW,
+    )
+    const path = `/recipes/${slug}`
+    const { html } = await site.read(path)
+    expectDisclosed(html, path)
+    expect(html).toContain(`href="${address}?tag=plate-21" target="_blank"`)
+    expect(html).toContain(`>${address}<`)
+  }
+  const story = 'https://www.amazon.com/dp/B0, https://amzn.to.example/3x and "><script>alert(1)</script>'
+  const { slug } = await insertRecipe(site.db, { fields: aRecipe({ name: 'Plain', story }) }, NOW)
+  const main = pagePart((await site.read(`/recipes/${slug}`)).html, 'main')
+  expect(main).not.toContain(DISCLOSURE)
+  expect(main).not.toMatch(/<a [^>]*href="https:/)
+})
+
+test('an address that earns is a link in the texts of a piece, and the page says so once', async () => {
+  const site = await createSiteWith()
+  const words = 'See https://amzn.to/3x.'
+  const texts = [{ description: words }, { review_summary: words }, { pros: [words] }]
+  for (const fields of texts)
+    for (const affiliate_links of [[], aPieceOfEquipment().affiliate_links]) {
+      const piece = aPieceOfEquipment({ ...fields, affiliate_links })
+      const [id] = await insertEquipment(site.db, [piece], NOW)
+      expectDisclosed((await site.read(`/equipment/${id}`)).html, `/equipment/${id}`)
+    }
 })
 
 test('a plain link to a shop is none, until the shop has a tag; then the kept page says so with the next request', async () => {

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from './icon.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 /** Short statements, each behind the same small sign. */
 export function TickList({
@@ -20,7 +21,9 @@ export function TickList({
           className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-2.5 leading-normal wrap-anywhere"
         >
           <Icon name={icon} className={`mt-[.2em] size-4.5 stroke-2 ${tone}`} />
-          <span dir="auto">{item}</span>
+          <span dir="auto">
+            <LinkedText text={item} />
+          </span>
         </li>
       ))}
     </ul>

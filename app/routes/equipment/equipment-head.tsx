@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { Price, type Priced } from './price.tsx'
@@ -25,7 +26,7 @@ export function EquipmentHead({ piece }: { piece: HeadPiece }) {
       <Price piece={piece} className="my-4" size="text-[2rem]" />
       {description && (
         <p dir="auto" className="font-serif text-lead leading-[1.45] text-ink-soft">
-          {description}
+          <LinkedText text={description} />
         </p>
       )}
     </header>

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
+import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
+import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { EquipmentHead, type HeadPiece } from './equipment-head.tsx'
@@ -20,32 +22,39 @@ export type EquipmentPageData = {
   piece: ShownPiece
   /** What its photograph shows. */
   photoAlt: string
+  /** The addresses in its texts that are links. */
+  links: TextLinks
 }
 
 /** A piece of equipment as its readers see it. */
-export function EquipmentPage({ piece, photoAlt }: EquipmentPageData) {
+export function EquipmentPage({ piece, photoAlt, links }: EquipmentPageData) {
+  const earns = piece.affiliate_links.length > 0 || Object.keys(links).length > 0
+  const earnsInHead = hasLink(piece.description, links)
   return (
     <div className="page">
       <Crumbs trail={[{ to: href('/equipment'), name: 'Equipment' }]} here={piece.name} />
-      <article className="grid gap-x-(--column-gap) gap-y-9 pb-(--space-section) wrap-anywhere lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-20">
-        <EquipmentHead piece={piece} />
-        <div className="grid min-w-0 gap-5 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <EquipmentPicture piece={piece} alt={photoAlt} eager />
-          {piece.affiliate_links.length > 0 && (
-            <>
-              <AffiliateDisclosure />
-              <WhereToBuy piece={piece} />
-            </>
-          )}
+      {earnsInHead && (
+        <div className="mb-9">
+          <AffiliateDisclosure />
         </div>
-        <div className="grid min-w-0 gap-12">
-          <EquipmentReview piece={piece} />
-          {piece.affiliate_links.length > 0 && <ReadyToGet shops={piece.affiliate_links} />}
-          <p className="-mt-4">
-            <BackLink to={href('/equipment')}>Back to Equipment</BackLink>
-          </p>
-        </div>
-      </article>
+      )}
+      <TextLinksContext value={links}>
+        <article className="grid gap-x-(--column-gap) gap-y-9 pb-(--space-section) wrap-anywhere lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-20">
+          <EquipmentHead piece={piece} />
+          <div className="grid min-w-0 gap-5 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <EquipmentPicture piece={piece} alt={photoAlt} eager />
+            {earns && !earnsInHead && <AffiliateDisclosure />}
+            {piece.affiliate_links.length > 0 && <WhereToBuy piece={piece} />}
+          </div>
+          <div className="grid min-w-0 gap-12">
+            <EquipmentReview piece={piece} />
+            {piece.affiliate_links.length > 0 && <ReadyToGet shops={piece.affiliate_links} />}
+            <p className="-mt-4">
+              <BackLink to={href('/equipment')}>Back to Equipment</BackLink>
+            </p>
+          </div>
+        </article>
+      </TextLinksContext>
     </div>
   )
 }

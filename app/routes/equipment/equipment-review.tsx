@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 
@@ -17,7 +18,7 @@ export function EquipmentReview({
         <Part title="Our Review">
           <blockquote className="border-l-3 border-butter py-0.5 pl-5">
             <p dir="auto" className="font-serif text-lead leading-[1.45] italic">
-              “{review_summary}”
+              “<LinkedText text={review_summary} />”
             </p>
           </blockquote>
         </Part>

@@ -1,4 +1,5 @@
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
+import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
 import type { Words } from '#domain/settings/fields.ts'
 import type { Database } from '#server/data/database.ts'
@@ -14,7 +15,9 @@ export async function loadEquipmentPage(
   found: Equipment,
   words: Words,
 ): Promise<EquipmentPageData> {
-  const affiliate_links = withTags(found.affiliate_links, affiliateAddressFinder(words))
+  const find = affiliateAddressFinder(words)
+  const affiliate_links = withTags(found.affiliate_links, find)
   const piece: ShownPiece = { ...found, affiliate_links }
-  return { piece, photoAlt: await findAltText(db, piece.image_url) }
+  const texts = [piece.description, piece.review_summary, ...piece.features, ...piece.pros, ...piece.cons]
+  return { piece, photoAlt: await findAltText(db, piece.image_url), links: findTextLinks(texts, find) }
 }

@@ -19,8 +19,9 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
     return { ok: true, state: { id: id ?? '', slug, status, created_at, updated_at, fields, decisions } }
   },
   findSaved: findRecipe,
-  async load(db, state) {
+  async load(db, state, { words }) {
     const recipe = toPublicRecipe(state)
-    return { kind: 'recipe', page: await loadRecipePage(db, recipe, await listMoreRecipes(db, recipe.slug)) }
+    const more = await listMoreRecipes(db, recipe.slug)
+    return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, words) }
   },
 }

@@ -1,4 +1,5 @@
 import { bindUnits } from '#app/ui/amount.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 import { useTicks } from './use-ticks.ts'
@@ -53,7 +54,7 @@ function IngredientLine({ text }: { text: string }) {
         dir="auto"
         className="peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control"
       >
-        {bindUnits(text)}
+        <LinkedText text={text} format={bindUnits} />
       </span>
     </label>
   )

@@ -1,4 +1,5 @@
 import { bindUnits } from '#app/ui/amount.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 
@@ -52,7 +53,7 @@ function Step({ number, text }: { number: number; text: string }) {
         {number}
       </span>
       <p dir="auto" className="whitespace-pre-line">
-        {bindUnits(text)}
+        <LinkedText text={text} format={bindUnits} />
       </p>
     </li>
   )
@@ -68,7 +69,7 @@ function Story({ text }: { text: string }) {
         From the chef
       </h3>
       <p dir="auto" className="whitespace-pre-line text-ink-soft">
-        {text}
+        <LinkedText text={text} />
       </p>
     </aside>
   )

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
@@ -58,7 +59,7 @@ export function RecipeHero({ recipe, photoAlt }: Props) {
             dir="auto"
             className="font-serif text-lead leading-[1.45] whitespace-pre-line text-ink-soft print:text-[1rem]"
           >
-            {recipe.description}
+            <LinkedText text={recipe.description} />
           </p>
         )}
         {recipe.author_name && (

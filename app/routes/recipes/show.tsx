@@ -5,7 +5,7 @@ import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { plateAddress } from '#app/ui/plate-drawing/address.ts'
 import type { RecipeCard as Card } from '#domain/recipe/recipe.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -23,7 +23,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const [recipe, more] = await Promise.all([findPublicRecipe(db, slug), listMoreRecipes(db, slug)])
   if (!recipe) throw await movedOrMissing(db, slug)
-  return loadRecipePage(db, recipe, more)
+  return loadRecipePage(db, recipe, more, context.get(siteContext).words)
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
