@@ -11,7 +11,6 @@ import {
 } from 'react-router'
 import { readNotice } from '#domain/notice.ts'
 import { toFrameWords } from '#domain/settings/fields.ts'
-import { PALETTES } from '#domain/settings/palettes.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
@@ -81,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Style sheets need no nonce: browsers would hide it, and React would miss it. */}
         <Links nonce="" />
-        {palette && palette !== PALETTES[0] && <link rel="stylesheet" href={palettes} nonce="" />}
+        {palette && <link rel="stylesheet" href={palettes} nonce="" />}
         <ThemeScript nonce={nonce} />
       </head>
       <body>

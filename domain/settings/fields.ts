@@ -1,7 +1,7 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
 import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
 import { type SiteLink, toSiteLinks } from './links.ts'
-import { PALETTES } from './palettes.ts'
+import { type Palette, PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
 const LINKS = { kind: 'prose', most: 2_000 } as const
@@ -273,11 +273,12 @@ const FRAME = [
   'recipes_lead',
   'equipment_lead',
   'blog_lead',
-  'palette',
 ] as const
 
 /** What stands on many pages, and has to reach the browser with each. */
 export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
+  /** Null for the look that pages have by themselves. */
+  palette: Palette | null
   /** Whether there is such a page. */
   hasImprint: boolean
   menuLinks: SiteLink[]
@@ -291,6 +292,7 @@ export const shownEmail = (words: Pick<Words, 'contact_email' | 'contact_email_h
 
 export const toFrameWords = (words: Words): FrameWords => ({
   ...pick(FRAME, words),
+  palette: words.palette === PALETTES[0] ? null : words.palette,
   disclosure: words.amazon_sentence ? `${words.disclosure} ${AMAZON_SENTENCE}` : words.disclosure,
   hasImprint: words.imprint !== null,
   menuLinks: toSiteLinks(words.menu_links),

@@ -17,8 +17,19 @@ test('scripts take every public page over as it is', async ({ page, db }) => {
 test.describe(() => {
   test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark' })
 
-  test('so they do for visitors with other numbers, on another day, in the dark', async ({ page, db }) => {
-    for (const { path } of await layTable(db)) await expectWordsToStay(page, path)
+  test('so they do for visitors with other numbers, on another day, in the dark, without loading the rules of a language', async ({
+    page,
+    db,
+  }) => {
+    await page.addInitScript(noteFormats)
+    const noted = async () => page.evaluate(() => Reflect.get(window, 'formats'))
+    for (const { path } of await layTable(db)) {
+      await expectWordsToStay(page, path)
+      expect.soft(await noted(), path).toEqual([])
+    }
+    // What would be noted is.
+    await page.evaluate(() => new Intl.NumberFormat().format(1) + (1).toLocaleString())
+    expect(await noted()).toEqual(['NumberFormat', 'toLocaleString'])
   })
 })
 
@@ -102,3 +113,28 @@ test('a picture that never comes does not keep scripts from beginning', async ({
   await page.goto('/recipes', { waitUntil: 'commit' })
   await waitUntilAlive(page)
 })
+
+/** Runs in the page: notes in `window.formats` whatever asks for the rules by which a language writes numbers and dates. */
+function noteFormats() {
+  const formats: string[] = []
+  Reflect.set(window, 'formats', formats)
+  const note = (owner: object, name: string) => {
+    const original: unknown = Reflect.get(owner, name)
+    if (typeof original !== 'function') return
+    const noted = new Proxy(original, {
+      construct(target, given) {
+        formats.push(name)
+        return Reflect.construct(target, given)
+      },
+      apply(target, self, given) {
+        formats.push(name)
+        return Reflect.apply(target, self, given)
+      },
+    })
+    Reflect.set(owner, name, noted)
+  }
+  for (const name of Object.getOwnPropertyNames(Intl)) note(Intl, name)
+  for (const kind of [Number, Date, Array, String])
+    for (const name of Object.getOwnPropertyNames(kind.prototype))
+      if (name.includes('ocale')) note(kind.prototype, name)
+}

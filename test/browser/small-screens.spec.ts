@@ -12,31 +12,18 @@ const WORD = 'Donaudampfschiffahrt'.repeat(10)
 const RIGHT_TO_LEFT = 'شوربة الجزر الناعمة مع الزنجبيل والكثير من الحب'
 const EMOJI = '👩‍👩‍👧‍👦🏳️‍🌈🥕'.repeat(20)
 
-test('nothing needs sideways scrolling on the narrowest phone', async ({ page, db }) => {
+test('nothing needs sideways scrolling on the narrowest phone, and what is touched is as large as a fingertip', async ({
+  page,
+  db,
+}) => {
   test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of await layTable(db)) {
+    await page.setViewportSize({ width: 320, height: 640 })
     await openPage(page, path)
     expect(await overflow(page), path).toEqual([])
-  }
-})
 
-for (const width of [320, 768, 1280]) {
-  test(`neither do endless words, other scripts and emoji at ${width} pixels`, async ({ page, db }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of await layUnwieldyTable(db)) {
-      await openPage(page, path)
-      expect(await overflow(page), path).toEqual([])
-    }
-  })
-}
-
-test('what is touched is as large as a fingertip', async ({ page, db }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { path } of await layTable(db)) {
-    await openPage(page, path)
-    const menu = page.getByRole('button', { name: 'Menu' })
-    await menu.click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Menu' }).click()
     const touched = page
       .getByRole('button')
       .or(page.getByRole('combobox'))
@@ -45,6 +32,20 @@ test('what is touched is as large as a fingertip', async ({ page, db }) => {
       .or(page.getByRole('navigation', { name: /Main|Quick Links|Pages/ }).getByRole('link'))
     expect(await smallerThan(44, touched), path).toEqual([])
     expect(await smallerThan(24, page.getByRole('link')), path).toEqual([])
+  }
+})
+
+test('neither do endless words, other scripts and emoji need sideways scrolling, on a phone, a tablet or a desk', async ({
+  page,
+  db,
+}) => {
+  test.slow()
+  for (const path of await layUnwieldyTable(db)) {
+    await openPage(page, path)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${path} at ${width} pixels`).toEqual([])
+    }
   }
 })
 
