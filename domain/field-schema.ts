@@ -11,9 +11,11 @@ import {
   optionalMoment,
   optionalNumber,
   optionalProse,
+  requiredChoice,
   requiredHtml,
   requiredLine,
 } from './schema-fields.ts'
+import { PUBLISH_DATE, type Status, STATUSES } from './status.ts'
 
 // What zod says of each kind of field. For the server only: zod does not enter a browser.
 
@@ -55,6 +57,12 @@ export function inputSchemas<Table extends Fields>(table: Table): SchemasOf<Tabl
 export function inputSchemas(table: Fields) {
   return mapFields(table, inputSchema)
 }
+
+/** What they may send of a publication; `status` is the one of a thing that names none. */
+export const publicationSchemas = (status: Status) => ({
+  status: requiredChoice('Status', STATUSES).default(status),
+  published_at: inputSchema(PUBLISH_DATE),
+})
 
 /**
  * What a version that this site itself wrote holds of every field: without limits. A field that is younger than the

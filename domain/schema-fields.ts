@@ -12,6 +12,8 @@ import { toWebAddress } from './web-address.ts'
 const MAX_ADDRESS = 2_000
 const ADDRESS = 'A web address (http or https), or a path on this site.'
 const MAX_SLUG = 200
+/** Moments are compared as text, of four digits a year; the numbers of recipes are exact until 2242. */
+const MOMENT_YEARS = [1970, 2199] as const
 
 /** One line of text that must be there. */
 export function requiredLine(label: string, max: number) {
@@ -135,15 +137,16 @@ export function currencyCode(label: string) {
 
 /** A moment that names its zone, as ISO 8601 in UTC; null when it is empty or absent. */
 export function optionalMoment(label: string) {
-  const message = `${label} must be a date and time, such as 2025-03-01T08:00:00Z`
+  const [first, last] = MOMENT_YEARS
+  const message = `${label} must be a date and time from ${first} to ${last}, such as 2025-03-01T08:00:00Z`
   return z
     .union([z.iso.datetime({ offset: true, error: message }), z.literal('')], message)
     .nullish()
     .transform((text, context) => {
       if (!text) return null
       const date = new Date(text)
-      // Moments are compared as text, which holds for years of four digits only.
-      if (date.getUTCFullYear() >= 1970 && date.getUTCFullYear() <= 9999) return date.toISOString()
+      const year = date.getUTCFullYear()
+      if (year >= first && year <= last) return date.toISOString()
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
-import { findNextPost } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
+import { findNextPublication } from './data/next-publication.ts'
 import type { VersionReader } from './data/version-reader.ts'
 import type { CacheKeys } from './page-cache/cache-key.ts'
 import { cachePages } from './page-cache/listener.ts'
@@ -36,7 +36,7 @@ export function cacheSite<In extends Incoming, Out extends Outgoing>({
   return cachePages({
     ...site,
     render: async (address) => app.fetch(new Request(config.siteUrl.origin + address)),
-    nextPostAt: (now) => findNextPost(db, now),
+    nextPublicationAt: (now) => findNextPublication(db, now),
     version: contentVersion,
     now,
     maxBytes: MAX_BYTES,

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { insertEquipment } from '#server/data/equipment/write.ts'
 import { deletePost, insertPost, updatePost } from '#server/data/posts/write.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { createTestDatabase, testEachDatabase } from './database.ts'
-import { aPost, aRecipe } from './fixtures.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from './fixtures.ts'
 import { pageText } from './page-text.ts'
 import { createTestSite, NOW } from './site.ts'
 
 const CANARY = 'canaryword'
 const LATER = new Date(NOW.getTime() + 60_000)
 
-// Whatever anonymous visitors can ask for, nothing of a draft or of a scheduled post is in the answer.
+// Whatever anonymous visitors can ask for, nothing of a draft or of something scheduled is in the answer.
 for (const engine of ['sqlite', 'postgres'] as const) {
-  test(`drafts and scheduled posts are nowhere (${engine})`, async () => {
+  test(`drafts and what is scheduled are nowhere (${engine})`, async () => {
     const db = await createTestDatabase(engine)
     const seen = await insertRecipe(db, { fields: aRecipe({ name: 'Seen soup' }) }, NOW)
     const hidden = aRecipe({
@@ -26,6 +27,17 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       cuisine: 'Greek',
     })
     const draft = await insertRecipe(db, { fields: hidden, status: 'draft' }, NOW)
+    const published_at = LATER.toISOString()
+    const later = await insertRecipe(db, { fields: hidden, published_at }, NOW)
+    const piece = aPieceOfEquipment({ name: `Draft ${CANARY}`, brand: CANARY, category: CANARY })
+    const pieces = await insertEquipment(
+      db,
+      [
+        { ...piece, status: 'draft' },
+        { ...piece, published_at },
+      ],
+      NOW,
+    )
     await db.insertInto('old_slugs').values({ kind: 'recipe', slug: 'once', target_id: draft.id }).execute()
     const post = { title: `Post ${CANARY}`, content: CANARY, excerpt: CANARY }
     await insertPost(db, aPost({ title: 'Seen post' }), NOW)
@@ -45,6 +57,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/recipes?cuisine=Greek',
       `/recipes/${seen.slug}`,
       `/recipes/${draft.slug}`,
+      `/recipes/${later.slug}`,
       '/recipes/once',
       '/blog',
       '/blog?page=2',
@@ -60,6 +73,11 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       `/api/recipes?search=${CANARY}`,
       `/api/recipes/${draft.slug}`,
       `/api/recipes/${draft.id}`,
+      `/api/recipes/${later.slug}`,
+      ...pieces.flatMap((id) => [`/equipment/${id}`, `/api/equipment/${id}`]),
+      `/equipment?search=${CANARY}`,
+      `/equipment?category=${CANARY}`,
+      '/api/equipment',
       '/api/recipes/once',
       '/api/posts',
       `/api/posts/post-${CANARY}`,
@@ -75,7 +93,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       expect([path, said]).toEqual([path, expect.not.stringMatching(hidden)])
     }
     expect(pageText(await (await site.get('/recipes')).text())).toContain('1 recipe found')
-    expect((await site.get(`/recipes/${draft.slug}`)).status).toBe(404)
+    for (const { slug } of [draft, later]) expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
+    for (const id of pieces) expect((await site.get(`/equipment/${id}`)).status).toBe(404)
     expect((await site.get('/recipes/once')).status).toBe(404)
   })
 }

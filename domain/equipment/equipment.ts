@@ -9,8 +9,8 @@ export type AffiliateLink = { url: string; program: string; label?: string }
 /** The fields of a piece of equipment that the chef decides. `rating` is 1 to 5; `price` is in `currency`. */
 export type EquipmentFields = ValuesOf<typeof EQUIPMENT_FIELDS> & { affiliate_links: AffiliateLink[] }
 
-/** A stored piece of equipment. `created_at` is an ISO 8601 instant in UTC. */
-export type Equipment = EquipmentFields & { id: string; created_at: string }
+/** A piece of equipment that is public. Its dates are ISO 8601 instants in UTC. */
+export type Equipment = EquipmentFields & { id: string; published_at: string; created_at: string }
 
 /** spec.md section 9. */
 export const DEFAULT_CURRENCY = 'USD'

@@ -1,4 +1,6 @@
-import { fromNames, labelsOf, pick, type SentForm, sentText, toText } from '../field.ts'
+import { fromNames, labelsOf, namesOf, pick, type SentForm, sentText, toText } from '../field.ts'
+import { readPublishDate } from '../publish-date.ts'
+import { type Publication, PUBLISH_DATE } from '../status.ts'
 import {
   EQUIPMENT_FIELDS,
   EQUIPMENT_LISTS,
@@ -11,16 +13,24 @@ import { DEFAULT_CURRENCY, type EquipmentFields } from './equipment.ts'
 /** An affiliate link as its form shows it. */
 export type LinkValue = { url: string; program: string; label: string }
 
+/** Fields of the form that are one text each, by their labels. */
+const TEXTS = {
+  ...labelsOf(pick(EQUIPMENT_TEXTS, EQUIPMENT_FIELDS)),
+  status: 'Status',
+  published_at: PUBLISH_DATE.label,
+}
+const TEXT_NAMES = namesOf(TEXTS)
+
 /** The equipment form as it is typed: everything is text. */
 export type EquipmentValues = {
-  texts: Record<(typeof EQUIPMENT_TEXTS)[number], string>
+  texts: Record<keyof typeof TEXTS, string>
   lists: Record<EquipmentList, string[]>
   links: LinkValue[]
 }
 
 /** A new piece. */
 export const EMPTY_EQUIPMENT: EquipmentValues = {
-  texts: { ...fromNames(EQUIPMENT_TEXTS, () => ''), currency: DEFAULT_CURRENCY },
+  texts: { ...fromNames(TEXT_NAMES, () => ''), currency: DEFAULT_CURRENCY, status: 'published' },
   lists: fromNames(EQUIPMENT_LISTS, () => []),
   links: [],
 }
@@ -31,16 +41,23 @@ export const nameField = (field: string): string => LABELS.get(field) ?? field
 const LABELS = new Map(Object.entries({ ...labelsOf(EQUIPMENT_FIELDS), affiliate_links: 'Affiliate Links' }))
 
 /** A stored piece, ready to be edited. */
-export function toEquipmentValues(fields: EquipmentFields): EquipmentValues {
+export function toEquipmentValues({
+  fields,
+  ...publication
+}: Publication & { fields: EquipmentFields }): EquipmentValues {
+  const texts = { ...fields, ...publication }
   return {
-    texts: fromNames(EQUIPMENT_TEXTS, (name) => toText(fields[name])),
+    texts: fromNames(TEXT_NAMES, (name) => toText(texts[name])),
     lists: pick(EQUIPMENT_LISTS, fields),
     links: fields.affiliate_links.map(({ url, program, label = '' }) => ({ url, program, label })),
   }
 }
 
-/** What stands in a form that was sent, or was kept in the browser. Empty lines and links are left out. */
-export function readEquipmentValues(form: SentForm): EquipmentValues {
+/**
+ * What stands in a form that was sent, or was kept in the browser. Empty lines and links are left out. `stored` is its
+ * publish date, to the second.
+ */
+export function readEquipmentValues(form: SentForm, stored?: string | null): EquipmentValues {
   const list = (name: string) =>
     form
       .getAll(`${name}_text`)
@@ -53,7 +70,10 @@ export function readEquipmentValues(form: SentForm): EquipmentValues {
     label: sentText(labels[place]),
   }))
   return {
-    texts: fromNames(EQUIPMENT_TEXTS, (name) => sentText(form.get(name))),
+    texts: {
+      ...fromNames(TEXT_NAMES, (name) => sentText(form.get(name))),
+      published_at: readPublishDate(form, stored),
+    },
     lists: fromNames(EQUIPMENT_LISTS, list),
     links: links.filter(({ url, program, label }) => (url + program + label).trim() !== ''),
   }
@@ -62,6 +82,8 @@ export function readEquipmentValues(form: SentForm): EquipmentValues {
 /** The same as EquipmentSchema reads it. */
 export const toEquipmentInput = ({ texts, lists, links }: EquipmentValues) => ({
   ...texts,
+  // Without one, a piece is published.
+  status: texts.status || undefined,
   ...lists,
   affiliate_links: links,
 })
@@ -70,7 +92,7 @@ export const toEquipmentInput = ({ texts, lists, links }: EquipmentValues) => ({
 export function describeEquipment({ texts, lists, links }: EquipmentValues): Record<string, string> {
   const labelled = (name: EquipmentField, text: string) => [EQUIPMENT_FIELDS[name].label, text] as const
   return {
-    ...Object.fromEntries(EQUIPMENT_TEXTS.map((name) => labelled(name, texts[name]))),
+    ...Object.fromEntries(TEXT_NAMES.map((name) => [TEXTS[name], texts[name]])),
     ...Object.fromEntries(EQUIPMENT_LISTS.map((name) => labelled(name, lists[name].join('\n')))),
     'Affiliate Links': links.map((link) => [link.url, link.program, link.label].join(' ').trim()).join('\n'),
   }

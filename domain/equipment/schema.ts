@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from './fields.ts'
 import { parseJson } from './equipment.ts'
-import { inputSchemas } from '../field-schema.ts'
+import { inputSchemas, publicationSchemas } from '../field-schema.ts'
 import { optionalLine, requiredAddress, requiredLine } from '../schema-fields.ts'
 
 const MOST_LINKS = 100
@@ -23,9 +23,15 @@ const Links = z
  * A piece of equipment as forms and API clients send it, by the field names of spec.md section 3. The links may
  * arrive as JSON text, as in spec.md section 7; keys it does not know are left out.
  */
-export const EquipmentSchema = z.object({
-  ...inputSchemas(EQUIPMENT_FIELDS),
-  affiliate_links: z
-    .preprocess((links) => (typeof links === 'string' ? (parseJson(links) ?? links) : links), Links.nullish())
-    .transform((links) => links ?? []),
-})
+export const EquipmentSchema = z
+  .object({
+    ...inputSchemas(EQUIPMENT_FIELDS),
+    ...publicationSchemas('published'),
+    affiliate_links: z
+      .preprocess(
+        (links) => (typeof links === 'string' ? (parseJson(links) ?? links) : links),
+        Links.nullish(),
+      )
+      .transform((links) => links ?? []),
+  })
+  .transform(({ status, published_at, ...fields }) => ({ status, published_at, fields }))

@@ -1,4 +1,5 @@
 import { type Fields, namesOf } from '../field.ts'
+import { PUBLISH_DATE } from '../status.ts'
 
 /** Characters of content that a post may have. */
 export const MAX_CONTENT = 500_000
@@ -15,7 +16,7 @@ export const POST_FIELDS = {
   },
   excerpt: { kind: 'prose', label: 'Excerpt', most: 2_000 },
   featured_image_url: { kind: 'address', label: 'Featured Image' },
-  published_at: { kind: 'moment', label: 'Publish Date', about: 'ISO 8601, in UTC.' },
+  published_at: PUBLISH_DATE,
 } as const satisfies Fields
 
 export type PostField = keyof typeof POST_FIELDS

@@ -1,5 +1,5 @@
 import { fromNames, type SentForm, sentText, toText } from '../field.ts'
-import { isTimeZone, toInstant, toLocalTime } from '../time-zone.ts'
+import { readPublishDate } from '../publish-date.ts'
 import { POST_FIELD_NAMES } from './fields.ts'
 import type { PostFields } from './post.ts'
 
@@ -31,19 +31,13 @@ export function toPostValues({ slug, fields }: { slug: string; fields: PostField
  * What a form holds that was sent, or is being filled in. The date, a local time in the field `time_zone`, becomes the
  * moment it means; `stored` is what it was, to the second, and stays so while the field shows the same minute.
  */
-export function readPostValues(form: SentForm, stored = ''): PostValues {
+export function readPostValues(form: SentForm, stored?: string | null): PostValues {
   const text = (name: string) => sentText(form.get(name))
   return {
     ...fromNames(POST_FIELD_NAMES, text),
     slug: text('slug'),
     content: text('content').replace(/\r\n?/g, '\n'),
     status: text('status'),
-    published_at: toMoment(text('published_at'), text('time_zone') || 'UTC', stored),
+    published_at: readPublishDate(form, stored),
   }
-}
-
-/** The moment that a local time means. What is no time, or of no known zone, is kept as it is, to be refused in words. */
-function toMoment(local: string, zone: string, stored: string): string {
-  if (!local || !isTimeZone(zone)) return local
-  return stored && toLocalTime(stored, zone) === local ? stored : (toInstant(local, zone) ?? local)
 }

@@ -2,19 +2,6 @@ import type { ValuesOf } from '../field.ts'
 import type { Status } from '../status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
 
-/** What a post is to its readers. A scheduled one is published, but its moment has not come (spec.md section 4). */
-export const POST_STATES = ['draft', 'scheduled', 'published'] as const
-export type PostState = (typeof POST_STATES)[number]
-
-/** What a post is to its readers at `now`. The same rule in SQL: `selectPublic` in server/data/posts/read.ts. */
-export function postState(
-  { status, published_at }: Pick<PostFields, 'status' | 'published_at'>,
-  now: Date,
-): PostState {
-  if (status === 'draft' || published_at === null) return 'draft'
-  return published_at > now.toISOString() ? 'scheduled' : 'published'
-}
-
 /**
  * The fields of a blog post that the chef decides. `content` is HTML, one block a line. A published post is public from
  * `published_at` on, an ISO 8601 instant in UTC.

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { inputSchemas } from '../field-schema.ts'
+import { inputSchemas, publicationSchemas } from '../field-schema.ts'
 import { POST_FIELDS } from './fields.ts'
-import { optionalSlug, requiredChoice } from '../schema-fields.ts'
-import { STATUSES } from '../status.ts'
+import { optionalSlug } from '../schema-fields.ts'
 
 /**
  * A blog post as forms and API clients send it, by the field names of spec.md section 3. `published_at` names its
@@ -12,6 +11,6 @@ export const PostSchema = z
   .object({
     ...inputSchemas(POST_FIELDS),
     slug: optionalSlug('Slug'),
-    status: requiredChoice('Status', STATUSES).default('draft'),
+    ...publicationSchemas('draft'),
   })
   .transform(({ slug, ...fields }) => ({ slug, fields }))

@@ -2,12 +2,14 @@ import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
 import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toText } from '../field.ts'
 import { isHeadingText, type LineValue } from '../line-value.ts'
+import { readPublishDate } from '../publish-date.ts'
+import { type Publication, PUBLISH_DATE } from '../status.ts'
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
 
 /** Fields of the form that are one text each, by their labels. */
-const TEXTS = { ...labelsOf(RECIPE_FIELDS), slug: 'Slug', status: 'Status' }
+const TEXTS = { ...labelsOf(RECIPE_FIELDS), slug: 'Slug', status: 'Status', published_at: PUBLISH_DATE.label }
 export const RECIPE_TEXTS = namesOf(TEXTS)
 
 /** The recipe form as it is typed: everything is text. */
@@ -34,13 +36,13 @@ export const EMPTY_RECIPE: RecipeValues = {
 export function toRecipeValues({
   slug = '',
   status = 'published',
+  published_at = null,
   fields,
-}: {
+}: Partial<Publication> & {
   slug?: string
-  status?: string
   fields: WrittenRecipe
 }): RecipeValues {
-  const texts = { ...fields, slug, status }
+  const texts = { ...fields, slug, status, published_at }
   return {
     texts: fromNames(RECIPE_TEXTS, (name) => toText(texts[name])),
     facts: fromNames(NUTRITION_NAMES, (name) => toText(fields.nutrition?.[name])),
@@ -61,11 +63,14 @@ export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
   ),
 })
 
-/** What stands in a form that was sent, or was kept in the browser. Empty lines are left out. */
-export function readRecipeValues(form: SentForm): RecipeValues {
+/**
+ * What stands in a form that was sent, or was kept in the browser. Empty lines are left out. `stored` is its publish date,
+ * to the second.
+ */
+export function readRecipeValues(form: SentForm, stored?: string | null): RecipeValues {
   const text = (name: string) => sentText(form.get(name))
   return {
-    texts: fromNames(RECIPE_TEXTS, text),
+    texts: { ...fromNames(RECIPE_TEXTS, text), published_at: readPublishDate(form, stored) },
     facts: fromNames(NUTRITION_NAMES, text),
     ingredients: readLines(form, 'ingredient'),
     steps: readLines(form, 'step'),
@@ -81,6 +86,7 @@ export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: Re
     slug: texts.slug,
     // Without one, a recipe is published.
     status: texts.status || undefined,
+    published_at: texts.published_at,
     nutrition: facts,
     ingredients: inSections(ingredients).map(({ text, section }) => ({ ingredient_text: text, section })),
     instructions: inSections(steps).map(({ text, section, url }): Omit<Instruction, 'step_number'> => ({

@@ -83,12 +83,17 @@ export type RecipeCard = { slug: string } & Pick<
 
 /** A card with the rest of what a list of recipes is read for. */
 export type RecipeSummary = RecipeCard &
-  Pick<RecipeFields, (typeof SUMMARY_FIELDS)[number]> & { id: string; created_at: string }
+  Pick<RecipeFields, (typeof SUMMARY_FIELDS)[number]> & {
+    id: string
+    published_at: string
+    created_at: string
+  }
 
 /** The public view of one recipe. Only published recipes are ever turned into one. */
 export type PublicRecipe = RecipeFields & {
   id: string
   slug: string
+  published_at: string
   created_at: string
   updated_at: string
   labels: GivenLabel[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inputSchema, inputSchemas } from '../field-schema.ts'
+import { inputSchema, inputSchemas, publicationSchemas } from '../field-schema.ts'
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES } from './recipe.ts'
@@ -9,10 +9,8 @@ import {
   optionalLine,
   optionalProse,
   optionalSlug,
-  requiredChoice,
   requiredLine,
 } from '../schema-fields.ts'
-import { STATUSES } from '../status.ts'
 
 const MOST_LINES = 500
 const MAX_LINE = 2_000
@@ -65,10 +63,10 @@ export const RecipeSchema = z
   .object({
     ...inputSchemas(RECIPE_FIELDS),
     slug: optionalSlug('Slug'),
-    status: requiredChoice('Status', STATUSES).default('published'),
+    ...publicationSchemas('published'),
     ingredients: Ingredients,
     instructions: Instructions,
     nutrition: Nutrition,
     wellness_categories: choices('Wellness categories', WELLNESS_CATEGORIES),
   })
-  .transform(({ slug, status, ...fields }) => ({ slug, status, fields }))
+  .transform(({ slug, status, published_at, ...fields }) => ({ slug, status, published_at, fields }))

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
-import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 
 const MOST_PIECES = 1_000
 
 /** A piece of equipment in a request. Unknown names are refused, because a typing error would empty a field. */
 export const EquipmentBody = z
   .strictObject({
-    ...EquipmentSchema.shape,
-    affiliate_links: EquipmentSchema.shape.affiliate_links.meta({
+    ...EquipmentSchema.in.shape,
+    published_at: PublishDate,
+    affiliate_links: EquipmentSchema.in.shape.affiliate_links.meta({
       description: 'A list, or the same list as JSON text.',
     }),
     ...SERVER_FIELDS,
     updated_at: BasedOn,
   })
-  .transform(({ updated_at, id: _id, created_at: _created_at, ...fields }) => ({
+  .transform(({ status, published_at, updated_at, id: _id, created_at: _created_at, ...fields }) => ({
+    status,
+    published_at,
     based_on: updated_at,
     fields,
   }))
@@ -27,7 +30,9 @@ export const EquipmentListBody = z
   .max(MOST_PIECES, `At most ${MOST_PIECES} pieces at once`)
 
 /** A stored piece as it would be sent. */
-export const toEquipmentBody = ({ updated_at, fields }: StoredEquipment): object => ({
+export const toEquipmentBody = ({ status, published_at, updated_at, fields }: StoredEquipment): object => ({
   ...fields,
+  status,
+  published_at,
   updated_at,
 })

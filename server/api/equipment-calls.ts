@@ -14,8 +14,8 @@ const LIST = createRoute({
   method: 'get',
   path: '/api/equipment',
   tags,
-  summary: 'List equipment',
-  description: 'Sorted by name, all on one page.',
+  summary: 'List published equipment',
+  description: 'Sorted by name, all on one page. A scheduled piece appears at its publish date.',
   parameters: [
     SEARCH('name, brand and description'),
     {
@@ -40,11 +40,11 @@ const FIND = createRoute({
   method: 'get',
   path: '/api/equipment/{id}',
   tags,
-  summary: 'Read one piece of equipment',
+  summary: 'Read one published piece of equipment',
   parameters: [inPath('id', 'Its id.')],
   responses: {
     200: jsonAnswer(EquipmentSchema, 'The piece of equipment.'),
-    404: problemAnswer('No piece of equipment has this id.'),
+    404: problemAnswer('No published piece of equipment has this id.'),
   },
 })
 
@@ -52,12 +52,12 @@ const FIND = createRoute({
 export function answerEquipment(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
     const filter = readEquipmentFilter(new URL(c.req.url).searchParams)
-    const equipment = filterEquipment(await listEquipment(db), filter)
+    const equipment = filterEquipment(await listEquipment(db, c.var.now), filter)
     return c.json({ equipment, count: equipment.length, page: 1, pages: 1 }, 200)
   })
 
   api.openapi(FIND, async (c) => {
-    const piece = await findEquipment(db, c.req.param('id'))
+    const piece = await findEquipment(db, c.req.param('id'), c.var.now)
     return piece ? c.json(piece, 200) : notFound(c)
   })
 }

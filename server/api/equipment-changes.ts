@@ -10,7 +10,7 @@ import { CONFLICT, refuseChange } from './conflict.ts'
 import { type Api, DELETED, inPath, jsonAnswer, PLACE, tableParameters } from './describe.ts'
 import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
 import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from './equipment-json.ts'
-import { EXAMPLE_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
+import { EXAMPLE_ADMIN_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { ADMIN_REFUSALS, withRight } from './require-right.ts'
@@ -30,7 +30,7 @@ const LIST = createRoute({
     200: jsonAnswer(
       z.object({ equipment: z.array(AdminEquipmentSchema), ...PLACE }).openapi('AdminEquipmentList', {
         example: {
-          equipment: [{ ...EXAMPLE_EQUIPMENT, updated_at: EXAMPLE_EQUIPMENT.created_at }],
+          equipment: [EXAMPLE_ADMIN_EQUIPMENT],
           count: 1,
           page: 1,
           pages: 1,
@@ -48,7 +48,8 @@ const CREATE = createRoute({
   path: '/api/equipment',
   tags,
   summary: 'Store one piece of equipment, or a list of them',
-  description: 'A list is stored whole or not at all. The answer has the same form as the body.',
+  description:
+    'Published unless its status is draft. A list is stored whole or not at all. The answer has the same form as the body.',
   ...withBody('publish', 'EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
   responses: {
     201: jsonAnswer(
@@ -106,7 +107,10 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       ? parseContent(EquipmentListBody, EQUIPMENT_FIELDS, body)
       : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const pieces = [parsed.value].flat().map(({ fields }) => withPriceDay(fields, undefined, now))
+    const pieces = [parsed.value].flat().map(({ based_on: _, fields, ...publication }) => ({
+      ...withPriceDay(fields, undefined, now),
+      ...publication,
+    }))
     const ids = await insertEquipment(db, pieces, now)
     const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
     if (!first) throw new RangeError('Nothing was stored.')

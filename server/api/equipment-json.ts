@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { STATUSES } from '#domain/status.ts'
 import { Id, Instant } from './describe.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
-import { EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
+import { EXAMPLE_ADMIN_EQUIPMENT, EXAMPLE_EQUIPMENT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 import { answerSchemas } from './field-json.ts'
 
 /** A piece of equipment (spec.md section 3). */
@@ -13,16 +14,20 @@ export const EquipmentSchema = z
     affiliate_links: z.array(
       z.object({ url: z.string(), program: z.string(), label: z.string().optional() }),
     ),
+    published_at: Instant,
     created_at: Instant,
   })
   .openapi('Equipment', { example: EXAMPLE_EQUIPMENT })
 
 /** A piece of equipment as administrators see it. */
 export const AdminEquipmentSchema = z
-  .object({ ...EquipmentSchema.shape, updated_at: Instant })
-  .openapi('AdminEquipment', {
-    example: { ...EXAMPLE_EQUIPMENT, updated_at: EXAMPLE_EQUIPMENT.created_at },
+  .object({
+    ...EquipmentSchema.shape,
+    status: z.enum(STATUSES),
+    published_at: Instant.nullable(),
+    updated_at: Instant,
   })
+  .openapi('AdminEquipment', { example: EXAMPLE_ADMIN_EQUIPMENT })
 
 export const SavedEquipmentSchema = z
   .object({ id: Id, updated_at: Instant })

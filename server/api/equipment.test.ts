@@ -16,7 +16,8 @@ testEachDatabase('equipment has the fields of spec.md section 3, by name', async
     NOW,
   )
   const site = await createTestSite({ db })
-  const blender = { id, ...aPieceOfEquipment(), created_at: '2026-03-04T05:06:07.000Z' }
+  const dates = { published_at: NOW.toISOString(), created_at: NOW.toISOString() }
+  const blender = { id, ...aPieceOfEquipment(), ...dates }
   expect((await callApi(site, `/api/equipment/${id}`)).json).toEqual(blender)
   const { json } = await callApi(site, '/api/equipment')
   expect(json).toMatchObject({ count: 2, page: 1, pages: 1, equipment: [{ name: 'Fine sieve' }, blender] })
@@ -66,6 +67,7 @@ testEachDatabase('spec.md section 7: equipment is inserted as a list, its links 
     rating: null,
     review_summary: null,
     affiliate_links: [],
+    published_at: NOW.toISOString(),
     created_at: NOW.toISOString(),
   })
 })

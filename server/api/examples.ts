@@ -19,6 +19,7 @@ const RECIPE_HEAD = {
   total_time_minutes: 40,
   servings: 4,
   image_url: null,
+  published_at: '2026-03-04T05:06:07.000Z',
   created_at: '2026-03-04T05:06:07.000Z',
   recipe_dietary_restrictions: [{ dietary_restriction: 'vegan' }, { dietary_restriction: 'gluten-free' }],
 }
@@ -27,6 +28,7 @@ export const EXAMPLE_ROW = {
   id: RECIPE_HEAD.id,
   slug: RECIPE_HEAD.slug,
   status: 'draft',
+  published_at: null,
   name: RECIPE_HEAD.name,
   author_name: RECIPE_HEAD.author_name,
   recipe_category: RECIPE_HEAD.recipe_category,
@@ -123,7 +125,14 @@ export const EXAMPLE_EQUIPMENT = {
     { url: 'https://shop.example/sb-2', program: 'Shop Partners', label: 'Kitchen Shop' },
     { url: 'https://market.example/sb-2', program: 'Marketplace' },
   ],
+  published_at: '2026-03-04T05:06:07.000Z',
   created_at: '2026-03-04T05:06:07.000Z',
+}
+
+export const EXAMPLE_ADMIN_EQUIPMENT = {
+  ...EXAMPLE_EQUIPMENT,
+  status: 'published',
+  updated_at: EXAMPLE_EQUIPMENT.created_at,
 }
 
 export const EXAMPLE_POST_SUMMARY = {

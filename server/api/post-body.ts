@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { PostSchema } from '#domain/post/schema.ts'
 import type { StoredPost } from '../data/posts/row.ts'
-import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 
 /** A post in a request. Unknown names are refused, because a typing error would empty a field. */
 export const PostBody = z
   .strictObject({
     ...PostSchema.in.shape,
-    published_at: PostSchema.in.shape.published_at.meta({
-      description: 'ISO 8601 with its zone. Without it, a published post is public at once.',
-    }),
+    published_at: PublishDate,
     ...SERVER_FIELDS,
     author_id: SERVER_FIELDS.id,
     updated_at: BasedOn,

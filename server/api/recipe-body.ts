@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
 import type { StoredRecipe } from '../data/recipes/row.ts'
-import { BasedOn, SERVER_FIELDS } from './server-fields.ts'
+import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 
 const { ingredients, instructions, nutrition } = RecipeSchema.in.shape
 const columns = RecipeSchema.in.omit({
@@ -50,6 +50,7 @@ const Wellness = z
 export const RecipeBody = z
   .strictObject({
     ...columns,
+    published_at: PublishDate,
     recipe_dietary_restrictions: Restrictions,
     recipe_wellness_categories: Wellness,
     recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish(),
@@ -66,6 +67,7 @@ export const RecipeBody = z
     ({
       slug,
       status,
+      published_at,
       updated_at,
       recipe_dietary_restrictions,
       recipe_wellness_categories,
@@ -78,6 +80,7 @@ export const RecipeBody = z
     }) => ({
       slug,
       status,
+      published_at,
       based_on: updated_at,
       labels: recipe_dietary_restrictions ?? undefined,
       fields: {
@@ -91,7 +94,7 @@ export const RecipeBody = z
   )
 
 /** A stored recipe as it would be sent, without a word about its labels. */
-export function toRecipeBody({ slug, status, updated_at, fields }: StoredRecipe): object {
+export function toRecipeBody({ slug, status, published_at, updated_at, fields }: StoredRecipe): object {
   const {
     dietary_restrictions: _,
     wellness_categories,
@@ -104,6 +107,7 @@ export function toRecipeBody({ slug, status, updated_at, fields }: StoredRecipe)
     ...columns,
     slug,
     status,
+    published_at,
     updated_at,
     recipe_wellness_categories: wellness_categories.map((wellness_category) => ({ wellness_category })),
     recipe_nutrition: nutrition ? [nutrition] : [],

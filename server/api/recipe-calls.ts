@@ -19,7 +19,8 @@ const LIST = createRoute({
   path: '/api/recipes',
   tags,
   summary: 'List published recipes',
-  description: 'Newest first, 24 a page. Unknown and out-of-range values are ignored.',
+  description:
+    'Newest first, 24 a page. A scheduled recipe appears at its publish date. Unknown and out-of-range values are ignored.',
   parameters: [
     SEARCH('name and description'),
     {
@@ -79,15 +80,16 @@ export function answerRecipes(api: Api, db: Database) {
     const { recipes, ...place } = await listRecipeSummaries(
       db,
       readRecipeFilter(new URL(c.req.url).searchParams),
+      c.var.now,
     )
     return c.json({ recipes: recipes.map(toRecipeSummaryJson), ...place }, 200)
   })
 
   api.openapi(FIND, async (c) => {
     const slug = c.req.param('slug')
-    const recipe = await findPublicRecipe(db, slug)
+    const recipe = await findPublicRecipe(db, slug, c.var.now)
     if (recipe) return c.json(toRecipeJson(recipe, await listRecipeLines(db, recipe.id)), 200)
-    const moved = await findMovedRecipe(db, slug)
+    const moved = await findMovedRecipe(db, slug, c.var.now)
     return moved ? c.redirect(`/api/recipes/${encodeURIComponent(moved)}`, 301) : notFound(c)
   })
 }

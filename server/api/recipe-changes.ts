@@ -139,11 +139,12 @@ function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const { slug, status, fields, labels } = parsed.value
+    const { labels, based_on: _, ...recipe } = parsed.value
+    const { fields } = recipe
     const decided = decideByList(labels, fields, null, c.var.now)
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
-    const created = await createRecipe(db, { slug, status, fields, decisions }, c.var.now)
+    const created = await createRecipe(db, { ...recipe, decisions }, c.var.now)
     if (!created.ok) return slugTaken(c)
     const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
     return c.json(saved, 201, { Location: `/api/admin/recipes/${created.id}` })

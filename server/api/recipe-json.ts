@@ -29,7 +29,7 @@ const NutritionSchema = z.object(FACTS).openapi('Nutrition', { example: EXAMPLE_
 const FIELDS = answerSchemas(RECIPE_FIELDS)
 
 /** What every answer about a recipe has. */
-const IDENTITY = { id: Id, slug: z.string(), created_at: Instant }
+const IDENTITY = { id: Id, slug: z.string(), published_at: Instant, created_at: Instant }
 
 const GivenBy = z.enum(['software', 'chef']).openapi({
   description: 'Who gave the label: software that read the lines, or the chef.',
@@ -76,18 +76,19 @@ export const RecipeSchema = z
   })
   .openapi('Recipe', { example: EXAMPLE_RECIPE })
 
-const Status = z.enum(STATUSES)
+/** What administrators see beside it. */
+const PUBLICATION = { status: z.enum(STATUSES), published_at: Instant.nullable() }
 
 /** A whole recipe as administrators see it. */
-export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, status: Status }).openapi('AdminRecipe', {
-  example: { ...EXAMPLE_RECIPE, status: 'draft' },
+export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, ...PUBLICATION }).openapi('AdminRecipe', {
+  example: { ...EXAMPLE_RECIPE, status: 'draft', published_at: null },
 })
 
 /** A row of the administrators' list. */
 export const RecipeRowSchema = z
   .object({
     ...IDENTITY,
-    status: Status,
+    ...PUBLICATION,
     ...pick(['name', 'author_name', 'difficulty'], FIELDS),
     ...pick(['prep_time_minutes', 'cook_time_minutes', 'servings'], FIELDS),
     recipe_category: Text,
@@ -109,14 +110,19 @@ export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof Recip
   }
 }
 
-/** A whole recipe, in the shape of spec.md section 7. */
-export function toRecipeJson(
-  recipe: Omit<PublicRecipe, 'ingredients' | 'instructions'>,
+/** A whole recipe, in the shape of spec.md section 7. Its publish date is what was handed in: a draft may have none. */
+export function toRecipeJson<Date extends string | null>(
+  {
+    published_at,
+    ...recipe
+  }: Omit<PublicRecipe, 'ingredients' | 'instructions' | 'published_at'> & {
+    published_at: Date
+  },
   lines: Awaited<ReturnType<typeof listRecipeLines>>,
-): z.infer<typeof RecipeSchema> {
+) {
   return {
-    ...pick(namesOf(IDENTITY), recipe),
-    updated_at: recipe.updated_at,
+    ...pick(['id', 'slug', 'created_at', 'updated_at'], recipe),
+    published_at,
     ...pick(RECIPE_FIELD_NAMES, recipe),
     recipe_dietary_restrictions: recipe.labels,
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({

@@ -28,6 +28,7 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
     total_time_minutes: 40,
     servings: 4,
     image_url: null,
+    published_at: '2026-03-04T05:06:07.000Z',
     created_at: '2026-03-04T05:06:07.000Z',
     recipe_dietary_restrictions: earnedBy(aRecipe()),
   }

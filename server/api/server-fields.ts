@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inputSchema } from '#domain/field-schema.ts'
+import { PUBLISH_DATE } from '#domain/status.ts'
 
 const Ignored = z
   .unknown()
@@ -13,3 +15,8 @@ export const BasedOn = z
   .string('updated_at must be text')
   .optional()
   .meta({ description: 'The updated_at that you read. If somebody has saved since, nothing is overwritten.' })
+
+/** From when on something that is published is public. */
+export const PublishDate = inputSchema(PUBLISH_DATE).meta({
+  description: 'ISO 8601 with its zone. Without it, what is published is public at once.',
+})

@@ -5,11 +5,29 @@ import type { Status } from '#domain/status.ts'
 import { deletePost, insertPost, updatePost } from './posts/write.ts'
 import { countChanges, isUntouched, readContentState, readContentVersion } from './content-version.ts'
 import type { Database } from './database.ts'
+import { findNextPublication } from './next-publication.ts'
 import { insertEquipment } from './equipment/write.ts'
 import { createRecipe, deleteRecipe, insertRecipe, updateRecipe } from './recipes/write.ts'
 
 const now = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-04T05:07:07Z')
+
+testEachDatabase('what the site shows changes when a recipe, a piece or a post goes live', async (db) => {
+  const moments = ['01', '02', '03'].map((second) => new Date(`2026-03-05T00:00:${second}Z`))
+  const [first, second, third] = moments.map((moment) => moment.toISOString())
+  await insertRecipe(db, { fields: aRecipe(), published_at: first }, now)
+  await insertEquipment(db, [{ ...aPieceOfEquipment(), published_at: second }], now)
+  await insertPost(db, aPost({ published_at: third }), now)
+  const draft = { fields: aRecipe(), status: 'draft', published_at: later.toISOString() } as const
+  await insertRecipe(db, draft, now)
+  const states = new Set<string>()
+  for (const [index, moment] of [now, ...moments].entries()) {
+    const next = moments[index]?.getTime() ?? Infinity
+    expect(await findNextPublication(db, moment)).toBe(next)
+    states.add(await readContentState(db, moment))
+  }
+  expect(states.size).toBe(4)
+})
 
 testEachDatabase('what the site shows changes with each write and when a post goes live', async (db) => {
   const states = [await readContentState(db, now)]

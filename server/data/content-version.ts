@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, engineOf } from './database.ts'
+import { findNextPublication } from './next-publication.ts'
 
 /**
  * Runs a change of content in one transaction: such changes come one after the other. What changes a row says so with
@@ -18,8 +19,8 @@ export async function changeContent<Result>(
 
 /**
  * Counts a change within its transaction, so that open admin screens show it. `isPublic`: visitors could see a row that
- * it changed, or can now; whoever cached a page knows then that it is stale. A scheduled post counts as seen: pages are
- * cached until the next one goes live.
+ * it changed, or can now; whoever cached a page knows then that it is stale. What is scheduled counts as seen: pages are
+ * cached until the next such thing goes live.
  */
 export async function recordChange(db: Database, { isPublic }: { isPublic: boolean }): Promise<void> {
   await db
@@ -61,32 +62,8 @@ export async function readContentVersion(db: Database): Promise<number> {
 
 /**
  * A text that changes whenever what the admin area shows does: with each change of content, drafts too, and at the moment
- * when a scheduled post goes live.
+ * when something scheduled goes live.
  */
 export async function readContentState(db: Database, now: Date): Promise<string> {
-  const row = await db
-    .selectFrom('counters')
-    .select((select) => [
-      'value',
-      select
-        .selectFrom('blog_posts')
-        .select((post) => post.fn.max('published_at').as('latest'))
-        .where('status', '=', 'published')
-        .where('published_at', '<=', now.toISOString())
-        .as('latest'),
-    ])
-    .where('name', '=', 'live')
-    .executeTakeFirstOrThrow()
-  return `${row.value} ${row.latest ?? ''}`
-}
-
-/** The moment (milliseconds) at which the next scheduled post goes live; Infinity without one. */
-export async function findNextPost(db: Database, now: Date): Promise<number> {
-  const { next } = await db
-    .selectFrom('blog_posts')
-    .select((select) => select.fn.min('published_at').as('next'))
-    .where('status', '=', 'published')
-    .where('published_at', '>', now.toISOString())
-    .executeTakeFirstOrThrow()
-  return next ? Date.parse(next) : Infinity
+  return `${await countChanges(db)} ${await findNextPublication(db, now)}`
 }

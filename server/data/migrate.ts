@@ -18,6 +18,7 @@ import * as settings from './migrations/0015-settings.ts'
 import * as people from './migrations/0016-people.ts'
 import * as samples from './migrations/0017-samples.ts'
 import * as priceDay from './migrations/0018-price-day.ts'
+import * as publishDates from './migrations/0019-publish-dates.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-people': people,
   '0017-samples': samples,
   '0018-price-day': priceDay,
+  '0019-publish-dates': publishDates,
 }
 
 /**

@@ -5,8 +5,9 @@ import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
-import { changeContent, findNextPost, readContentState } from './content-version.ts'
+import { changeContent, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
+import { findNextPublication } from './next-publication.ts'
 import { findMovedPost, findPublicPost, listNewestPosts, listPostPage } from './posts/read.ts'
 import { insertPost } from './posts/write.ts'
 import {
@@ -18,6 +19,7 @@ import {
   listRecipePage,
 } from './recipes/read.ts'
 import { insertRecipes, loadSlugs } from './recipes/batches.ts'
+import { listRecipeRows } from './recipes/admin.ts'
 import { findSameRecipe } from './recipes/write.ts'
 import { findFreeSlug, isSlugFree } from './slugs.ts'
 import { suggestRecipeSearches } from './recipes/suggested-searches.ts'
@@ -47,17 +49,17 @@ const SEARCHES = [
 ]
 
 const QUERIES: Record<string, (db: Database) => Promise<unknown>> = {
-  'the newest recipes': (db) => listNewestRecipes(db, 3),
-  'more recipes like one': (db) => listMoreRecipes(db, 'soup-1'),
-  'the cuisines on offer': (db) => listCuisines(db),
-  'a recipe': (db) => findPublicRecipe(db, 'soup-1'),
-  'a recipe that moved': (db) => findMovedRecipe(db, 'soup'),
-  'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop')),
+  'the newest recipes': (db) => listNewestRecipes(db, 3, NOW),
+  'more recipes like one': (db) => listMoreRecipes(db, 'soup-1', NOW),
+  'the cuisines on offer': (db) => listCuisines(db, NOW),
+  'a recipe': (db) => findPublicRecipe(db, 'soup-1', NOW),
+  'a recipe that moved': (db) => findMovedRecipe(db, 'soup', NOW),
+  'a search that found nothing': (db) => suggestRecipeSearches(db, read('search=carot suop'), NOW),
   posts: (db) => listPostPage(db, 1, NOW),
   'the newest posts': (db) => listNewestPosts(db, 3, NOW),
   'a post': (db) => findPublicPost(db, 'post', NOW),
   'a post that moved': (db) => findMovedPost(db, 'post', NOW),
-  'the next post': (db) => findNextPost(db, NOW),
+  'the next publication': (db) => findNextPublication(db, NOW),
   'the state of the content': (db) => readContentState(db, NOW),
   'a free address': (db) => findFreeSlug(db, 'recipes', 'Soup 1'),
   'whether an address is free': (db) => isSlugFree(db, 'recipes', 'soup-1'),
@@ -69,7 +71,7 @@ testEachDatabase('whatever visitors ask for is looked up in an index', async (db
   await fill(db)
   const queries = Object.entries(QUERIES)
   for (const query of [...Object.keys(LISTS), ...SEARCHES])
-    queries.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query))])
+    queries.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query), NOW)])
   for (const [name, run] of queries) {
     const plans = await explain(db, run)
     expect(plans.length, name).toBeGreaterThan(0)
@@ -80,35 +82,46 @@ testEachDatabase('whatever visitors ask for is looked up in an index', async (db
 testEachDatabase('lists stand in their order before anybody asks', async (db) => {
   await fill(db)
   for (const [query, index] of Object.entries(LISTS)) {
-    const plans = await explain(db, (db) => listRecipePage(db, read(query)))
+    const plans = await explain(db, (db) => listRecipePage(db, read(query), NOW))
     expect([query, ...plans.filter(isSorted)]).toEqual([query])
     expect([query, plans.join('\n')]).toEqual([query, expect.stringMatching(index)])
   }
+})
+
+testEachDatabase('the table of administrators stands in the order of creation', async (db) => {
+  await fill(db)
+  const plans = await explain(db, (db) =>
+    listRecipeRows(db, { search: '', sort: 'created_at', order: 'desc', page: 1 }),
+  )
+  expect(plans.join('\n')).toContain('recipes_by_creation')
 })
 
 testEachDatabase('rare words of three letters and more are looked up by their trigrams', async (db) => {
   await fill(db)
   // So few recipes are as soon looked through in the order of any other index.
   if (engineOf(db) === 'postgres')
-    await sql`drop index recipes_newest, recipes_by_category, recipes_by_difficulty, recipes_by_cuisine`.execute(
-      db,
-    )
-  const plans = await explain(db, (db) => listRecipePage(db, read('search=soup 77')))
+    for (const drop of [
+      'drop index recipes_newest, recipes_by_category, recipes_by_difficulty, recipes_by_cuisine',
+      'drop index recipes_by_folded_name, recipes_by_creation',
+      'alter table recipes drop constraint recipes_number',
+    ])
+      await sql.raw(drop).execute(db)
+  const plans = await explain(db, (db) => listRecipePage(db, read('search=soup 77'), NOW))
   expect(plans.join('\n')).toMatch(/recipe_search VIRTUAL TABLE INDEX|Bitmap Index Scan on recipes_search_/)
 })
 
 test('words of two letters are looked for in texts alone, not in whole recipes (sqlite)', async () => {
   const db = await createTestDatabase('sqlite')
   await fill(db)
-  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan&cuisine=Thai')))
+  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan&cuisine=Thai'), NOW))
   expect(plans.filter(readsEverything)).toEqual([])
   expect(plans.join('\n')).toContain('COVERING INDEX recipes_texts')
 })
 
 /** The trigram index and what a query found are scanned too, and they hold no more than was asked for. */
 const readsEverything = (plan: string) =>
-  /SCAN (recipes|recipe_(?!search)\w+|blog_posts|old_slugs|spellings)\b/.test(plan) ||
-  /Seq Scan on (recipe|blog_posts|old_slugs|spellings)/.test(plan)
+  /SCAN (recipes|recipe_(?!search)\w+|kitchen_equipment|blog_posts|old_slugs|spellings)\b/.test(plan) ||
+  /Seq Scan on (recipe|kitchen_equipment|blog_posts|old_slugs|spellings)/.test(plan)
 
 const isSorted = (plan: string) => /TEMP B-TREE|\bSort\b/.test(plan)
 

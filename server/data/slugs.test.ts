@@ -39,11 +39,11 @@ testEachDatabase(
   async (db) => {
     const { id } = await createAt(db, 'first')
     expect(await move(db, id, 'second')).toMatchObject({ ok: true, slug: 'second' })
-    expect(await findMovedRecipe(db, 'first')).toBe('second')
+    expect(await findMovedRecipe(db, 'first', now)).toBe('second')
     expect(await move(db, id, 'first')).toMatchObject({ ok: true, slug: 'first' })
-    expect(await findMovedRecipe(db, 'second')).toBe('first')
-    expect(await findMovedRecipe(db, 'first')).toBeUndefined()
-    expect(await findPublicRecipe(db, 'first')).toMatchObject({ id })
+    expect(await findMovedRecipe(db, 'second', now)).toBe('first')
+    expect(await findMovedRecipe(db, 'first', now)).toBeUndefined()
+    expect(await findPublicRecipe(db, 'first', now)).toMatchObject({ id })
   },
 )
 
@@ -53,10 +53,10 @@ testEachDatabase('an address that others link to is not given away while they le
   expect(await createRecipe(db, { fields: aRecipe(), slug: 'first' }, now)).toMatchObject({ ok: false })
   await deleteRecipe(db, id, nobody, now)
   const other = await createAt(db, 'first')
-  expect(await findMovedRecipe(db, 'first')).toBeUndefined()
+  expect(await findMovedRecipe(db, 'first', now)).toBeUndefined()
   await undeleteRecipe(db, id, now)
-  expect(await findPublicRecipe(db, 'first')).toMatchObject({ id: other.id })
-  expect(await findPublicRecipe(db, 'second')).toMatchObject({ id })
+  expect(await findPublicRecipe(db, 'first', now)).toMatchObject({ id: other.id })
+  expect(await findPublicRecipe(db, 'second', now)).toMatchObject({ id })
 })
 
 testEachDatabase(

@@ -18,11 +18,11 @@ testEachDatabase('a stored picture whose address is none is no picture', async (
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment()], now)
   await insertPost(db, aPost(), now)
   const pictures = async () => [
-    (await findPublicRecipe(db, slug))?.image_url,
-    (await listRecipePage(db, EVERYTHING)).recipes[0]?.image_url,
-    (await listNewestRecipes(db, 1))[0]?.image_url,
-    (await findEquipment(db, id))?.image_url,
-    (await listEquipment(db))[0]?.image_url,
+    (await findPublicRecipe(db, slug, now))?.image_url,
+    (await listRecipePage(db, EVERYTHING, now)).recipes[0]?.image_url,
+    (await listNewestRecipes(db, 1, now))[0]?.image_url,
+    (await findEquipment(db, id, now))?.image_url,
+    (await listEquipment(db, now))[0]?.image_url,
     (await listNewestPosts(db, 1, now))[0]?.featured_image_url,
     (await findPublicPost(db, 'a-stock-worth-standing-over', now))?.featured_image_url,
   ]

@@ -113,12 +113,12 @@ async function storeUpdates(
   const marked = await markItemsSaved(db, import_id, toSavedItems(there))
   const changes = stored.flatMap((current) => {
     const item = marked.has(current.id) ? there.get(current.id) : undefined
-    const { slug, status } = current
+    const { slug, status, published_at } = current
     if (!item) return []
     const recipe = toRecipe(item)
     // What the chef decided about the stored one stays hers, unless she has decided anew.
     const decisions = joinDecisions(current.decisions, recipe.decisions)
-    return [{ ...recipe, current, slug, status, author_id, decisions }]
+    return [{ ...recipe, current, slug, status, published_at, author_id, decisions }]
   })
   await replaceRecipes(db, changes, now, judge)
   return { saved: changes.length, gone: items.size - there.size }

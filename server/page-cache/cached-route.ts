@@ -11,8 +11,11 @@ const cachedRoute = z.object({
       .optional(),
     /** Only addresses with such a path are cached. Without this, all that the route answers. */
     path: z.instanceof(RegExp).optional(),
-    /** An answer is stale when content changes, and besides at this moment. 'never': not even when content changes. */
-    expires: z.enum(['next-post', 'midnight', 'never']).optional(),
+    /**
+     * An answer is stale when content changes, when something scheduled goes live, and besides at this moment. 'never': not
+     * even when content changes.
+     */
+    expires: z.enum(['midnight', 'never']).optional(),
   }),
 })
 

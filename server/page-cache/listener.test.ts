@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCacheKeys } from '../app.ts'
-import { findNextPost } from '../data/content-version.ts'
 import { openDatabase } from '../data/database.ts'
 import { insertEquipment } from '../data/equipment/write.ts'
+import { findNextPublication } from '../data/next-publication.ts'
 import { migrate } from '../data/migrate.ts'
 import { insertPost } from '../data/posts/write.ts'
 import { insertRecipe } from '../data/recipes/write.ts'
@@ -40,7 +40,7 @@ async function startCachedSite({ url = 'file::memory:', onRender = (_address: st
         onRender(address)
         return site.render(address)
       },
-      nextPostAt: (now) => findNextPost(site.db, now),
+      nextPublicationAt: (now) => findNextPublication(site.db, now),
       version,
       log: (line) => said.push(line),
       now: () => now,
@@ -170,6 +170,22 @@ test('a scheduled post is there at its second, and the privacy policy has todayâ
   site.now.setTime(Date.parse('2026-03-05T00:00:00Z'))
   expect(await site.read('/privacy')).toContain('March 5, 2026')
 })
+
+test('a scheduled recipe and piece are there at their second, on every page that shows them', async () => {
+  const site = await startCachedSite()
+  const published_at = new Date(NOW.getTime() + 1000).toISOString()
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Old' }) }, NOW)
+  const { slug } = await insertRecipe(site.db, { fields: aRecipe({ name: 'Due' }), published_at }, NOW)
+  const [id] = await insertEquipment(site.db, [{ ...aPieceOfEquipment({ name: 'Due' }), published_at }], NOW)
+  const places = ['/', '/recipes', '/recipes?search=due', '/recipes/old', '/equipment']
+  for (const path of places) expect([path, await site.read(path)]).toEqual([path, NOT_DUE])
+  for (const path of [`/recipes/${slug}`, `/equipment/${id}`]) expect((await site.get(path)).status).toBe(404)
+  site.now.setTime(NOW.getTime() + 1000)
+  for (const path of [...places, `/recipes/${slug}`, `/equipment/${id}`])
+    expect([path, await site.read(path)]).toEqual([path, expect.stringMatching(/>Due</)])
+})
+
+const NOT_DUE = expect.not.stringMatching(/>Due</)
 
 test('a page whose route names no moment looks the same a year later', async () => {
   const site = await startCachedSite()

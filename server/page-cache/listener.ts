@@ -12,7 +12,7 @@ type Site<In extends Incoming, Out extends Outgoing> = {
   answer: (request: In, response: Out) => unknown
   /** Renders the page at an address of this site for nobody in particular. */
   render: (address: string) => Promise<Response>
-  nextPostAt: (now: Date) => Promise<number>
+  nextPublicationAt: (now: Date) => Promise<number>
   version: VersionReader
   log: WriteLine
   now: () => Date

@@ -10,8 +10,8 @@ type Source = {
   keys: CacheKeys
   /** Renders the page at an address of this site. */
   render: (address: string) => Promise<Response>
-  /** The moment (milliseconds) at which the next scheduled post goes live. */
-  nextPostAt: (now: Date) => Promise<number>
+  /** The moment (milliseconds) at which the next scheduled thing goes live. */
+  nextPublicationAt: (now: Date) => Promise<number>
   maxBytes: number
 }
 
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Caches rendered pages for as long as their routes declare. Knows no requests: who may be given a cached page is not its
  * business. A page's key is also the address that it is rendered from.
  */
-export function createPageCache({ keys, render, nextPostAt, maxBytes }: Source) {
+export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: Source) {
   const store = createPageStore<Cached>({ maxBytes })
   const pending = new Map<string, Promise<StoredResponse | undefined>>()
 
@@ -35,16 +35,10 @@ export function createPageCache({ keys, render, nextPostAt, maxBytes }: Source) 
 
   async function lifetimeOf(key: string, version: number, now: Date) {
     const [path = ''] = key.split('?', 1)
-    switch (keys.ruleOf(path)?.expires) {
-      case 'never':
-        return { expiresAt: Infinity }
-      case 'midnight':
-        return { version, expiresAt: (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS }
-      case 'next-post':
-        return { version, expiresAt: await nextPostAt(now) }
-      case undefined:
-        return { version, expiresAt: Infinity }
-    }
+    const expires = keys.ruleOf(path)?.expires
+    if (expires === 'never') return { expiresAt: Infinity }
+    const midnight = expires === 'midnight' ? (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS : Infinity
+    return { version, expiresAt: Math.min(midnight, await nextPublicationAt(now)) }
   }
 
   return {

@@ -121,7 +121,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
   await remove.click()
   await expectNotice(page, { kind: 'success', title: 'Equipment deleted' })
 
-  await db.schema.alterTable('kitchen_equipment').renameTo('kitchen_equipment_away').execute()
+  await db.schema.alterTable('kitchen_equipment').renameColumn('features', 'other').execute()
   await page.goto('/admin/equipment/list')
   await expect(page.getByRole('alert').getByText('Failed to load equipment.', { exact: true })).toBeVisible()
 })
@@ -243,7 +243,7 @@ test('equipment files', async ({ admin: page, db, faults }) => {
     text: 'Parsed 2 equipment items.',
   })
   const publish = page.getByRole('button', { name: 'Publish Equipment' })
-  await db.schema.alterTable('kitchen_equipment').renameTo('kitchen_equipment_away').execute()
+  await db.schema.alterTable('kitchen_equipment').renameColumn('features', 'other').execute()
   await publish.click()
   await expectNotice(page, {
     kind: 'destructive',

@@ -34,6 +34,7 @@ export function RecordForm<Values>({
   read,
   saveLabel,
   hasPreview = false,
+  isScheduled,
   children,
 }: {
   draftKey: string
@@ -49,6 +50,8 @@ export function RecordForm<Values>({
   saveLabel: string
   /** Whether what is typed can be looked at before it is saved. */
   hasPreview?: boolean
+  /** Whether what is filled in goes live at a moment to come. */
+  isScheduled?: (values: Values) => boolean
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -58,12 +61,15 @@ export function RecordForm<Values>({
   useFirstError(form, said?.errors)
   const { session, others, saveDraft, resume } = useDrafts(draftKey)
   const [touches, setTouches] = useState(0)
+  const [typed, setTyped] = useState<Values>()
   const [takesTheirs, setTakesTheirs] = useState(false)
   const { state, formMethod } = useNavigation()
   const saving = state === 'submitting'
   useUnsaved(touches > 0 && !takesTheirs && formMethod !== 'POST')
   const saveNow = useEffectEvent(() => {
-    if (form.current) saveDraft({ based_on: start.based_on, fields: readFields(form.current) })
+    if (!form.current) return
+    saveDraft({ based_on: start.based_on, fields: readFields(form.current) })
+    setTyped(read(new FormData(form.current)))
   })
   // Rows that come, go or move are in the form only now.
   useEffect(() => {
@@ -105,7 +111,7 @@ export function RecordForm<Values>({
           className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"
         >
           <Button type="submit" disabled={saving}>
-            {saving ? 'Saving...' : saveLabel}
+            {saving ? 'Saving...' : isScheduled?.(typed ?? start.values) ? 'Schedule' : saveLabel}
           </Button>
           {hasPreview && <PreviewButton />}
           <Link to={leadsTo} className={buttonClass('quiet')}>

@@ -16,7 +16,7 @@ import type { Route } from './+types/list'
 const POSTS = 'posts'
 
 export const handle = {
-  cache: { query: (query) => pageQuery(readPage(query)), expires: 'next-post' },
+  cache: { query: (query) => pageQuery(readPage(query)) },
 } satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {

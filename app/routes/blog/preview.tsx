@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { postState } from '#domain/post/post.ts'
+import { stateOf } from '#domain/status.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPost } from '#server/data/posts/row.ts'
 import { isPreviewOf, isPreviewValid } from '#server/preview-link.ts'
@@ -24,7 +24,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const post = isValid ? await findPost(db, id) : undefined
   if (!post) throw data(null, { status: 404, headers: PRIVATE })
   const { title, excerpt, featured_image_url, content, ...dates } = post.fields
-  if (postState(dates, now) === 'published')
+  if (stateOf(dates, now) === 'published')
     throw redirect(href('/blog/:slug', { slug: post.slug }), { headers: PRIVATE })
   if (!isPreviewOf(post, url.searchParams)) throw data(null, { status: 404, headers: PRIVATE })
   return data(

@@ -10,7 +10,7 @@ import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
 import type { Route } from './+types/show'
 
-export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
+export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)

@@ -15,7 +15,7 @@ export type ShownPiece = HeadPiece &
   PicturedPiece &
   ReviewedPiece &
   OfferedPiece &
-  Pick<Equipment, 'created_at'>
+  Pick<Equipment, 'published_at' | 'created_at'>
 
 /** The page of a piece of equipment, public or previewed. */
 export type EquipmentPageData = {

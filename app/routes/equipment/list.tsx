@@ -30,7 +30,7 @@ export const handle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readEquipmentFilter(url.searchParams)
-  const all = await listEquipment(context.get(databaseContext))
+  const all = await listEquipment(context.get(databaseContext), context.get(siteContext).now)
   const found = filterEquipment(all, filter)
   const findAffiliateAddress = affiliateAddressFinder(context.get(siteContext).words)
   return {

@@ -16,9 +16,10 @@ export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const piece = await findEquipment(db, id)
+  const { now, words } = context.get(siteContext)
+  const piece = await findEquipment(db, id, now)
   if (!piece) throw notFound()
-  return loadEquipmentPage(db, piece, context.get(siteContext).words)
+  return loadEquipmentPage(db, piece, words)
 }
 
 export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {

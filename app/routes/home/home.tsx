@@ -17,13 +17,13 @@ import { Story } from './story.tsx'
 import { HOME_WORDS } from './home-words.ts'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
 
-export const handle = { cache: { expires: 'next-post' } } satisfies CachedRoute
+export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
 
 export async function loader({ context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const site = context.get(siteContext)
   const { now, words } = site
-  const [recipes, posts] = await Promise.all([listNewestRecipes(db, 5), listNewestPosts(db, 3, now)])
+  const [recipes, posts] = await Promise.all([listNewestRecipes(db, 5, now), listNewestPosts(db, 3, now)])
   return { recipes, posts, words: pick(HOME_WORDS, words), facts: siteJsonLd(site) }
 }
 

@@ -9,16 +9,16 @@ import type { Previews } from './previewed.ts'
 export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
   async readTyped(db, form, id, now) {
     const stored = id === undefined ? undefined : await findStoredEquipment(db, id)
-    const checked = checkEquipment(readEquipmentValues(form))
+    const checked = checkEquipment(readEquipmentValues(form, stored?.published_at))
     if (!checked.ok) return checked
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
-    const fields = withPriceDay(checked.fields, stored?.fields, now)
-    return { ok: true, state: { id: id ?? '', created_at, updated_at, fields } }
+    const fields = withPriceDay(checked.piece.fields, stored?.fields, now)
+    return { ok: true, state: { id: id ?? '', created_at, updated_at, ...checked.piece, fields } }
   },
   findSaved: findStoredEquipment,
-  load: async (db, state, { words }) => ({
+  load: async (db, state, { now, words }) => ({
     kind: 'equipment',
-    page: await loadEquipmentPage(db, toPublicPiece(state), words),
+    page: await loadEquipmentPage(db, toPublicPiece(state, now), words),
   }),
 }

@@ -8,7 +8,7 @@ import type { Previews } from './previewed.ts'
 export const POST_PREVIEWS: Previews<StoredPost> = {
   async readTyped(db, form, id, now) {
     const stored = id === undefined ? undefined : await findPost(db, id)
-    const checked = checkPost(readPostValues(form, stored?.fields.published_at ?? ''))
+    const checked = checkPost(readPostValues(form, stored?.fields.published_at))
     if (!checked.ok) return checked
     const { slug, fields } = checked.post
     const updated_at = now.toISOString()

@@ -9,19 +9,18 @@ import type { Previews } from './previewed.ts'
 export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async readTyped(db, form, id, now) {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
-    const checked = checkRecipe(readRecipeValues(form), stored?.decisions ?? [], now)
+    const checked = checkRecipe(readRecipeValues(form, stored?.published_at), stored?.decisions ?? [], now)
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
-    const { status, fields } = recipe
-    const slug = recipe.slug ?? stored?.slug ?? slugify(fields.name)
+    const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
-    return { ok: true, state: { id: id ?? '', slug, status, created_at, updated_at, fields, decisions } }
+    return { ok: true, state: { ...recipe, id: id ?? '', slug, created_at, updated_at, decisions } }
   },
   findSaved: findRecipe,
-  async load(db, state, { words }) {
-    const recipe = toPublicRecipe(state)
-    const more = await listMoreRecipes(db, recipe.slug)
+  async load(db, state, { now, words }) {
+    const recipe = toPublicRecipe(state, now)
+    const more = await listMoreRecipes(db, recipe.slug, now)
     return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, words) }
   },
 }

@@ -7,7 +7,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { listCuisines, listRecipePage } from '#server/data/recipes/read.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -26,8 +26,12 @@ export const handle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readRecipeFilter(url.searchParams)
   const db = context.get(databaseContext)
-  const [{ page, ...found }, cuisines] = await Promise.all([listRecipePage(db, filter), listCuisines(db)])
-  const meant = found.count === 0 ? await suggestRecipeSearches(db, filter) : []
+  const { now } = context.get(siteContext)
+  const [{ page, ...found }, cuisines] = await Promise.all([
+    listRecipePage(db, filter, now),
+    listCuisines(db, now),
+  ])
+  const meant = found.count === 0 ? await suggestRecipeSearches(db, filter, now) : []
   return { ...found, meant, cuisines, filter: { ...filter, page } }
 }
 

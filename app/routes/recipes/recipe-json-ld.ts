@@ -18,8 +18,9 @@ export function recipeJsonLd(recipe: Recipe, { address, picture }: { address: st
     description: recipe.description ?? undefined,
     image: [picture],
     author: recipe.author_name ? { '@type': 'Person', name: recipe.author_name } : undefined,
-    datePublished: recipe.created_at,
-    dateModified: recipe.updated_at,
+    datePublished: recipe.published_at,
+    // A recipe is often written before the day it is published on.
+    dateModified: recipe.updated_at > recipe.published_at ? recipe.updated_at : recipe.published_at,
     prepTime: duration(recipe.prep_time_minutes),
     cookTime: duration(recipe.cook_time_minutes),
     totalTime: duration(recipe.total_time_minutes),

@@ -15,7 +15,10 @@ import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
   MethodRecipe &
-  Pick<PublicRecipe, 'id' | 'created_at' | 'updated_at' | 'ingredients' | 'nutrition' | 'labels' | 'keywords'>
+  Pick<
+    PublicRecipe,
+    'id' | 'published_at' | 'created_at' | 'updated_at' | 'ingredients' | 'nutrition' | 'labels' | 'keywords'
+  >
 
 /** The page of a recipe, published or previewed. */
 export type RecipePageData = {

@@ -21,9 +21,10 @@ export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const [recipe, more] = await Promise.all([findPublicRecipe(db, slug), listMoreRecipes(db, slug)])
-  if (!recipe) throw await movedOrMissing(db, slug)
-  return loadRecipePage(db, recipe, more, context.get(siteContext).words)
+  const { now, words } = context.get(siteContext)
+  const [recipe, more] = await Promise.all([findPublicRecipe(db, slug, now), listMoreRecipes(db, slug, now)])
+  if (!recipe) throw await movedOrMissing(db, slug, now)
+  return loadRecipePage(db, recipe, more, words)
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -77,7 +78,7 @@ function pictureOf({ image_url, slug, recipe_category: category, name: title }: 
   return image_url ?? plateAddress({ kind: 'plate', format: 'card', slug, category, title })
 }
 
-async function movedOrMissing(db: Database, slug: string) {
-  const moved = await findMovedRecipe(db, slug)
+async function movedOrMissing(db: Database, slug: string, now: Date) {
+  const moved = await findMovedRecipe(db, slug, now)
   return moved ? redirect(href('/recipes/:slug', { slug: moved }), 301) : notFound()
 }

@@ -65,6 +65,8 @@ testEachDatabase('an update replaces every field and keeps id and creation date'
   expect(await findStoredEquipment(db, id)).toEqual({
     id,
     fields,
+    status: 'published',
+    published_at: now.toISOString(),
     created_at: now.toISOString(),
     updated_at: later.toISOString(),
   })

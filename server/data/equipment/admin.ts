@@ -1,5 +1,6 @@
 import { placeOf } from '#domain/list-query.ts'
 import { areIn, foldSearch } from '#domain/folded-search.ts'
+import type { Publication } from '#domain/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { listStoredEquipment, type StoredEquipment } from './row.ts'
@@ -17,7 +18,7 @@ export const EQUIPMENT_COLUMNS = [
 type EquipmentColumn = (typeof EQUIPMENT_COLUMNS)[number]
 
 /** A row of the equipment table. `links` counts the affiliate links. */
-export type EquipmentRow = {
+export type EquipmentRow = Publication & {
   id: string
   name: string
   brand: string | null
@@ -55,9 +56,10 @@ export async function listEquipmentPage(
   return { pieces: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
 }
 
-function toRow({ id, created_at, fields }: StoredEquipment): EquipmentRow {
+function toRow({ id, status, published_at, created_at, fields }: StoredEquipment): EquipmentRow {
   const { name, brand, category, price, currency, rating, affiliate_links } = fields
-  return { id, name, brand, category, price, currency, rating, links: affiliate_links.length, created_at }
+  const shown = { name, brand, category, price, currency, rating, links: affiliate_links.length }
+  return { id, status, published_at, ...shown, created_at }
 }
 
 function compare(a: EquipmentRow, b: EquipmentRow, column: EquipmentColumn, order: 'asc' | 'desc'): number {

@@ -1,22 +1,27 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
+import { stateOf } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
 
-/** All equipment by name, as people sort names. */
-export async function listEquipment(db: Database): Promise<Equipment[]> {
+/** All equipment that is public at `now`, by name, as people sort names. */
+export async function listEquipment(db: Database, now: Date): Promise<Equipment[]> {
   const all = await listStoredEquipment(db)
-  return all.map(toPublicPiece).sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+  return all
+    .filter((piece) => isPublicAt(piece, now))
+    .map((piece) => toPublicPiece(piece, now))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
 }
 
-/** One piece of equipment, or undefined. */
-export async function findEquipment(db: Database, id: string): Promise<Equipment | undefined> {
+/** The piece of equipment, when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
+export async function findEquipment(db: Database, id: string, now: Date): Promise<Equipment | undefined> {
   const piece = await findStoredEquipment(db, id)
-  return piece && toPublicPiece(piece)
+  return piece && isPublicAt(piece, now) ? toPublicPiece(piece, now) : undefined
 }
 
-/** What readers may see of a stored piece. */
-export const toPublicPiece = ({ id, created_at, fields }: StoredEquipment): Equipment => ({
-  ...fields,
-  id,
-  created_at,
-})
+/** What readers may see of a stored piece. A draft without a date would be public from `now` on. */
+export const toPublicPiece = (
+  { id, published_at, created_at, fields }: StoredEquipment,
+  now: Date,
+): Equipment => ({ ...fields, id, published_at: published_at ?? now.toISOString(), created_at })
+
+const isPublicAt = (piece: StoredEquipment, now: Date) => stateOf(piece, now) === 'published'

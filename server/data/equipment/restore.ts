@@ -1,13 +1,18 @@
 import { nextMoment, type Author, type Changed } from '../change.ts'
+import { isPublished } from '#domain/status.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from './versions.ts'
 import { updateEquipment } from './write.ts'
 import { findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 import { keepSampleMark } from '../samples/marks.ts'
+import { storedPublication } from '../stored-publication.ts'
 import { findDeleted, findVersion } from '../versions.ts'
 
-/** Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. */
+/**
+ * Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. Status and date stay
+ * as they are, so that nothing appears or disappears.
+ */
 export async function restoreEquipment(
   db: Database,
   { id, version }: { id: string; version: string },
@@ -35,11 +40,13 @@ export async function undeleteEquipment(
     const there = await findStoredEquipment(db, id)
     const found = there ? undefined : await findDeleted(db, 'equipment', id)
     if (!found) return there
-    const { created_at, updated_at, fields } = EquipmentSnapshot.parse(found.snapshot)
-    const piece = { id, created_at, updated_at: nextMoment(updated_at, now), fields }
+    const { fields, ...snapshot } = EquipmentSnapshot.parse(found.snapshot)
+    const { created_at, updated_at } = snapshot
+    const publication = storedPublication(snapshot)
+    const piece = { id, ...publication, created_at, updated_at: nextMoment(updated_at, now), fields }
     await insertStoredEquipment(db, piece)
     await keepSampleMark(db, id, { from: updated_at, to: piece.updated_at })
-    await recordChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: isPublished(piece) })
     return piece
   })
 }

@@ -1,13 +1,15 @@
 import type { Insertable, Selectable } from 'kysely'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { toAffiliateLinks, type EquipmentFields } from '#domain/equipment/equipment.ts'
+import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import type { Schema } from '../schema.ts'
+import { storedPublication } from '../stored-publication.ts'
 import { canBeStored } from '../stored-text.ts'
 
-/** A piece of equipment as administrators see it. */
-export type StoredEquipment = {
+/** A piece of equipment as administrators see it: a draft, scheduled or public. */
+export type StoredEquipment = Publication & {
   id: string
   created_at: string
   updated_at: string
@@ -32,11 +34,11 @@ export async function findStoredEquipment(db: Database, id: string): Promise<Sto
 /** Stores a piece of equipment as it is given, under its own id. Nothing happens when that is there already. */
 export async function insertStoredEquipment(
   db: Database,
-  { id, created_at, updated_at, fields }: StoredEquipment,
+  { id, status, published_at, created_at, updated_at, fields }: StoredEquipment,
 ): Promise<void> {
   await db
     .insertInto('kitchen_equipment')
-    .values({ id, created_at, updated_at, ...equipmentColumns(fields) })
+    .values({ id, status, published_at, created_at, updated_at, ...equipmentColumns(fields) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -52,5 +54,5 @@ export function equipmentColumns(fields: EquipmentFields) {
 function toStored(row: Selectable<Schema['kitchen_equipment']>): StoredEquipment {
   const { id, created_at, updated_at, affiliate_links } = row
   const fields = { ...toValues(row), affiliate_links: toAffiliateLinks(affiliate_links) }
-  return { id, created_at, updated_at, fields }
+  return { id, ...storedPublication(row), created_at, updated_at, fields }
 }

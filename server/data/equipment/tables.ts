@@ -1,10 +1,14 @@
 import type { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import type { Status } from '#domain/status.ts'
 import type { ColumnsOf } from '../field-columns.ts'
 
 /** The tables of this folder, column for column. */
 export interface EquipmentTables {
   kitchen_equipment: ColumnsOf<typeof EQUIPMENT_FIELDS> & {
     id: string
+    status: Status
+    /** Null for a draft without a date, and where a release has written that knew none. */
+    published_at: string | null
     /** JSON list of { url, program, label? }. */
     affiliate_links: string
     created_at: string

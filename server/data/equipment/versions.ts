@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { snapshotSchemas } from '#domain/field-schema.ts'
+import { STATUSES } from '#domain/status.ts'
 import type { Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import type { StoredEquipment } from './row.ts'
@@ -8,6 +9,9 @@ import { insertVersions } from '../versions.ts'
 
 /** A piece of equipment as a version keeps it. Our own writing, so it has no limits. */
 export const EquipmentSnapshot = z.object({
+  /** Versions from before equipment had them say neither: it was public. */
+  status: z.enum(STATUSES).default('published'),
+  published_at: z.string().nullable().optional(),
   created_at: z.string(),
   updated_at: z.string(),
   fields: z.object({
@@ -21,11 +25,17 @@ export const EquipmentSnapshot = z.object({
 /** Keeps a piece of equipment as it is now, before a change. */
 export async function insertEquipmentVersion(
   db: Database,
-  { id, created_at, updated_at, fields }: StoredEquipment,
+  { id, status, published_at, created_at, updated_at, fields }: StoredEquipment,
   { author_id, deleted }: Author & { deleted?: boolean },
   now: Date,
 ): Promise<void> {
-  const snapshot: z.output<typeof EquipmentSnapshot> = { created_at, updated_at, fields }
+  const snapshot: z.output<typeof EquipmentSnapshot> = {
+    status,
+    published_at,
+    created_at,
+    updated_at,
+    fields,
+  }
   const version = { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }
   await insertVersions(db, 'equipment', [version], now)
 }

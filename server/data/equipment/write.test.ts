@@ -19,9 +19,9 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
     ...{ features: [], pros: [], cons: [], rating: null, review_summary: null, affiliate_links: [] },
   })
   const ids = await insertEquipment(db, [full, empty], now)
-  const created_at = now.toISOString()
-  expect(await findEquipment(db, ids[0]!)).toEqual({ ...full, id: ids[0], created_at })
-  expect(await findEquipment(db, ids[1]!)).toEqual({ ...empty, id: ids[1], created_at })
+  const dates = { published_at: now.toISOString(), created_at: now.toISOString() }
+  expect(await findEquipment(db, ids[0]!, now)).toEqual({ ...full, id: ids[0], ...dates })
+  expect(await findEquipment(db, ids[1]!, now)).toEqual({ ...empty, id: ids[1], ...dates })
 })
 
 testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {
@@ -53,7 +53,7 @@ testEachDatabase(
       names.map((name) => aPieceOfEquipment({ name })),
       now,
     )
-    const listed = await listEquipment(db)
+    const listed = await listEquipment(db, now)
     expect(listed.map(({ name }) => name)).toEqual([
       'Apron',
       'Éclair tin',
@@ -78,17 +78,17 @@ testEachDatabase(
       .updateTable('kitchen_equipment')
       .set({ affiliate_links: JSON.stringify(stored) })
       .execute()
-    const { affiliate_links } = (await findEquipment(db, id!))!
+    const { affiliate_links } = (await findEquipment(db, id!, now))!
     expect(affiliate_links).toEqual([{ url: 'https://shop.example', program: 'Kept' }])
     await db.updateTable('kitchen_equipment').set({ affiliate_links: 'not JSON' }).execute()
-    expect((await listEquipment(db))[0]?.affiliate_links).toEqual([])
+    expect((await listEquipment(db, now))[0]?.affiliate_links).toEqual([])
   },
 )
 
 testEachDatabase('an id that is none finds nothing, whatever it holds', async (db) => {
   await insertEquipment(db, [aPieceOfEquipment()], now)
   for (const id of ['', 'x', '\0', "' or 1=1 --", '%', '😀', 'a'.repeat(10_000)]) {
-    expect(await findEquipment(db, id), JSON.stringify(id.slice(0, 20))).toBeUndefined()
+    expect(await findEquipment(db, id, now), JSON.stringify(id.slice(0, 20))).toBeUndefined()
     expect(await deleteEquipment(db, id, NOBODY, now)).toBe(false)
   }
 })
@@ -97,14 +97,14 @@ testEachDatabase('deleted equipment is gone, and the others stay', async (db) =>
   const [first, second] = await insertEquipment(db, [aPieceOfEquipment(), aPieceOfEquipment()], now)
   expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(true)
   expect(await deleteEquipment(db, first!, NOBODY, now)).toBe(false)
-  expect((await listEquipment(db)).map(({ id }) => id)).toEqual([second])
+  expect((await listEquipment(db, now)).map(({ id }) => id)).toEqual([second])
 })
 
 testEachDatabase('pieces are stored all or none, and each change makes a new content version', async (db) => {
   const version = await readContentVersion(db)
   const broken = { ...aPieceOfEquipment(), name: null as unknown as string }
   await expect(insertEquipment(db, [aPieceOfEquipment(), broken], now)).rejects.toThrow()
-  expect(await listEquipment(db)).toEqual([])
+  expect(await listEquipment(db, now)).toEqual([])
   expect(await readContentVersion(db)).toBe(version)
   await insertEquipment(db, [aPieceOfEquipment()], now)
   expect(await readContentVersion(db)).toBeGreaterThan(version)

@@ -1,29 +1,37 @@
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
+import { isPublished, type Publication, type Status, toPublication } from '#domain/status.ts'
 import { nextMoment, type Author, type Changed } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { insertEquipmentVersion } from './versions.ts'
 import { equipmentColumns, findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 
+type NewEquipment = EquipmentFields & Partial<Publication>
+
 type EquipmentChange = Author & {
   fields: EquipmentFields
+  /** Without them, they stay as they are. */
+  status?: Status
+  published_at?: string | null
   /** The `updated_at` of what was changed: a later one is not overwritten. */
   based_on?: string
 }
 
-/** Stores pieces of equipment, all or none, and returns their ids in the same order. */
-export async function insertEquipment(db: Database, items: EquipmentFields[], now: Date): Promise<string[]> {
+/**
+ * Stores pieces of equipment, all or none, and returns their ids in the same order. They are public at once unless they say
+ * otherwise.
+ */
+export async function insertEquipment(db: Database, items: NewEquipment[], now: Date): Promise<string[]> {
   const created_at = now.toISOString()
+  const pieces = items.map(({ status = 'published', published_at = null, ...fields }) => {
+    const publication = toPublication({ status, published_at }, now)
+    return { id: crypto.randomUUID(), ...publication, created_at, updated_at: created_at, fields }
+  })
   return changeContent(db, async (db) => {
-    const ids: string[] = []
-    for (const fields of items) {
-      const id = crypto.randomUUID()
-      await insertStoredEquipment(db, { id, created_at, updated_at: created_at, fields })
-      ids.push(id)
-    }
-    await recordChange(db, { isPublic: true })
-    return ids
+    for (const piece of pieces) await insertStoredEquipment(db, piece)
+    await recordChange(db, { isPublic: pieces.some(isPublished) })
+    return pieces.map(({ id }) => id)
   })
 }
 
@@ -34,7 +42,7 @@ export async function insertEquipment(db: Database, items: EquipmentFields[], no
 export async function updateEquipment(
   db: Database,
   id: string,
-  { fields, author_id, based_on }: EquipmentChange,
+  { fields, author_id, based_on, ...change }: EquipmentChange,
   now: Date,
 ): Promise<Changed<StoredEquipment>> {
   return changeContent(db, async (db) => {
@@ -43,13 +51,15 @@ export async function updateEquipment(
     if (based_on !== undefined && based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
     await insertEquipmentVersion(db, current, { author_id }, now)
+    const { status = current.status, published_at = current.published_at } = change
+    const publication = toPublication({ status, published_at }, now)
     const updated_at = nextMoment(current.updated_at, now)
     await db
       .updateTable('kitchen_equipment')
-      .set({ updated_at, ...equipmentColumns(withPriceDay(fields, current.fields, now)) })
+      .set({ updated_at, ...publication, ...equipmentColumns(withPriceDay(fields, current.fields, now)) })
       .where('id', '=', id)
       .execute()
-    await recordChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: [publication, current].some(isPublished) })
     return { ok: true, id, slug: id, updated_at }
   })
 }
@@ -66,7 +76,7 @@ export async function deleteEquipment(
     if (!current) return false
     await insertEquipmentVersion(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
-    await recordChange(db, { isPublic: true })
+    await recordChange(db, { isPublic: isPublished(current) })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { placeOf } from '#domain/list-query.ts'
 import { areIn, foldSearch } from '#domain/folded-search.ts'
-import { POST_STATES, postState, type PostState } from '#domain/post/post.ts'
+import { STATES, stateOf, type State } from '#domain/status.ts'
 import { ROWS_PER_PAGE } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
@@ -11,12 +11,12 @@ export type ListedPost = {
   slug: string
   title: string
   excerpt: string | null
-  state: PostState
+  state: State
   published_at: string | null
   updated_at: string
 }
 
-type PostQuery = { search: string; state?: PostState; page: number }
+type PostQuery = { search: string; state?: State; page: number }
 
 /** Posts on one page of that list. */
 const POSTS_PER_PAGE = 25
@@ -34,7 +34,7 @@ export async function listPosts(db: Database, { search, state, page }: PostQuery
     .execute()
   const all = rows.map(({ status, ...row }) => ({
     ...row,
-    state: postState({ status, published_at: row.published_at }, now),
+    state: stateOf({ status, published_at: row.published_at }, now),
   }))
   // One chef's posts are few, and so are folded and counted here, alike on both databases.
   const folded = foldSearch(search)
@@ -68,9 +68,9 @@ export async function listPostRows(db: Database, page: number) {
   return { posts, count, ...place }
 }
 
-function countStates(posts: { state: PostState }[]): Record<PostState | 'all', number> {
-  const count = (state: PostState) => posts.filter((post) => post.state === state).length
-  const [draft, scheduled, published] = POST_STATES.map(count)
+function countStates(posts: { state: State }[]): Record<State | 'all', number> {
+  const count = (state: State) => posts.filter((post) => post.state === state).length
+  const [draft, scheduled, published] = STATES.map(count)
   return { all: posts.length, draft: draft ?? 0, scheduled: scheduled ?? 0, published: published ?? 0 }
 }
 

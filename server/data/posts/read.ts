@@ -52,7 +52,7 @@ export async function findMovedPost(db: Database, slug: string, now: Date): Prom
   return row?.slug
 }
 
-/** spec.md section 4: status published and published_at at or before now. The same rule for one post: `postState`. */
+/** spec.md section 4: status published and published_at at or before now. The same rule for one post: `stateOf`. */
 function selectPublic(db: Database, now: Date) {
   return db
     .selectFrom('blog_posts')

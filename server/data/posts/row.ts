@@ -1,5 +1,6 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
+import { toPublication } from '#domain/status.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
@@ -40,7 +41,7 @@ export async function insertStoredPost(
 ): Promise<boolean> {
   const row = await db
     .insertInto('blog_posts')
-    .values({ id, slug, created_at, updated_at, author_id, ...postColumns(fields, created_at) })
+    .values({ id, slug, created_at, updated_at, author_id, ...postColumns(fields, new Date(created_at)) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -48,16 +49,13 @@ export async function insertStoredPost(
 }
 
 /**
- * The columns of what the chef decides. A published post without a date is public from `now` on (spec.md section 4).
- * RangeError for an invalid date.
+ * The columns of what the chef decides. A published post without a date is public from `now` on. RangeError for an
+ * invalid date.
  */
-export function postColumns(fields: PostFields, now: string) {
-  // Moments are compared as text, so all of them are written alike.
-  const published_at = fields.published_at ? new Date(fields.published_at).toISOString() : null
+export function postColumns(fields: PostFields, now: Date) {
   return {
     ...toColumns(fields),
     content: sanitizePostHtml(fields.content),
-    status: fields.status,
-    published_at: published_at ?? (fields.status === 'published' ? now : null),
+    ...toPublication(fields, now),
   }
 }

@@ -80,7 +80,7 @@ export async function updatePost(
     const updated_at = nextMoment(current.updated_at, now)
     await db
       .updateTable('blog_posts')
-      .set({ slug, updated_at, ...postColumns(change.fields, now.toISOString()) })
+      .set({ slug, updated_at, ...postColumns(change.fields, now) })
       .where('id', '=', id)
       .execute()
     await recordChange(db, { isPublic: [current, change].some(isPublished) })

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
-import type { Status } from '#domain/status.ts'
+import type { Publication } from '#domain/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { engineOf, onReadThread, type Database } from '../database.ts'
+import { storedPublication } from '../stored-publication.ts'
 import { hasWords } from './search.ts'
 
 /** What the recipe table may be sorted by. */
@@ -21,10 +22,9 @@ export const RECIPE_COLUMNS = [
 type RecipeColumn = (typeof RECIPE_COLUMNS)[number]
 
 /** A row of the recipe table. */
-export type RecipeRow = {
+export type RecipeRow = Publication & {
   id: string
   slug: string
-  status: Status
   name: string
   author_name: string | null
   recipe_category: string | null
@@ -57,19 +57,23 @@ export async function listRecipeRows(
   const shown = matching.select('number').orderBy(byKey).limit(ROWS_PER_PAGE).offset(offset)
   const rows = await reads
     .selectFrom('recipes')
-    .select(['recipes.id', 'slug', 'status', 'name', 'author_name', 'recipe_category', 'difficulty'])
-    .select(['prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
+    .select(['recipes.id', 'slug', 'status', 'published_at', 'name', 'author_name', 'recipe_category'])
+    .select(['difficulty', 'prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
     .where('number', 'in', shown)
     .orderBy(byKey)
     .execute()
-  const known = rows.map((row) => ({ ...row, difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null }))
+  const known = rows.map((row) => ({
+    ...row,
+    ...storedPublication(row),
+    difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
+  }))
   return { rows: known, count, ...place }
 }
 
 /** Texts by their folded letters on both engines, difficulty from easy to hard; what is unknown last in either order. */
 function orderOf(db: Database, column: RecipeColumn, order: 'asc' | 'desc') {
   const direction = sql.raw(order)
-  if (column === 'created_at') return sql`number ${direction}`
+  if (column === 'created_at') return sql`created_at ${direction}, number ${direction}`
   const byLetters = engineOf(db) === 'postgres' ? sql` collate "C"` : sql``
   // A name is never unknown, and so there is an index in its order.
   if (column === 'name') return sql`search_name${byLetters} ${direction}, number ${direction}`

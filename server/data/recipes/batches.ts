@@ -2,12 +2,12 @@ import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Status } from '#domain/status.ts'
+import { type Publication, type Status, toPublication } from '#domain/status.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 import { labelRecipe } from './labels.ts'
-import { findNextNumber } from './numbers.ts'
+import { findNextNumber, isSameSecond, nextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
 import { insertRecipeVersions } from './versions.ts'
 import { rememberWords } from './spellings.ts'
@@ -21,15 +21,15 @@ type NewRecipe = {
   source: RecipeSource
 }
 
-type Replacement = Author & {
-  current: StoredRecipe
-  slug: string
-  status: Status
-  fields: WrittenRecipe
-  decisions: LabelDecision[]
-  /** Without one, the file that the recipe came from stays. */
-  source?: RecipeSource | undefined
-}
+type Replacement = Author &
+  Publication & {
+    current: StoredRecipe
+    slug: string
+    fields: WrittenRecipe
+    decisions: LabelDecision[]
+    /** Without one, the file that the recipe came from stays. */
+    source?: RecipeSource | undefined
+  }
 
 type Slugs = { find: (name: string) => string }
 
@@ -69,7 +69,8 @@ export async function insertRecipes(
   judge?: Judge,
 ): Promise<void> {
   const created_at = now.toISOString()
-  const number = await findNextNumber(db, created_at)
+  // Drafts without a date are numbered by their creation, and so all of them follow each other.
+  const number = await findNextNumber(db, { published_at: null, created_at })
   const addressed = await chooseSlugs(db, slugs, recipes)
   const labelled = addressed.map((recipe) => ({
     ...recipe,
@@ -78,7 +79,7 @@ export async function insertRecipes(
   const rows = labelled.map(({ id, slug, status, ...recipe }, place) => ({
     id,
     slug,
-    status,
+    ...toPublication({ status, published_at: null }, now),
     number: number + place,
     created_at,
     updated_at: created_at,
@@ -111,31 +112,34 @@ export async function replaceRecipes(
     withSource: source !== undefined,
   }))
   await insertRecipeVersions(db, changing, now)
-  const rows = changes.map(({ current: { id, updated_at }, slug, status, fields, decisions }) => {
+  const rows = changes.map(({ current, slug, status, published_at, fields, decisions }) => {
     const recipe = labelRecipe(fields, decisions, judge)
-    const columns = recipeColumns(recipe)
-    return { id, slug, status, updated_at: nextMoment(updated_at, now), recipe, columns }
+    const updated_at = nextMoment(current.updated_at, now)
+    return { current, slug, updated_at, recipe, columns: { status, published_at, ...recipeColumns(recipe) } }
   })
-  for (const { id, slug, status, updated_at, columns } of rows)
+  for (const { current, slug, updated_at, columns } of rows) {
+    const dated = { ...current, published_at: columns.published_at }
+    const moved = isSameSecond(current, dated) ? {} : { number: nextNumber(dated) }
     await db
       .updateTable('recipes')
-      .set({ slug, status, updated_at, ...columns })
-      .where('id', '=', id)
+      .set({ slug, updated_at, ...columns, ...moved })
+      .where('id', '=', current.id)
       .execute()
+  }
   await deleteParts(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ current }) => current.id),
   )
   await insertParts(
     db,
-    rows.map(({ id, recipe }) => ({ id, ...recipe })),
+    rows.map(({ current, recipe }) => ({ id: current.id, ...recipe })),
   )
   await rememberWords(
     db,
-    rows.map(({ status, columns: { search_text } }) => ({ status, search_text })),
+    rows.map(({ columns }) => columns),
   )
   await replaceSources(db, changes)
-  return rows.map(({ id, slug, updated_at }) => ({ id, slug, updated_at }))
+  return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
 
 /** Somebody else may have taken an address since those in memory were loaded. */

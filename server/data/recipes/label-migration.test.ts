@@ -40,7 +40,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
       db,
     )
     await migrate(db)
-    expect((await findPublicRecipe(db, 'soup'))?.labels).toEqual([
+    expect((await findPublicRecipe(db, 'soup', new Date('2026-01-02')))?.labels).toEqual([
       { dietary_restriction: 'vegan', given_by: 'software' },
     ])
     expect((await findRecipe(db, 'a'))?.decisions).toEqual([])

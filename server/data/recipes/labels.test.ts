@@ -37,9 +37,9 @@ const YES = {
 
 /** What readers see on the page, in the list and by the filter: always the same labels. */
 async function labelsOf(db: Database, slug: string) {
-  const { labels = [] } = (await findPublicRecipe(db, slug)) ?? {}
+  const { labels = [] } = (await findPublicRecipe(db, slug, NOW)) ?? {}
   const names = labels.map(({ dietary_restriction }) => dietary_restriction)
-  const { recipes } = await listRecipePage(db, readRecipeFilter(new URLSearchParams()))
+  const { recipes } = await listRecipePage(db, readRecipeFilter(new URLSearchParams()), NOW)
   expect(recipes.find((recipe) => recipe.slug === slug)?.dietary_restrictions).toEqual(names)
   return labels.map(({ dietary_restriction, given_by }) => `${dietary_restriction} (${given_by})`)
 }

@@ -10,9 +10,11 @@ import type { Database } from '../database.ts'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+/** After all that is created here. */
+const NOW = day(400)
 
 async function namesFound(db: Database, query: string) {
-  const { recipes } = await listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  const { recipes } = await listRecipePage(db, readRecipeFilter(new URLSearchParams(query)), NOW)
   return recipes.map((recipe) => recipe.name)
 }
 
@@ -28,10 +30,11 @@ testEachDatabase('a recipe comes back as it was stored', async (db) => {
   })
   const { id, slug } = await insertRecipe(db, { fields }, day(1))
   expect(slug).toBe('silky-carrot-soup')
-  expect(await findPublicRecipe(db, slug)).toEqual({
+  expect(await findPublicRecipe(db, slug, NOW)).toEqual({
     ...fields,
     id,
     slug,
+    published_at: day(1).toISOString(),
     created_at: day(1).toISOString(),
     updated_at: day(1).toISOString(),
     labels: earnedBy(fields),
@@ -47,7 +50,7 @@ testEachDatabase('a recipe comes back to the last digit and sign', async (db) =>
     nutrition: nutrition && { ...nutrition, fat_content_g: 0.1 + 0.2, calories: 1e21, serving_size: '1' },
   })
   const { slug } = await insertRecipe(db, { fields }, day(1))
-  expect(await findPublicRecipe(db, slug)).toMatchObject(fields)
+  expect(await findPublicRecipe(db, slug, NOW)).toMatchObject(fields)
 })
 
 testEachDatabase('spec.md section 7: recipes come newest first', async (db) => {
@@ -55,7 +58,7 @@ testEachDatabase('spec.md section 7: recipes come newest first', async (db) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'New' }) }, day(3))
   await insertRecipe(db, { fields: aRecipe({ name: 'Middle' }) }, day(2))
   expect(await namesFound(db, '')).toEqual(['New', 'Middle', 'Old'])
-  const newest = await listNewestRecipes(db, 2)
+  const newest = await listNewestRecipes(db, 2, NOW)
   expect(newest.map((recipe) => recipe.name)).toEqual(['New', 'Middle'])
 })
 
@@ -70,7 +73,7 @@ testEachDatabase('more recipes are of the same category first, and newest first'
   ] as const
   for (const [number, [name, recipe_category]] of dishes.entries())
     await insertRecipe(db, { fields: aRecipe({ name, recipe_category }) }, day(number + 1))
-  const more = async (slug: string) => (await listMoreRecipes(db, slug)).map(({ name }) => name)
+  const more = async (slug: string) => (await listMoreRecipes(db, slug, NOW)).map(({ name }) => name)
 
   expect(await more('this-soup')).toEqual(['Older soup', 'Oldest soup', 'Something'])
   expect(await more('cake')).toEqual(['Pie', 'Something', 'This soup'])
@@ -80,12 +83,14 @@ testEachDatabase('more recipes are of the same category first, and newest first'
 
 testEachDatabase('a draft is in no list, no count and at no address', async (db) => {
   const { slug } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, day(1))
-  expect(await findPublicRecipe(db, slug)).toBeUndefined()
-  expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')))).toMatchObject({
-    recipes: [],
-    count: 0,
-  })
-  expect(await listNewestRecipes(db, 5)).toEqual([])
+  expect(await findPublicRecipe(db, slug, NOW)).toBeUndefined()
+  expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')), NOW)).toMatchObject(
+    {
+      recipes: [],
+      count: 0,
+    },
+  )
+  expect(await listNewestRecipes(db, 5, NOW)).toEqual([])
 })
 
 testEachDatabase(
@@ -269,18 +274,18 @@ testEachDatabase('a cuisine narrows the list, alone and with all else', async (d
 })
 
 testEachDatabase('the cuisines on offer are those of published recipes', async (db) => {
-  expect(await listCuisines(db)).toEqual([])
+  expect(await listCuisines(db, NOW)).toEqual([])
   for (const cuisine of ['Thai', 'Greek', 'Thai', null] as const)
     await insertRecipe(db, { fields: aRecipe({ cuisine }) }, day(1))
   await insertRecipe(db, { fields: aRecipe({ cuisine: 'Polish' }), status: 'draft' }, day(2))
-  expect(await listCuisines(db)).toEqual(['Greek', 'Thai'])
+  expect(await listCuisines(db, NOW)).toEqual(['Greek', 'Thai'])
 })
 
 testEachDatabase('a page holds 24 recipes, and one past the last shows the last', async (db) => {
   for (let number = 1; number <= 26; number++) {
     await insertRecipe(db, { fields: aRecipe({ name: `Soup ${number}` }) }, day(number))
   }
-  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)), NOW)
   expect(await read('')).toMatchObject({ count: 26, page: 1, pages: 2, recipes: { length: 24 } })
   expect((await read('page=2')).recipes.map((recipe) => recipe.name)).toEqual(['Soup 2', 'Soup 1'])
   expect(await read('page=999999')).toMatchObject({ page: 2, recipes: { length: 2 } })
@@ -299,7 +304,7 @@ test('a count is complete when it is made in several goes (sqlite)', async () =>
     source: { source_url: null, source: {}, report: [] },
   }))
   await changeContent(db, async (db) => insertRecipes(db, await loadSlugs(db), recipes, day(1)))
-  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)))
+  const read = (query: string) => listRecipePage(db, readRecipeFilter(new URLSearchParams(query)), NOW)
   expect(await read('search=so')).toMatchObject({ count: 2_550 })
   expect(await read('search=so&page=107')).toMatchObject({ page: 107, recipes: { length: 6 } })
   const with7 = recipes.filter(({ fields: { name } }) => /^Soup .*7/.test(name))

@@ -14,7 +14,8 @@ import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { Database } from '../database.ts'
 import { fromDietSet } from './diet-set.ts'
 import { convertersOf } from '../field-columns.ts'
-import { prepareQuery } from '../prepared-query.ts'
+import { NUMBER, prepareQuery, TEXT } from '../prepared-query.ts'
+import { endOfPublic, isPublic } from './numbers.ts'
 import { selectWithParts, toParts } from './parts.ts'
 import { recipeConverters } from './row.ts'
 import { type FoundPage, searchRecipes } from './search.ts'
@@ -22,9 +23,13 @@ import { canBeStored } from '../stored-text.ts'
 
 type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
 
-/** One page of the published recipes that match: what stands together first, then matches in the name, then the newest. */
-export async function listRecipePage(db: Database, filter: RecipeFilter): Promise<RecipePage<RecipeCard>> {
-  const { numbers, ...place } = await searchRecipes(db, filter)
+/** One page of the recipes public at `now` that match: what stands together first, then matches in the name, then the newest. */
+export async function listRecipePage(
+  db: Database,
+  filter: RecipeFilter,
+  now: Date,
+): Promise<RecipePage<RecipeCard>> {
+  const { numbers, ...place } = await searchRecipes(db, filter, now)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db).where('recipes.number', 'in', numbers).execute()
   return { recipes: toCards(rows, numbers), ...place }
@@ -34,52 +39,60 @@ export async function listRecipePage(db: Database, filter: RecipeFilter): Promis
 export async function listRecipeSummaries(
   db: Database,
   filter: RecipeFilter,
+  now: Date,
 ): Promise<RecipePage<RecipeSummary>> {
-  const { numbers, ...place } = await searchRecipes(db, filter)
+  const { numbers, ...place } = await searchRecipes(db, filter, now)
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db)
-    .select(['recipes.id', 'recipes.created_at'])
+    .select(['recipes.id', 'recipes.created_at', 'recipes.published_at'])
     .select(SUMMARY_FIELDS)
     .where('recipes.number', 'in', numbers)
     .execute()
-  return { recipes: toCards(rows, numbers), ...place }
+  return { recipes: toCards(rows, numbers).map(withDate), ...place }
 }
 
-/** The cuisines of published recipes, by their letters. One after the other is looked up: to read all takes longer. */
-export async function listCuisines(db: Database): Promise<Cuisine[]> {
+/** The cuisines of public recipes, by their letters. One after the other is looked up: to read all takes longer. */
+export async function listCuisines(db: Database, now: Date): Promise<Cuisine[]> {
+  const seen = isPublic(endOfPublic(now))
   const { rows } = await sql<{ cuisine: string }>`
     with recursive found(cuisine) as (
-      select min(cuisine) from recipes where status = 'published' and cuisine is not null
+      select min(cuisine) from recipes where ${seen} and cuisine is not null
       union all
-      select (select min(cuisine) from recipes where status = 'published' and cuisine > found.cuisine)
+      select (select min(cuisine) from recipes where ${seen} and cuisine > found.cuisine)
       from found where cuisine is not null
     )
     select cuisine from found where cuisine is not null`.execute(db)
   return CUISINES.filter((cuisine) => rows.some((row) => row.cuisine === cuisine))
 }
 
-/** The newest published recipes, at most `limit`. */
-export async function listNewestRecipes(db: Database, limit: number): Promise<RecipeCard[]> {
-  const newest = selectCards(db).where('status', '=', 'published').orderBy('recipes.number', 'desc')
+/** The newest recipes that are public at `now`, at most `limit`. */
+export async function listNewestRecipes(db: Database, limit: number, now: Date): Promise<RecipeCard[]> {
+  const newest = selectCards(db)
+    .where(isPublic(endOfPublic(now)))
+    .orderBy('recipes.number', 'desc')
   return toCards(await newest.limit(limit).execute())
 }
 
-/** The published recipe at `slug`, whole, or undefined: a draft is never found here. */
-export async function findPublicRecipe(db: Database, slug: string): Promise<PublicRecipe | undefined> {
+/** The recipe at `slug`, whole, when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
+export async function findPublicRecipe(
+  db: Database,
+  slug: string,
+  now: Date,
+): Promise<PublicRecipe | undefined> {
   if (!canBeStored(slug)) return undefined
-  const [row] = await selectPublicRecipe(db, slug)
+  const [row] = await selectPublicRecipe(db, { slug, end: endOfPublic(now) })
   if (!row) return undefined
-  const recipe = toParts(row)
+  const recipe = withDate(toParts(row))
   return { ...recipe, ...recipeConverters.toValues(recipe) }
 }
 
-/** Other published recipes, at most three: those of the same category first, the newest of them before the others. */
-export async function listMoreRecipes(db: Database, slug: string): Promise<RecipeCard[]> {
-  return canBeStored(slug) ? toCards(await selectMoreRecipes(db, slug)) : []
+/** Other public recipes, at most three: those of the same category first, the newest of them before the others. */
+export async function listMoreRecipes(db: Database, slug: string, now: Date): Promise<RecipeCard[]> {
+  return canBeStored(slug) ? toCards(await selectMoreRecipes(db, { slug, end: endOfPublic(now) })) : []
 }
 
-/** Where a recipe that once had the address `slug` is now, while it is published. */
-export async function findMovedRecipe(db: Database, slug: string): Promise<string | undefined> {
+/** Where a recipe that once had the address `slug` is now, while it is public. */
+export async function findMovedRecipe(db: Database, slug: string, now: Date): Promise<string | undefined> {
   if (!canBeStored(slug)) return undefined
   const row = await db
     .selectFrom('old_slugs')
@@ -87,27 +100,30 @@ export async function findMovedRecipe(db: Database, slug: string): Promise<strin
     .select('recipes.slug')
     .where('old_slugs.kind', '=', 'recipe')
     .where('old_slugs.slug', '=', slug)
-    .where('recipes.status', '=', 'published')
+    .where(isPublic(endOfPublic(now)))
     .executeTakeFirst()
   return row?.slug
 }
 
-const selectPublicRecipe = prepareQuery((db, slug) =>
+/** The recipe that is asked for, among those that are public. */
+const RECIPE = { slug: TEXT, end: NUMBER }
+
+const selectPublicRecipe = prepareQuery(RECIPE, (db, { slug, end }) =>
   selectWithParts(db)
-    .select(['id', 'slug', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'published_at', 'created_at', 'updated_at'])
     .select(RECIPE_FIELD_NAMES)
     .where('slug', '=', slug)
-    .where('status', '=', 'published'),
+    .where(isPublic(end)),
 )
 
 const MORE_RECIPES = 3
 
-const selectMoreRecipes = prepareQuery((db, slug) => {
+const selectMoreRecipes = prepareQuery(RECIPE, (db, { slug, end }) => {
   const category = db.selectFrom('recipes').select('recipe_category').where('slug', '=', slug)
   const newest = db
     .selectFrom('recipes')
     .select('number')
-    .where('status', '=', 'published')
+    .where(isPublic(end))
     .where('slug', '<>', slug)
     .orderBy('number', 'desc')
     .limit(MORE_RECIPES)
@@ -149,3 +165,9 @@ function toCards<Row extends CardRow>(rows: Row[], found = rows.map((row) => Num
   )
   return found.flatMap((number) => cards.get(number) ?? [])
 }
+
+/** A release that knew no publish dates may have written rows since. */
+const withDate = <Row extends { published_at: string | null; created_at: string }>(row: Row) => ({
+  ...row,
+  published_at: row.published_at ?? row.created_at,
+})

@@ -73,7 +73,7 @@ testEachDatabase('what the chef decided stays hers', async (db) => {
   const { id, slug } = await insertRecipe(db, recipe, NOW)
   await db.updateTable('recipes').set({ diet_rules: 0 }).execute()
   await rejudgeAll(db)
-  expect((await findPublicRecipe(db, slug))?.labels).toEqual([
+  expect((await findPublicRecipe(db, slug, NOW))?.labels).toEqual([
     { dietary_restriction: 'vegan', given_by: 'chef' },
   ])
   expect((await listLostLabels(db, 10)).count).toBe(0)

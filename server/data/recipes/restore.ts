@@ -1,4 +1,5 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import { isPublished } from '#domain/status.ts'
 import { type Author, type Changed, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -7,11 +8,12 @@ import { updateRecipe } from './write.ts'
 import { keepSampleMark } from '../samples/marks.ts'
 import { findFreeSlug, isSlugFree } from '../slugs.ts'
 import { findRecipe, insertStoredRecipe, type StoredRecipe, type WrittenAs } from './row.ts'
+import { storedPublication } from '../stored-publication.ts'
 import { findDeleted, findVersion } from '../versions.ts'
 
 /**
- * Gives a recipe the fields of one of its versions; what it was becomes a version in turn. Address and status stay as
- * they are, so that nothing moves, appears or disappears. What the chef decided about labels since then stays hers.
+ * Gives a recipe the fields of one of its versions; what it was becomes a version in turn. Address, status and date stay
+ * as they are, so that nothing moves, appears or disappears. What the chef decided about labels since then stays hers.
  */
 export async function restoreRecipe(
   db: Database,
@@ -60,6 +62,7 @@ export async function undeleteRecipe(db: Database, id: string, now: Date): Promi
     const { source, slug, decisions = [], ...snapshot } = RecipeSnapshot.parse(found.snapshot)
     const recipe = {
       ...snapshot,
+      ...storedPublication(snapshot),
       decisions,
       id,
       slug: await findFreeSlug(db, 'recipes', slug, id),
@@ -67,7 +70,7 @@ export async function undeleteRecipe(db: Database, id: string, now: Date): Promi
     }
     await insertStoredRecipe(db, recipe, source ?? undefined)
     await keepSampleMark(db, id, { from: snapshot.updated_at, to: recipe.updated_at })
-    await recordChange(db, { isPublic: recipe.status === 'published' })
+    await recordChange(db, { isPublic: isPublished(recipe) })
     return recipe
   })
 }

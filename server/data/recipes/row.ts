@@ -4,7 +4,7 @@ import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import type { GivenLabel, PublicRecipe, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { Status } from '#domain/status.ts'
+import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -12,17 +12,17 @@ import { nextNumber } from './numbers.ts'
 import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import type { Schema } from '../schema.ts'
+import { storedPublication } from '../stored-publication.ts'
 import { rememberWords } from './spellings.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** Where a recipe came from: its page, the untouched file, and the importer's report. */
 export type RecipeSource = { source_url: string | null; source: unknown; report: unknown }
 
-/** A recipe as administrators see it, draft or published. */
-export type StoredRecipe = {
+/** A recipe as administrators see it: a draft, scheduled or public. */
+export type StoredRecipe = Publication & {
   id: string
   slug: string
-  status: Status
   created_at: string
   updated_at: string
   fields: RecipeFields
@@ -38,7 +38,7 @@ export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: Writ
 /** Between the fields of a recipe and the columns of its own table. */
 export const recipeConverters = convertersOf(RECIPE_FIELDS)
 
-/** One recipe, whole, draft or published; or undefined. */
+/** One recipe, whole, whether public or not; or undefined. */
 export async function findRecipe(db: Database, id: string): Promise<StoredRecipe | undefined> {
   if (!canBeStored(id)) return undefined
   const [recipe] = await listRecipes(db, [id])
@@ -59,12 +59,14 @@ export async function listRecipes(db: Database, ids: string[]): Promise<StoredRe
 }
 
 const selectWhole = (db: Database) =>
-  selectWithParts(db).select(['id', 'slug', 'status', 'created_at', 'updated_at']).select(RECIPE_FIELD_NAMES)
+  selectWithParts(db)
+    .select(['id', 'slug', 'status', 'published_at', 'created_at', 'updated_at'])
+    .select(RECIPE_FIELD_NAMES)
 
 type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number]
 
 function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
-  const { id, slug, status, created_at, updated_at, labels, ...columns } = toParts(row)
+  const { id, slug, created_at, updated_at, labels, ...columns } = toParts(row)
   const { ingredients, instructions, nutrition, dietary_restrictions, wellness_categories } = columns
   const fields = {
     ...recipeConverters.toValues(columns),
@@ -74,41 +76,42 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
     dietary_restrictions,
     wellness_categories,
   }
-  return { id, slug, status, created_at, updated_at, fields, labels, decisions }
+  return { id, slug, ...storedPublication(row), created_at, updated_at, fields, labels, decisions }
 }
 
-/** What readers would see of a recipe that is stored so: its labels follow from its lines, and from what the chef decided. */
-export function toPublicRecipe({
-  id,
-  slug,
-  created_at,
-  updated_at,
-  fields,
-  decisions,
-}: WrittenAs): PublicRecipe {
+/**
+ * What readers would see of a recipe that is stored so: its labels follow from its lines, and from what the chef decided. A
+ * draft without a date would be public from `now` on.
+ */
+export function toPublicRecipe(
+  { id, slug, published_at, created_at, updated_at, fields, decisions }: WrittenAs,
+  now: Date,
+): PublicRecipe {
   const labels = givenLabels(labelRecipe(fields, decisions))
   const dietary_restrictions = labels.map(({ dietary_restriction }) => dietary_restriction)
-  return { ...fields, id, slug, created_at, updated_at, labels, dietary_restrictions }
+  const dates = { published_at: published_at ?? now.toISOString(), created_at, updated_at }
+  return { ...fields, id, slug, ...dates, labels, dietary_restrictions }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
 export async function insertStoredRecipe(
   db: Database,
-  { id, slug, status, created_at, updated_at, fields, decisions }: WrittenAs,
+  { id, slug, status, published_at, created_at, updated_at, fields, decisions }: WrittenAs,
   source?: RecipeSource,
   judge?: Judge,
 ): Promise<boolean> {
   const recipe = labelRecipe(fields, decisions, judge)
-  const columns = recipeColumns(recipe)
+  const number = nextNumber({ published_at, created_at })
+  const columns = { slug, status, published_at, created_at, updated_at, ...recipeColumns(recipe) }
   const row = await db
     .insertInto('recipes')
-    .values({ id, number: nextNumber(created_at), slug, status, created_at, updated_at, ...columns })
+    .values({ id, number, ...columns })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
   await insertParts(db, [{ id, ...recipe }])
-  await rememberWords(db, [{ status, ...columns }])
+  await rememberWords(db, [columns])
   if (source) await insertSources(db, [{ recipe_id: id, ...source }])
   return true
 }

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { isPublic } from './numbers.ts'
 import {
   countingEach,
   newestFirst,
@@ -13,15 +14,15 @@ const FEW = 1000
 
 /** LIKE finds words, and uses the trigram indexes from three characters on. Words are folded. */
 export const postgresSearch: SearchBuilder = {
-  listPublished(db, andFilter = sql``) {
-    const published = sql`from recipes where status = 'published'${andFilter}`
+  listPublished(db, { end, andFilter = sql`` }) {
+    const published = sql`from recipes where ${isPublic(end)}${andFilter}`
     return {
       tiers: [sql`select number ${published}`],
       count: () => readCounts(db, sql`select count(*) as tier0 ${published}`, 1),
     }
   },
 
-  findPublished(db, folded, andFilter = sql``) {
+  findPublished(db, folded, { end, andFilter = sql`` }) {
     const all = haveAll('search_text', folded.words)
     const tiers = tiersOf(folded, {
       together: has('search_text', folded.phrase),
@@ -29,7 +30,7 @@ export const postgresSearch: SearchBuilder = {
       all,
       allInName: haveAll('search_name', folded.words),
     })
-    const published = sql`from recipes where status = 'published'${andFilter}`
+    const published = sql`from recipes where ${isPublic(end)}${andFilter}`
     return {
       tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
       count: () => readCounts(db, sql`select ${countingEach(tiers)} ${published} and ${all}`, tiers.length),

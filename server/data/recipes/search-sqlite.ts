@@ -2,12 +2,14 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FoldedSearch } from '#domain/folded-search.ts'
 import type { Database } from '../database.ts'
+import { isPublic } from './numbers.ts'
 import {
   countingEach,
   newestFirst,
   readCounts,
   tierName,
   tiersOf,
+  type Asked,
   type Condition,
   type Found,
   type Numbers,
@@ -26,23 +28,24 @@ const SCATTERED_BATCH = 2_000
  * index holds name and description of what is published, and of drafts both in a column of their own.
  */
 export const sqliteSearch: SearchBuilder = {
-  listPublished(db, andFilter = sql``) {
-    const published: Numbers = sql`select number from recipes where status = 'published'${andFilter}`
+  listPublished(db, { end, andFilter = sql`` }) {
+    const published: Numbers = sql`select number from recipes where ${isPublic(end)}${andFilter}`
     return {
       tiers: [published],
-      count: () => countInBatches(db, BATCH, [sql`true`], (rest) => sql`${published} ${rest(sql`number`)}`),
+      count: () =>
+        countInBatches(db, end, BATCH, [sql`true`], (rest) => sql`${published} ${rest(sql`number`)}`),
     }
   },
 
-  findPublished(db, folded, andFilter) {
-    const inTexts = findInTexts(db, folded, andFilter)
+  findPublished(db, folded, asked) {
+    const inTexts = findInTexts(db, folded, asked)
     const indexed = folded.words.filter(isIndexed)
     if (indexed.length === 0) return inTexts
     const ftsQuery = anywhere(indexed)
-    const looked = findAndLook(db, folded, ftsQuery, andFilter)
+    const looked = findAndLook(db, folded, ftsQuery, asked)
     const found =
       indexed.length === folded.words.length
-        ? ftsQueriesOf(folded).map((ftsQuery) => matching(ftsQuery, andFilter))
+        ? ftsQueriesOf(folded).map((ftsQuery) => matching(ftsQuery, asked))
         : undefined
     return {
       tiers: found ?? looked.tiers,
@@ -72,14 +75,15 @@ export const sqliteSearch: SearchBuilder = {
   },
 }
 
-function findInTexts(db: Database, folded: FoldedSearch, andFilter: Condition = sql``): Found {
+function findInTexts(db: Database, folded: FoldedSearch, { end, andFilter = sql`` }: Asked): Found {
   const tiers = conditionsOf(folded)
-  const published = sql`from recipes indexed by recipes_texts where status = 'published'${andFilter}`
+  const published = sql`from recipes indexed by recipes_texts where ${isPublic(end)}${andFilter}`
   return {
     tiers: tiers.map((isIn) => sql`select number ${published} and ${isIn}`),
     count: async () =>
       countInBatches(
         db,
+        end,
         BATCH / folded.words.length,
         tiers,
         (rest) => sql`select number, search_text ${published} ${rest(sql`number`)}`,
@@ -88,20 +92,17 @@ function findInTexts(db: Database, folded: FoldedSearch, andFilter: Condition = 
 }
 
 /** The texts of what a query of the index finds are looked through for the rest of the search. */
-function findAndLook(
-  db: Database,
-  folded: FoldedSearch,
-  ftsQuery: string,
-  andFilter: Condition = sql``,
-): Found {
+function findAndLook(db: Database, folded: FoldedSearch, ftsQuery: string, asked: Asked): Found {
+  const { end, andFilter = sql`` } = asked
   const tiers = conditionsOf(folded)
   return {
     tiers: tiers.map(
-      (isIn) => sql`select found.rowid as number ${joined(ftsQuery, 'recipes_texts', andFilter)} and ${isIn}`,
+      (isIn) => sql`select found.rowid as number ${joined(ftsQuery, 'recipes_texts', asked)} and ${isIn}`,
     ),
     count: async () =>
       countInBatches(
         db,
+        end,
         SCATTERED_BATCH / folded.words.length,
         tiers.map((isIn) => sql`${isIn}${andFilter}`),
         (rest) => sql`select number, search_text, difficulty, recipe_category, cuisine, diets
@@ -142,16 +143,20 @@ function ftsQueriesOf({ phrase, words }: FoldedSearch): string[] {
 const anywhere = (words: readonly string[]) =>
   words.map((word) => `{name description} : ${quote(word)}`).join(' AND ')
 
-/** Counts each tier among the rows of a query, some at a time: `rest` bounds and orders it by the number of a recipe. */
+/**
+ * Counts each tier among the rows of a query with numbers less than `end`, some at a time: `rest` bounds and orders it by
+ * the number of a recipe.
+ */
 async function countInBatches(
   db: Database,
+  end: number,
   most: number,
   tiers: readonly Condition[],
   rows: (rest: (number: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<number[]> {
   const size = Math.ceil(most)
   let counts = tiers.map(() => 0)
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+  for (let before = end; ;) {
     const batch = rows((number) => sql`and ${number} < ${before} order by ${number} desc limit ${size}`)
     const answer = await sql<Record<string, number>>`select
       ${countingEach(tiers)}, count(*) as seen, min(number) as last from (${batch})`.execute(db)
@@ -164,18 +169,19 @@ async function countInBatches(
 }
 
 /** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
-function matching(ftsQuery: string, andFilter?: Condition): Numbers {
-  if (!andFilter) return sql`select rowid as number from recipe_search where recipe_search match ${ftsQuery}`
-  return sql`select found.rowid as number ${joined(ftsQuery, 'recipes_newest', andFilter)}`
+function matching(ftsQuery: string, asked: Asked): Numbers {
+  if (asked.andFilter) return sql`select found.rowid as number ${joined(ftsQuery, 'recipes_newest', asked)}`
+  return sql`select rowid as number from recipe_search
+    where recipe_search match ${ftsQuery} and rowid < ${asked.end}`
 }
 
 /** The recipes that a query of the trigram index finds, with the columns of an index that walks their numbers. */
 const joined = (
   ftsQuery: string,
   index: 'recipes_newest' | 'recipes_texts',
-  andFilter: Condition = sql``,
+  { end, andFilter = sql`` }: Asked,
 ) => sql`from recipe_search as found cross join recipes indexed by ${sql.ref(index)}
-    where recipe_search match ${ftsQuery}
+    where recipe_search match ${ftsQuery} and found.rowid < ${end}
     and status = 'published' and recipes.number = found.rowid${andFilter}`
 
 const isIndexed = (word: string) => [...word].length >= 3

@@ -14,12 +14,18 @@ export type Found = { tiers: readonly Numbers[]; count: () => Promise<number[]> 
 /** One page of the recipes that a query finds. `count` is how many it finds altogether. */
 export type Page = { count: number; limit: number; offset: number }
 
-/** What each engine does in its own way. `andFilter` holds the further conditions of a filter, each after an `and`. */
+/**
+ * Which recipes may be found: published ones with a number less than `end`, whose moment has come. `andFilter` holds the
+ * further conditions of a filter, each after an `and`.
+ */
+export type Asked = { end: number; andFilter?: Condition }
+
+/** What each engine does in its own way. */
 export type SearchBuilder = {
-  /** All published recipes. */
-  listPublished(db: Database, andFilter?: Condition): Found
-  /** Published recipes that have the words of a search. */
-  findPublished(db: Database, folded: FoldedSearch, andFilter?: Condition): Found
+  /** All that may be found. */
+  listPublished(db: Database, asked: Asked): Found
+  /** The same that have the words of a search. */
+  findPublished(db: Database, folded: FoldedSearch, asked: Asked): Found
   /** One page of what a query finds, the newest first. */
   newestOf(numbers: Numbers, page: Page): Numbers
   /** The condition that each word is in name, description or author of a recipe, drafts too. */

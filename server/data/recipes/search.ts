@@ -4,6 +4,7 @@ import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { foldSearch } from '#domain/folded-search.ts'
 import { type Database, engineOf } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
+import { endOfPublic } from './numbers.ts'
 import { rememberCounts } from './remembered-counts.ts'
 import { postgresSearch } from './search-postgres.ts'
 import { sqliteSearch } from './search-sqlite.ts'
@@ -23,12 +24,12 @@ export type FoundPage = {
 }
 
 /**
- * One page of the published recipes that a filter finds: the tiers of a search one after the other, each newest first.
+ * One page of the recipes public at `now` that a filter finds: the tiers of a search one after the other, each newest first.
  * Only indexes are walked, and never further than the page.
  */
-export async function searchRecipes(db: Database, filter: RecipeFilter): Promise<FoundPage> {
-  const { tiers, count: countAll } = findPublished(db, filter)
-  const counts = await rememberCounts(db, recipeFilterQuery(filter, { page: 1 }), countAll)
+export async function searchRecipes(db: Database, filter: RecipeFilter, now: Date): Promise<FoundPage> {
+  const { tiers, count: countAll } = findPublished(db, filter, now)
+  const counts = await rememberCounts(db, recipeFilterQuery(filter, { page: 1 }), now, countAll)
   const count = counts.reduce((sum, tier) => sum + tier, 0)
   const { offset, ...place } = placeOf(filter.page, count, RECIPES_PER_PAGE)
   const numbers: number[] = []
@@ -44,10 +45,15 @@ export async function searchRecipes(db: Database, filter: RecipeFilter): Promise
   return { numbers, count, ...place }
 }
 
-/** How many published recipes a filter finds, counted no further than to `limit`. */
-export async function countRecipes(db: Database, filter: RecipeFilter, limit: number): Promise<number> {
+/** How many recipes public at `now` a filter finds, counted no further than to `limit`. */
+export async function countRecipes(
+  db: Database,
+  filter: RecipeFilter,
+  limit: number,
+  now: Date,
+): Promise<number> {
   let count = 0
-  for (const tier of findPublished(db, filter).tiers) {
+  for (const tier of findPublished(db, filter, now).tiers) {
     if (count < limit) count += await countNumbers(db, sql`${tier} limit ${limit - count}`)
   }
   return count
@@ -62,12 +68,12 @@ export function hasWords(db: Database, search: string): Expression<SqlBool> | un
 const builderOf = (db: Database): SearchBuilder => (engineOf(db) === 'sqlite' ? sqliteSearch : postgresSearch)
 
 /** The search is folded, and its words are looked for one by one. */
-function findPublished(db: Database, filter: RecipeFilter): Found {
+function findPublished(db: Database, filter: RecipeFilter, now: Date): Found {
   const folded = foldSearch(filter.search)
   const builder = builderOf(db)
-  const andFilter = toConditions(filter)
-  if (folded.words.length === 0) return builder.listPublished(db, andFilter)
-  return builder.findPublished(db, folded, andFilter)
+  const asked = { end: endOfPublic(now), andFilter: toConditions(filter) }
+  if (folded.words.length === 0) return builder.listPublished(db, asked)
+  return builder.findPublished(db, folded, asked)
 }
 
 /** Further conditions, each on a column of the indexes that lists walk; undefined without any. */

@@ -9,7 +9,7 @@ import { suggestRecipeSearches } from './suggested-searches.ts'
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 
 const suggested = (db: Database, query: string) =>
-  suggestRecipeSearches(db, readRecipeFilter(new URLSearchParams(query)))
+  suggestRecipeSearches(db, readRecipeFilter(new URLSearchParams(query)), NOW)
 
 testEachDatabase('a mistyped search proposes the words of the recipes that are near', async (db) => {
   await insertRecipe(

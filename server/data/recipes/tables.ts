@@ -8,10 +8,12 @@ import type { ColumnsOf } from '../field-columns.ts'
 export interface RecipeTables {
   recipes: ColumnsOf<typeof RECIPE_FIELDS> & {
     id: string
-    /** Grows with `created_at`: newest first is greatest first. Made by numbers.ts; Postgres answers it as text. */
-    number: ColumnType<number | string, number | RawBuilder<number>, never>
+    /** Grows with the publish date: newest first is greatest first. Made by numbers.ts; Postgres answers it as text. */
+    number: ColumnType<number | string, number | RawBuilder<number>, RawBuilder<number>>
     slug: string
     status: Status
+    /** Null for a draft without a date, and where a release has written that knew none: see numbers.ts. */
+    published_at: string | null
     created_at: string
     updated_at: string
     /** `fold(name)`, and the same followed by the folded description: what search looks through. */

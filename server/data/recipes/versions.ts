@@ -18,6 +18,8 @@ const Text = z.string().nullable()
 export const RecipeSnapshot = z.object({
   slug: z.string(),
   status: z.enum(STATUSES),
+  /** None in versions from before recipes had one. */
+  published_at: Text.optional(),
   created_at: z.string(),
   updated_at: z.string(),
   fields: z.object({
@@ -54,11 +56,12 @@ export async function insertRecipeVersions(db: Database, changing: Changing[], n
     changing.filter(({ withSource }) => withSource).map(({ recipe }) => recipe.id),
   )
   const replaced = changing.map(({ recipe, author_id, withSource, deleted }) => {
-    const { id, slug, status, created_at, updated_at, fields, decisions } = recipe
+    const { id, slug, status, published_at, created_at, updated_at, fields, decisions } = recipe
     const source = (withSource && sources.get(id)) || null
     const snapshot: z.output<typeof RecipeSnapshot> = {
       slug,
       status,
+      published_at,
       created_at,
       updated_at,
       fields,

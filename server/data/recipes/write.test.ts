@@ -38,16 +38,17 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     ...{ ok: true, id, slug },
     updated_at: LATER.toISOString(),
   })
-  expect(await findPublicRecipe(db, slug)).toEqual({
+  expect(await findPublicRecipe(db, slug, NOW)).toEqual({
     ...fields,
     id,
     slug,
+    published_at: NOW.toISOString(),
     created_at: NOW.toISOString(),
     updated_at: LATER.toISOString(),
     labels: earnedBy(fields),
   })
   const found = async (words: string) =>
-    (await listRecipePage(db, readRecipeFilter(new URLSearchParams({ search: words })))).count
+    (await listRecipePage(db, readRecipeFilter(new URLSearchParams({ search: words })), NOW)).count
   expect([await found('pumpkin'), await found('carrot')]).toEqual([1, 0])
   expect(await updateRecipe(db, 'nobody', { fields, author_id: null }, LATER)).toEqual({
     ...{ ok: false, reason: 'missing' },
@@ -58,10 +59,12 @@ testEachDatabase('a deleted recipe is gone from lists and search, and its addres
   const { id, slug } = await insertRecipe(db, { fields: aRecipe() }, NOW)
   expect(await deleteRecipe(db, id, NOBODY, LATER)).toBe(true)
   expect(await deleteRecipe(db, id, NOBODY, LATER)).toBe(false)
-  expect(await findPublicRecipe(db, slug)).toBeUndefined()
-  expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')))).toMatchObject({
-    count: 0,
-  })
+  expect(await findPublicRecipe(db, slug, NOW)).toBeUndefined()
+  expect(await listRecipePage(db, readRecipeFilter(new URLSearchParams('search=carrot')), NOW)).toMatchObject(
+    {
+      count: 0,
+    },
+  )
   expect((await insertRecipe(db, { fields: aRecipe() }, NOW)).slug).toBe(slug)
 })
 

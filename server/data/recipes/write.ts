@@ -2,7 +2,7 @@ import { fold } from '#domain/fold.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
-import type { Status } from '#domain/status.ts'
+import { isPublished, type Status, toPublication } from '#domain/status.ts'
 import { type Author, type Changed, type Created } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -15,8 +15,9 @@ type NewRecipe = {
   fields: WrittenRecipe
   /** What the chef has decided about its labels. */
   decisions?: LabelDecision[]
-  /** Published unless said otherwise. */
+  /** Published at once unless said otherwise. */
   status?: Status
+  published_at?: string | null
   source?: RecipeSource
 }
 
@@ -24,7 +25,9 @@ type RecipeChange = Author & {
   fields: WrittenRecipe
   /** What the chef decides about its labels from now on; without it, what she decided stays hers. */
   decide?: (before: LabelDecision[]) => LabelDecision[]
+  /** Without them, they stay as they are. */
   status?: Status
+  published_at?: string | null
   /** The address to have; one made from the name for null; without it, the address stays. */
   slug?: string | null
   source?: RecipeSource
@@ -72,15 +75,18 @@ export async function updateRecipe(
     if (!current) return { ok: false, reason: 'missing' }
     if (change.based_on !== undefined && change.based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
-    const { fields, source, status = current.status } = change
+    const { fields, source } = change
+    const { status = current.status, published_at = current.published_at } = change
+    const publication = toPublication({ status, published_at }, now)
     const wanted = { id, slug: current.slug, typed: change.slug, title: fields.name }
     const slug = await chooseSlug(db, 'recipes', wanted)
     if (slug === undefined) return { ok: false, reason: 'slug-taken' }
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
     const decisions = change.decide?.(current.decisions) ?? current.decisions
-    const replacement = { current, slug, status, fields, decisions, source, author_id: change.author_id }
+    const { author_id } = change
+    const replacement = { current, slug, ...publication, fields, decisions, source, author_id }
     const [replaced] = await replaceRecipes(db, [replacement], now, judge)
-    await recordChange(db, { isPublic: status === 'published' || current.status === 'published' })
+    await recordChange(db, { isPublic: [publication, current].some(isPublished) })
     return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }
   })
 }
@@ -115,7 +121,7 @@ export async function deleteRecipe(db: Database, id: string, author: Author, now
     const deleted = { recipe: current, author_id: author.author_id, withSource: true, deleted: true }
     await insertRecipeVersions(db, [deleted], now)
     await db.deleteFrom('recipes').where('id', '=', id).execute()
-    await recordChange(db, { isPublic: current.status === 'published' })
+    await recordChange(db, { isPublic: isPublished(current) })
     return true
   })
 }
@@ -133,13 +139,14 @@ async function insertAtFreeSlug(db: Database, recipe: JudgedRecipe, now: Date) {
 async function insertAt(
   db: Database,
   slug: string,
-  { fields, decisions = [], status = 'published', source, judge }: JudgedRecipe,
+  { fields, decisions = [], status = 'published', published_at = null, source, judge }: JudgedRecipe,
   now: Date,
 ): Promise<string | undefined> {
   const id = crypto.randomUUID()
   const created_at = now.toISOString()
-  const recipe = { id, slug, status, created_at, updated_at: created_at, fields, decisions }
+  const publication = toPublication({ status, published_at }, now)
+  const recipe = { id, slug, ...publication, created_at, updated_at: created_at, fields, decisions }
   if (!(await insertStoredRecipe(db, recipe, source, judge))) return undefined
-  await recordChange(db, { isPublic: status === 'published' })
+  await recordChange(db, { isPublic: isPublished(recipe) })
   return id
 }

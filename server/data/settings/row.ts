@@ -16,11 +16,11 @@ export type StoredSettings = {
 
 const { toColumns, toValues } = convertersOf(SETTINGS)
 
-const selectMoment = prepareQuery((db) => db.selectFrom('settings').select('updated_at'))
+const selectMoment = prepareQuery({}, (db) => db.selectFrom('settings').select('updated_at'))
 
 /** The `updated_at` of what is stored: every state has its own. Far quicker than the settings themselves. */
 export async function readSettingsMoment(db: Database): Promise<string> {
-  const [row] = await selectMoment(db)
+  const [row] = await selectMoment(db, {})
   return row?.updated_at ?? ''
 }
 

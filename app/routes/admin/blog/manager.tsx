@@ -7,7 +7,7 @@ import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readPage, readSearch } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
-import { POST_STATES } from '#domain/post/post.ts'
+import { STATES } from '#domain/status.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/posts/admin.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const state =
     url.pathname === href('/admin/blog/scheduled')
       ? 'scheduled'
-      : oneOf(POST_STATES, url.searchParams.get('state'))
+      : oneOf(STATES, url.searchParams.get('state'))
   const { posts, ...list } = await listPosts(db, { search, state, page: readPage(url.searchParams) }, now)
   const samples = await listSampleIds(db, 'post')
   const rows = posts.map(async (post) => ({

@@ -7,7 +7,8 @@ import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { EMPTY_POST, fromDraft, type PostValues, toPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
-import { type PostFields, postState } from '#domain/post/post.ts'
+import type { PostFields } from '#domain/post/post.ts'
+import { stateOf } from '#domain/status.ts'
 import { NotHere } from '../not-here.tsx'
 import { Conflict } from './conflict.tsx'
 import { PostForm } from './post-form.tsx'
@@ -74,7 +75,7 @@ export function PostEditor({
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>
-      {previewPath && post && postState(post.fields, new Date(now)) !== 'published' && (
+      {previewPath && post && stateOf(post.fields, new Date(now)) !== 'published' && (
         <PreviewLink path={previewPath} />
       )}
       {id !== undefined && !post && <Deleted id={id} />}

@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { PostState } from '#domain/post/post.ts'
+import type { State } from '#domain/status.ts'
 
 const STATES = [
   { state: undefined, key: 'all', name: 'All' },
@@ -11,15 +11,7 @@ const STATES = [
 ] as const
 
 /** The address of a list of posts. The scheduled ones have a path of their own (spec.md section 2). */
-export function postsAddress({
-  search,
-  state,
-  page = 1,
-}: {
-  search: string
-  state?: PostState
-  page?: number
-}) {
+export function postsAddress({ search, state, page = 1 }: { search: string; state?: State; page?: number }) {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   if (state && state !== 'scheduled') query.set('state', state)
@@ -35,8 +27,8 @@ export function PostFilter({
   counts,
 }: {
   search: string
-  state?: PostState
-  counts: Record<PostState | 'all', number>
+  state?: State
+  counts: Record<State | 'all', number>
 }) {
   return (
     <div className="mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -5,6 +5,7 @@ import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { PreviewButton } from '../preview-button.tsx'
+import { isScheduled } from '#domain/publish-date.ts'
 import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
@@ -65,7 +66,7 @@ export function PostForm({
         <PostInputs {...{ values, current, now, errors, warnings }} />
         <div className="flex flex-wrap gap-3 sm:col-span-full">
           <Button type="submit" disabled={isSaving}>
-            {id === undefined ? 'Create Post' : 'Update Post'}
+            {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
           </Button>
           <PreviewButton />
           <ButtonLink look="quiet" to="/admin/blog">

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -8,7 +7,8 @@ import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/slug.ts'
-import { PublishDate } from './publish-date.tsx'
+import { PublishDate } from '../publish-date.tsx'
+import { StatusField } from '../publishing-panel.tsx'
 
 /** The fields of a post in the order of the form. `values` fill them once; `current` is what stands in them now. */
 export function PostInputs({
@@ -67,13 +67,8 @@ export function PostInputs({
     featured_image_url: control('featured_image_url', {
       hint: 'Upload a picture, or enter the address of one. Without a picture, the post shows a drawing.',
     }),
-    status: (
-      <FormSelect label="Status" name="status" defaultValue={values.status} error={errors.status}>
-        <option value="draft">Draft</option>
-        <option value="published">Published</option>
-      </FormSelect>
-    ),
-    published_at: <PublishDate values={values} current={current} now={now} error={errors.published_at} />,
+    status: <StatusField value={values.status} error={errors.status} />,
+    published_at: <PublishDate kind="post" {...{ values, current, now }} error={errors.published_at} />,
   }
   return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>)
 }

@@ -7,12 +7,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
-
-const BADGES = {
-  draft: { name: 'Draft', tone: 'butter', icon: 'pencil-line' },
-  scheduled: { name: 'Scheduled', tone: 'dusk', icon: 'calendar-clock' },
-  published: { name: 'Published', tone: 'sage', icon: 'check' },
-} as const
+import { StateBadge } from '../state-badge.tsx'
 
 const ACTION =
   'inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6]'
@@ -20,16 +15,12 @@ const ACTION =
 /** A post in the list, with what can be done to it. `address` is where it can be read. */
 export function PostRow({ post }: { post: ListedPost & { address: string; isSample: boolean } }) {
   const { id, title, excerpt, state, address, isSample } = post
-  const { name, tone, icon } = BADGES[state]
   const { pathname, search } = useLocation()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-4 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone={tone} icon={icon}>
-            {name}
-          </Badge>{' '}
-          {isSample && <Badge tone="outline">Sample</Badge>}
+          <StateBadge state={state} /> {isSample && <Badge tone="outline">Sample</Badge>}
           <PostDate post={post} />
         </p>
         <h3 dir="auto" className="mt-1.5 mb-0.5 text-[1.25rem]">

@@ -28,7 +28,7 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   const { now } = context.get(siteContext)
   const form = await readForm(request)
   const stored = id === undefined ? undefined : await findPost(db, id)
-  const values = readPostValues(form, stored?.fields.published_at ?? '')
+  const values = readPostValues(form, stored?.fields.published_at)
   const checked = checkPost(values)
   if (!checked.ok)
     return refuse(id, { values, errors: checked.errors, problem: firstOf(checked.errors) }, 422)

@@ -84,7 +84,7 @@ testEachDatabase('a file is previewed with three features of each piece, and pub
   expect(text).toContain('Preview 2 items Drum Sieve $48.00 Kestrel DS-20 · Straining · 1 affiliate link')
   expect(text).toContain('Mesh Beech rim Rinses clean ... and 2 more 7 kept 1 guessed')
   expect(text).toContain('Scale $39.00 0 affiliate links')
-  expect(await listEquipment(site.db)).toEqual([])
+  expect(await listEquipment(site.db, site.now)).toEqual([])
 
   const form = { import: await importOf(site), intent: 'publish' }
   const [published, second] = [await site.post(PATH, form), await site.post(PATH, form)]
@@ -94,7 +94,7 @@ testEachDatabase('a file is previewed with three features of each piece, and pub
     text: '2 equipment items have been added to the database.',
   })
   expect([second.status, noticeOf(second)]).toEqual([302, undefined])
-  expect((await listEquipment(site.db)).map(({ name }) => name)).toEqual(['Drum Sieve', 'Scale'])
+  expect((await listEquipment(site.db, site.now)).map(({ name }) => name)).toEqual(['Drum Sieve', 'Scale'])
   expect(await mainText(site)).not.toContain('Preview')
 })
 
@@ -103,7 +103,7 @@ test('a preview is put away without publishing it', async () => {
   await upload(site, [sieve])
   await site.post(PATH, { import: await importOf(site), intent: 'clear' })
   expect(await mainText(site)).not.toContain('Preview')
-  expect(await listEquipment(site.db)).toEqual([])
+  expect(await listEquipment(site.db, site.now)).toEqual([])
 })
 
 test('publishing that fails says so, publishes nothing and keeps the preview', async () => {
@@ -119,7 +119,7 @@ test('publishing that fails says so, publishes nothing and keeps the preview', a
     text: 'Failed to publish equipment to database.',
   })
   expect(await mainText(site)).toContain('Preview 1 item Drum Sieve')
-  expect(await listEquipment(site.db)).toEqual([])
+  expect(await listEquipment(site.db, site.now)).toEqual([])
 })
 
 test('what became of each field is said before it is published', async () => {
@@ -164,7 +164,7 @@ testEachDatabase(
       const form = { import: await importOf(site), intent: 'publish', ...(duplicates && { duplicates }) }
       return noticeOf(await site.post(PATH, form))?.text
     }
-    const priceOf = async () => (await listEquipment(site.db)).map(({ price }) => price)
+    const priceOf = async () => (await listEquipment(site.db, site.now)).map(({ price }) => price)
     await publish([{ ...sieve, review_summary: 'It has outlived two bowls.' }])
 
     await upload(site, [{ ...sieve, name: 'drum  sieve', price: 52 }])
@@ -173,7 +173,7 @@ testEachDatabase(
     expect(await publish([changed, { name: 'Scale' }])).toBe(
       '1 equipment items have been added to the database. 1 updated.',
     )
-    const [stored] = await listEquipment(site.db)
+    const [stored] = await listEquipment(site.db, site.now)
     expect(stored).toMatchObject({
       name: 'Drum Sieve',
       price: 52,

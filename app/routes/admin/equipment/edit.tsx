@@ -5,8 +5,10 @@ import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readEquipmentValues, toEquipmentValues } from '#domain/equipment/form.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { isScheduled } from '#domain/publish-date.ts'
+import { stateOf } from '#domain/status.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
@@ -26,7 +28,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = piece ? await listVersions(db, 'equipment', id) : []
   const warnings = warningsOf(claimsOfFields(EQUIPMENT_FIELDS, piece?.fields ?? {}))
-  return data({ owner, piece, versions, warnings }, { status: piece ? 200 : 404 })
+  const now = context.get(siteContext).now.toISOString()
+  return data({ owner, now, piece, versions, warnings }, { status: piece ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -42,16 +45,16 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, versions, warnings } = loaderData
+  const { owner, now, versions, warnings } = loaderData
   const piece = useLast(loaderData.piece, id)
   const refusal = useLastAnswer(actionData)
-  const values = piece ? toEquipmentValues(piece.fields) : refusal?.values
+  const values = piece ? toEquipmentValues(piece) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
     <>
       <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
       <ScreenHead title={piece?.fields.name ?? 'Edit equipment'}>
-        {loaderData.piece && (
+        {loaderData.piece && stateOf(loaderData.piece, new Date(now)) === 'published' && (
           <ViewLink to={href('/equipment/:id', { id })} name={loaderData.piece.fields.name} />
         )}
       </ScreenHead>
@@ -67,8 +70,9 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         read={readEquipmentValues}
         saveLabel="Save equipment"
         hasPreview
+        isScheduled={({ texts }) => isScheduled(texts, now)}
       >
-        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, onChange }} />}
+        {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, now, onChange }} />}
       </RecordForm>
       <Versions versions={versions} />
     </>

@@ -12,6 +12,7 @@ import {
 import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { PublishingPanel } from '../publishing-panel.tsx'
 
 type Part = {
   values: EquipmentValues
@@ -22,9 +23,10 @@ type Part = {
 
 /**
  * Every field of a piece of equipment. They keep what is typed themselves; `onChange` hears of rows that come, go and
- * move.
+ * move. `now` is the moment at which the form is filled in.
  */
-export function EquipmentFields({ onChange, ...part }: Part & { onChange: () => void }) {
+export function EquipmentFields({ onChange, now, ...part }: Part & { onChange: () => void; now: string }) {
+  const { values, errors } = part
   return (
     <>
       <About {...part} />
@@ -33,9 +35,10 @@ export function EquipmentFields({ onChange, ...part }: Part & { onChange: () => 
         title="Affiliate Links"
         intro="Shops that sell this piece. The page says that the links earn a commission before it shows the first one."
       >
-        <LinkList links={part.values.links} errors={part.errors} onChange={onChange} />
+        <LinkList links={values.links} errors={errors} onChange={onChange} />
         <FieldWarnings texts={part.warnings?.affiliate_links} />
       </Panel>
+      <PublishingPanel kind="piece" values={values.texts} now={now} errors={errors} />
     </>
   )
 }

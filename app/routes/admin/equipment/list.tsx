@@ -7,6 +7,7 @@ import { formatShortDate } from '#domain/dates.ts'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Notice } from '#domain/notice.ts'
+import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
@@ -20,6 +21,7 @@ import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
+import { StateBadge } from '../state-badge.tsx'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -47,7 +49,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
   const { page, ...found } = await listEquipmentRows(db, query)
-  return { ...found, samples: await listSampleIds(db, 'equipment'), table: { ...query, page } }
+  const now = context.get(siteContext).now.toISOString()
+  return { ...found, now, samples: await listSampleIds(db, 'equipment'), table: { ...query, page } }
 }
 
 /** Deletes a piece of equipment; Undo brings it back. */
@@ -81,7 +84,7 @@ const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to dele
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
 
 export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
-  const { rows, samples, count, pages, table } = loaderData
+  const { rows, samples, count, pages, table, now } = loaderData
   const { pathname } = useLocation()
   return (
     <>
@@ -97,7 +100,7 @@ export default function EquipmentTable({ loaderData }: Route.ComponentProps) {
         pages={pages}
       >
         {rows.map((piece) => (
-          <EquipmentLine key={piece.id} piece={piece} isSample={samples.includes(piece.id)} />
+          <EquipmentLine key={piece.id} piece={piece} isSample={samples.includes(piece.id)} now={now} />
         ))}
       </RecordTable>
     </>
@@ -126,8 +129,11 @@ function EquipmentHead() {
   )
 }
 
-function EquipmentLine({ piece, isSample }: { piece: EquipmentRow; isSample: boolean }) {
+type Line = { piece: EquipmentRow; isSample: boolean; now: string }
+
+function EquipmentLine({ piece, isSample, now }: Line) {
   const { id, name, price, rating } = piece
+  const state = stateOf(piece, new Date(now))
   return (
     <Row>
       <NameCell>
@@ -139,6 +145,11 @@ function EquipmentLine({ piece, isSample }: { piece: EquipmentRow; isSample: boo
           {name}
         </Link>
         {isSample && <SampleBadge />}
+        {state !== 'published' && (
+          <span className="ml-2 font-sans">
+            <StateBadge state={state} />
+          </span>
+        )}
       </NameCell>
       <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
       <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>
@@ -149,7 +160,7 @@ function EquipmentLine({ piece, isSample }: { piece: EquipmentRow; isSample: boo
         {formatShortDate(piece.created_at)}
       </Cell>
       <ActionsCell>
-        <ViewLink to={href('/equipment/:id', { id })} name={name} />
+        {state === 'published' && <ViewLink to={href('/equipment/:id', { id })} name={name} />}
         <DeleteForm id={id} name={name} />
       </ActionsCell>
     </Row>

@@ -3,7 +3,9 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { EMPTY_EQUIPMENT, readEquipmentValues } from '#domain/equipment/form.ts'
+import { isScheduled } from '#domain/publish-date.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
 import { EquipmentFields } from './equipment-fields.tsx'
@@ -11,7 +13,10 @@ import { createFromForm } from './save-equipment.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { owner: requireAdmin(request, context).id }
+  return {
+    owner: requireAdmin(request, context).id,
+    now: context.get(siteContext).now.toISOString(),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,9 +42,10 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
         read={readEquipmentValues}
         saveLabel="Save equipment"
         hasPreview
+        isScheduled={({ texts }) => isScheduled(texts, loaderData.now)}
       >
         {(values, errors, onChange) => (
-          <EquipmentFields values={values} errors={errors} onChange={onChange} />
+          <EquipmentFields {...{ values, errors, onChange }} now={loaderData.now} />
         )}
       </RecordForm>
     </>

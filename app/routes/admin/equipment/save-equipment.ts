@@ -13,6 +13,7 @@ import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -30,10 +31,11 @@ export async function createFromForm(context: Context, form: FormData) {
   const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment')
-  const { fields, claims } = checked
+  const { fields, ...publication } = checked.piece
   const { now } = context.get(siteContext)
-  await insertEquipment(context.get(databaseContext), [withPriceDay(fields, undefined, now)], now)
-  return saved(fields.name, claims)
+  const piece = { ...withPriceDay(fields, undefined, now), ...publication }
+  await insertEquipment(context.get(databaseContext), [piece], now)
+  return saved(fields.name, checked.claims)
 }
 
 /**
@@ -41,22 +43,26 @@ export async function createFromForm(context: Context, form: FormData) {
  * what was deleted meanwhile is there again first.
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
-  const values = readEquipmentValues(form)
+  const { now } = context.get(siteContext)
+  const db = context.get(databaseContext)
+  const stored = await findStoredEquipment(db, id)
+  const values = readEquipmentValues(form, stored?.published_at)
   const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment', id)
-  const { now } = context.get(siteContext)
-  const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
   if (bringsBack && !(await undeleteEquipment(db, id, now))) return createFromForm(context, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { fields: checked.fields, author_id, based_on }
+  const change = { ...checked.piece, author_id, based_on }
   const changed = await updateEquipment(db, id, change, now)
-  if (changed.ok) return saved(checked.fields.name, checked.claims)
+  if (changed.ok) return saved(checked.piece.fields.name, checked.claims)
   if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
-  const { updated_at, fields } = changed.current
-  const theirs = describeEquipment(toEquipmentValues(fields))
-  const conflict = { updated_at, differences: differencesOf(describeEquipment(values), theirs) }
+  const { current } = changed
+  const theirs = describeEquipment(toEquipmentValues(current))
+  const conflict = {
+    updated_at: current.updated_at,
+    differences: differencesOf(describeEquipment(values), theirs),
+  }
   return data({ values, errors: {}, conflict }, { status: 409 })
 }
 
@@ -73,8 +79,8 @@ export async function restoreFromForm(context: Context, id: string, author_id: s
 export function checkEquipment(values: EquipmentValues) {
   const parsed = parseForm(EquipmentSchema, toEquipmentInput(values))
   if (!parsed.ok) return parsed
-  const checked = checkClaims(EQUIPMENT_FIELDS, parsed.fields)
-  return checked.ok ? { ...checked, fields: parsed.fields } : checked
+  const checked = checkClaims(EQUIPMENT_FIELDS, parsed.fields.fields)
+  return checked.ok ? { ...checked, piece: parsed.fields } : checked
 }
 
 function saved(name: string, claims: FieldClaim[]) {

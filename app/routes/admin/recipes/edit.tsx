@@ -4,9 +4,11 @@ import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
+import { isScheduled } from '#domain/publish-date.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { stateOf } from '#domain/status.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { previewLabels } from '#server/label-preview.ts'
@@ -30,7 +32,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
   const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
   const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
-  return data({ owner, recipe, versions, preview, warnings }, { status: recipe ? 200 : 404 })
+  const now = context.get(siteContext).now.toISOString()
+  return data({ owner, now, recipe, versions, preview, warnings }, { status: recipe ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -46,7 +49,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, versions, warnings } = loaderData
+  const { owner, now, versions, warnings } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
@@ -58,7 +61,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
     <>
       <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
       <ScreenHead title={recipe?.fields.name ?? 'Edit recipe'}>
-        {loaderData.recipe?.status === 'published' && (
+        {loaderData.recipe && stateOf(loaderData.recipe, new Date(now)) === 'published' && (
           <ViewLink
             to={href('/recipes/:slug', { slug: loaderData.recipe.slug })}
             name={loaderData.recipe.fields.name}
@@ -77,9 +80,10 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         read={readRecipeValues}
         saveLabel="Save recipe"
         hasPreview
+        isScheduled={({ texts }) => isScheduled(texts, now)}
       >
         {(values, errors, onChange) => (
-          <RecipeFields {...{ values, errors, warnings, onChange }} labels={{ preview, judgeAt }} />
+          <RecipeFields {...{ values, errors, warnings, now, onChange }} labels={{ preview, judgeAt }} />
         )}
       </RecordForm>
       <Versions versions={versions} />

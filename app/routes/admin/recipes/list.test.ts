@@ -14,7 +14,7 @@ async function createSiteWith(...recipes: Partial<RecipeFields>[]) {
     const made = await insertRecipe(
       site.db,
       { fields: aRecipe(fields) },
-      new Date(NOW.getTime() + minute * 60_000),
+      new Date(NOW.getTime() - (recipes.length - minute) * 60_000),
     )
     ids.push(made.id)
   }

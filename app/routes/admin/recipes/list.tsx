@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { href, Link, redirect, useLocation } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
@@ -9,6 +8,7 @@ import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Notice } from '#domain/notice.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
@@ -24,6 +24,7 @@ import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
+import { StateBadge } from '../state-badge.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
@@ -50,7 +51,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { page, ...found } = await listRecipeRows(db, query)
   const samples = await listSampleIds(db, 'recipe')
-  return { ...found, samples, table: { ...query, page }, lost: await listLostLabels(db, LOST_SHOWN) }
+  const lost = await listLostLabels(db, LOST_SHOWN)
+  return {
+    ...found,
+    now: context.get(siteContext).now.toISOString(),
+    samples,
+    table: { ...query, page },
+    lost,
+  }
 }
 
 /** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
@@ -94,7 +102,7 @@ const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to dele
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
-  const { rows, samples, count, pages, table, lost } = loaderData
+  const { rows, samples, count, pages, table, lost, now } = loaderData
   const { pathname } = useLocation()
   return (
     <>
@@ -111,7 +119,7 @@ export default function RecipeTable({ loaderData }: Route.ComponentProps) {
         pages={pages}
       >
         {rows.map((recipe) => (
-          <RecipeLine key={recipe.id} recipe={recipe} isSample={samples.includes(recipe.id)} />
+          <RecipeLine key={recipe.id} recipe={recipe} isSample={samples.includes(recipe.id)} now={now} />
         ))}
       </RecordTable>
     </>
@@ -140,8 +148,11 @@ function RecipesHead() {
   )
 }
 
-function RecipeLine({ recipe, isSample }: { recipe: RecipeRow; isSample: boolean }) {
+type Line = { recipe: RecipeRow; isSample: boolean; now: string }
+
+function RecipeLine({ recipe, isSample, now }: Line) {
   const { id, slug, name } = recipe
+  const state = stateOf(recipe, new Date(now))
   return (
     <Row>
       <NameCell>
@@ -153,11 +164,9 @@ function RecipeLine({ recipe, isSample }: { recipe: RecipeRow; isSample: boolean
           {name}
         </Link>
         {isSample && <SampleBadge />}
-        {recipe.status === 'draft' && (
+        {state !== 'published' && (
           <span className="ml-2 font-sans">
-            <Badge tone="butter" icon="pencil-line">
-              Draft
-            </Badge>
+            <StateBadge state={state} />
           </span>
         )}
       </NameCell>
@@ -177,7 +186,7 @@ function RecipeLine({ recipe, isSample }: { recipe: RecipeRow; isSample: boolean
         {formatShortDate(recipe.created_at)}
       </Cell>
       <ActionsCell>
-        {recipe.status === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
+        {state === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
         <DeleteForm id={id} name={name} />
       </ActionsCell>
     </Row>

@@ -2,8 +2,10 @@ import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { isScheduled } from '#domain/publish-date.ts'
 import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
 import { requireAdmin } from '#server/auth/guard.ts'
+import { siteContext } from '#server/context.ts'
 import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
@@ -14,6 +16,7 @@ import type { Route } from './+types/new'
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     owner: requireAdmin(request, context).id,
+    now: context.get(siteContext).now.toISOString(),
     preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), []),
   }
 }
@@ -41,11 +44,13 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
         read={readRecipeValues}
         saveLabel="Save recipe"
         hasPreview
+        isScheduled={({ texts }) => isScheduled(texts, loaderData.now)}
       >
         {(values, errors, onChange) => (
           <RecipeFields
             values={values}
             errors={errors}
+            now={loaderData.now}
             onChange={onChange}
             labels={{
               preview: actionData?.preview ?? loaderData.preview,

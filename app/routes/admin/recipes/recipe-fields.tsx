@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ChipsField } from '#app/ui/form/chips-field.tsx'
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
@@ -14,6 +13,7 @@ import type { RecipeValues } from '#domain/recipe/form.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
+import { PublishingPanel } from '../publishing-panel.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
 type NoteOf = (field: keyof WrittenRecipe) => ReactNode
@@ -29,14 +29,20 @@ type Part = {
 }
 
 /**
- * Every field of a recipe, for writing, editing and the review of an import, which asks for no address and no status. They
- * keep what is typed themselves; `onChange` hears of rows that come, go and move.
+ * Every field of a recipe, for writing, editing and the review of an import, which has no `now` and asks for no address and
+ * no status. They keep what is typed themselves; `onChange` hears of rows that come, go and move.
  */
 export function RecipeFields({
   onChange: hear,
   labels,
+  now,
   ...part
-}: Part & { onChange: () => void; labels: LabelsPart }) {
+}: Part & {
+  onChange: () => void
+  labels: LabelsPart
+  /** The moment at which the form is filled in. */
+  now?: string
+}) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = part
   function onChange() {
@@ -76,6 +82,11 @@ export function RecipeFields({
         />
       </Panel>
       <Noted {...part} />
+      {now && (
+        <PublishingPanel kind="recipe" values={values.texts} now={now} errors={errors}>
+          <Slug {...part} />
+        </PublishingPanel>
+      )}
     </>
   )
 }
@@ -110,7 +121,7 @@ const GRIDS: Record<Place['panel'], string> = {
   noted: '',
 }
 
-/** A panel of fields. Slug and status follow the name and the author; the review of an import asks for neither. */
+/** A panel of fields. */
 function Fields({
   title,
   panel,
@@ -118,9 +129,6 @@ function Fields({
   ...part
 }: Part & { title: string; panel: Place['panel']; children?: ReactNode }) {
   const { values, errors, noteOf, isFromFile } = part
-  const behind: Partial<Record<RecipeField, ReactNode>> = noteOf
-    ? {}
-    : { name: <Slug {...part} />, author_name: <Status {...part} /> }
   return (
     <Panel title={title}>
       <div className={`${GRID} ${noteOf ? 'md:grid-cols-2' : GRIDS[panel]}`}>
@@ -128,18 +136,16 @@ function Fields({
         {namesOf(PLACES)
           .filter((name) => PLACES[name].panel === panel)
           .map((name) => (
-            <Fragment key={name}>
-              <FieldControl
-                name={name}
-                field={RECIPE_FIELDS[name]}
-                look={PLACES[name]}
-                value={values.texts[name]}
-                error={errorIn(errors, name)}
-                note={noteIn(part, name)}
-                isFromFile={isFromFile}
-              />
-              {behind[name]}
-            </Fragment>
+            <FieldControl
+              key={name}
+              name={name}
+              field={RECIPE_FIELDS[name]}
+              look={PLACES[name]}
+              value={values.texts[name]}
+              error={errorIn(errors, name)}
+              note={noteIn(part, name)}
+              isFromFile={isFromFile}
+            />
           ))}
       </div>
     </Panel>
@@ -156,21 +162,6 @@ function Slug({ values: { texts }, errors }: Part) {
       defaultValue={texts.slug}
       error={errors.slug}
     />
-  )
-}
-
-function Status({ values: { texts }, errors }: Part) {
-  return (
-    <FormSelect
-      label="Status"
-      hint="Only administrators see a draft."
-      name="status"
-      defaultValue={texts.status}
-      error={errors.status}
-    >
-      <option value="published">Published</option>
-      <option value="draft">Draft</option>
-    </FormSelect>
   )
 }
 

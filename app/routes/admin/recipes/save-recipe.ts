@@ -46,12 +46,12 @@ export async function createFromForm(context: Context, form: FormData) {
  * what was deleted meanwhile comes back with the change, or stays deleted where the form is refused.
  */
 export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
-  const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
-  const stored = (await findRecipe(db, id))?.decisions
-  const known = stored ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
+  const stored = await findRecipe(db, id)
+  const values = readRecipeValues(form, stored?.published_at)
+  const known = stored?.decisions ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
   if (!known) return createFromForm(context, form)
   const before = known
   const checked = checkRecipe(values, before, now)

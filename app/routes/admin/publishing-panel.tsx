@@ -1,0 +1,46 @@
+import { type InputEvent, type ReactNode, useState } from 'react'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { readPublication, type TypedPublication, typedState } from '#domain/publish-date.ts'
+import { PublishDate } from './publish-date.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** Whether visitors see something, and from when on. `kind` says in a word what it is. */
+export function PublishingPanel({
+  kind,
+  values,
+  now,
+  errors,
+  children,
+}: {
+  kind: string
+  values: TypedPublication
+  now: string
+  errors: Record<string, string>
+  children?: ReactNode
+}) {
+  const [current, setCurrent] = useState(values)
+  function follow({ currentTarget }: InputEvent<HTMLDivElement>) {
+    const form = currentTarget.closest('form')
+    if (form) setCurrent(readPublication(new FormData(form)))
+  }
+  return (
+    <Panel id="publishing" title="Publishing" actions={<StateBadge state={typedState(current, now)} />}>
+      <div onInput={follow} className="grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
+        <StatusField value={values.status} error={errors.status} hint="Only administrators see a draft." />
+        <PublishDate kind={kind} values={values} current={current} now={now} error={errors.published_at} />
+        {children}
+      </div>
+    </Panel>
+  )
+}
+
+/** Whether something is a draft. */
+export function StatusField({ value, error, hint }: { value: string; error?: string; hint?: string }) {
+  return (
+    <FormSelect label="Status" hint={hint} name="status" defaultValue={value} error={error}>
+      <option value="draft">Draft</option>
+      <option value="published">Published</option>
+    </FormSelect>
+  )
+}
