@@ -107,9 +107,10 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       ? parseContent(EquipmentListBody, EQUIPMENT_FIELDS, body)
       : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const pieces = [parsed.value].flat().map(({ based_on: _, fields, ...publication }) => ({
+    const pieces = [parsed.value].flat().map(({ fields, status, published_at }) => ({
       ...withPriceDay(fields, undefined, now),
-      ...publication,
+      status,
+      published_at,
     }))
     const ids = await insertEquipment(db, pieces, now)
     const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))

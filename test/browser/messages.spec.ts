@@ -99,7 +99,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
     text: '"Silky "Carrot" Soup" has been successfully deleted.',
   })
 
-  await db.schema.alterTable('recipes').renameTo('recipes_away').execute()
+  await db.schema.alterTable('recipes').renameColumn('author_name', 'away').execute()
   await page.goto('/admin/recipes/list')
   const alert = page.getByRole('alert')
   await expect(alert.getByText('Error', { exact: true })).toBeVisible()
@@ -121,7 +121,8 @@ test('equipment', async ({ admin: page, db, faults }) => {
   await remove.click()
   await expectNotice(page, { kind: 'success', title: 'Equipment deleted' })
 
-  await db.schema.alterTable('kitchen_equipment').renameColumn('features', 'other').execute()
+  await insertEquipment(db, [aPieceOfEquipment()], NOW)
+  await db.updateTable('kitchen_equipment').set({ features: 'no list' }).execute()
   await page.goto('/admin/equipment/list')
   await expect(page.getByRole('alert').getByText('Failed to load equipment.', { exact: true })).toBeVisible()
 })
@@ -243,14 +244,14 @@ test('equipment files', async ({ admin: page, db, faults }) => {
     text: 'Parsed 2 equipment items.',
   })
   const publish = page.getByRole('button', { name: 'Publish Equipment' })
-  await db.schema.alterTable('kitchen_equipment').renameColumn('features', 'other').execute()
+  await db.schema.alterTable('kitchen_equipment').renameColumn('features', 'away').execute()
   await publish.click()
   await expectNotice(page, {
     kind: 'destructive',
     title: 'Publishing failed',
     text: 'Failed to publish equipment to database.',
   })
-  await db.schema.alterTable('kitchen_equipment_away').renameTo('kitchen_equipment').execute()
+  await db.schema.alterTable('kitchen_equipment').renameColumn('away', 'features').execute()
   await publish.click()
   await expectNotice(page, {
     kind: 'success',

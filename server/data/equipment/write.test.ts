@@ -27,10 +27,10 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
 testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {
   const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ price: 10 })], now)
   const change = async (fields: Partial<EquipmentFields>, day: string) => {
-    const { created_at: _, id: __, ...current } = (await findEquipment(db, id))!
+    const { created_at: _, id: __, ...current } = (await findEquipment(db, id, now))!
     const on = new Date(`${day}T12:00:00Z`)
     await updateEquipment(db, id, { fields: { ...current, ...fields }, ...NOBODY }, on)
-    return (await findEquipment(db, id))?.price_checked_on
+    return (await findEquipment(db, id, now))?.price_checked_on
   }
   expect(await change({ name: 'Renamed' }, '2026-02-01')).toBeNull()
   expect(await change({ price: 12 }, '2026-02-02')).toBe('2026-02-02')
@@ -41,7 +41,7 @@ testEachDatabase('a price was checked on the day it changed, or the one that som
   expect(await change({ price: null }, '2026-02-08')).toBeNull()
   const [last] = await listVersions(db, 'equipment', id)
   await restoreEquipment(db, { id, version: last?.id ?? '' }, NOBODY, now)
-  expect(await findEquipment(db, id)).toMatchObject({ price: 13, price_checked_on: '2026-01-31' })
+  expect(await findEquipment(db, id, now)).toMatchObject({ price: 13, price_checked_on: '2026-01-31' })
 })
 
 testEachDatabase(
