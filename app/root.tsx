@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { readNotice } from '#domain/notice.ts'
 import { toFrameWords } from '#domain/settings/fields.ts'
+import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
@@ -40,7 +41,6 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -81,6 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Style sheets need no nonce: browsers would hide it, and React would miss it. */}
         <Links nonce="" />
         {palette && <link rel="stylesheet" href={palettes} nonce="" />}
+        <SiteIcons logo={site?.words.logo} />
         <ThemeScript nonce={nonce} />
       </head>
       <body>
@@ -89,6 +90,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <StartScripts nonce={nonce} />
       </body>
     </html>
+  )
+}
+
+function SiteIcons({ logo }: { logo?: Logo | null }) {
+  return (
+    <>
+      {logo ? (
+        <>
+          <link rel="icon" href={logo.tabIcon} type="image/png" sizes="32x32" nonce="" />
+          <link rel="apple-touch-icon" href={logo.touchIcon} nonce="" />
+        </>
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" nonce="" />
+      )}
+      <link rel="manifest" href="/manifest.webmanifest" nonce="" />
+    </>
   )
 }
 

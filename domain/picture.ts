@@ -51,6 +51,23 @@ export function jpegAddress(picture: Picture): string {
   return variantAddress(picture, 'jpeg', jpegWidth(picture.width))
 }
 
+/** Sides of the square icons that are drawn of a logo, in pixels: for tabs, for the home screens of phones. */
+export const ICON_SIZES = [32, 180, 192, 512] as const
+export type IconSize = (typeof ICON_SIZES)[number]
+export const TAB_ICON = 32
+export const TOUCH_ICON = 180
+
+/** The address of an icon of a picture that was uploaded as a logo. */
+export const iconAddress = (picture: Picture, size: IconSize) => `${pictureAddress(picture)}/icon-${size}.png`
+
+/** The icon that `path` asks for. */
+export function readIconPath(path: string): { hash: string; size: IconSize } | undefined {
+  const [, address = '', side] = ICON_PATH.exec(path) ?? []
+  const of = readPictureAddress(address)
+  const size = ICON_SIZES.find((size) => String(size) === side)
+  return of && size && { hash: of.hash, size }
+}
+
 /** The file that `path` asks for: the one it names, or the JPEG for the address of the picture itself. */
 export function readVariantPath(path: string): Variant | undefined {
   const picture = readPictureAddress(path)
@@ -67,4 +84,5 @@ export function findPictures(text: string): string[] {
 }
 
 const PICTURE_ADDRESS = /^\/media\/([0-9a-f]{64})-([1-9]\d{0,3})x([1-9]\d{0,3})$/
+const ICON_PATH = /^(\/media\/[^/]+)\/icon-(\d{2,3})\.png$/
 const VARIANT_PATH = /^(\/media\/[^/]+)\/([1-9]\d{0,3})\.([a-z]+)$/

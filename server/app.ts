@@ -17,6 +17,7 @@ import type { Importer } from './import/importer.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
+import { serveIcons } from './media/serve-icons.ts'
 import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
 import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
@@ -97,6 +98,8 @@ export function createApp({
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const readWords = openSiteWords(db)
   const readSiteName = async () => (await readWords()).site_name ?? config.siteName
+  const readLogo = async () => (await readWords()).logo_url
+  app.route('/', serveIcons({ db, readSiteName, readLogo }))
   const { api, describe: describeApi } = createApi({ db, siteUrl: config.siteUrl, readSiteName })
   const answerPage = createPageHandler(build, {
     config,

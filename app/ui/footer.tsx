@@ -17,13 +17,13 @@ const LINK =
 const IMPRINT = { to: href('/imprint'), name: 'Imprint' }
 
 export function Footer({ siteName, words }: { siteName: string; words: FrameWords }) {
-  const { footer_words, medical_note, hasImprint, footerLinks, elsewhere } = words
+  const { footer_words, medical_note, hasImprint, footerLinks, elsewhere, logo } = words
   return (
     <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
       <div className="page">
         <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-[2fr_1fr_1fr]">
           <div>
-            <Wordmark name={siteName} className="-my-1.25" />
+            <Wordmark name={siteName} logo={logo} className="-my-1.25" />
             {footer_words && (
               <p dir="auto" className="mt-3 max-w-96 wrap-anywhere whitespace-pre-line text-ink-soft">
                 {footer_words}

@@ -13,4 +13,5 @@ export const NO_WORDS: FrameWords = {
   menuLinks: [],
   footerLinks: [],
   elsewhere: [],
+  logo: null,
 }

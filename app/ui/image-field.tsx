@@ -8,6 +8,7 @@ import { CONTROL, Field, useFieldText, type FieldText } from './form/field.tsx'
 import { Photo } from './photo.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { UploadFailed, UploadProgress } from './upload-progress.tsx'
+import type { UploadKind } from './upload-picture.ts'
 import { useUpload } from './use-upload.ts'
 
 /**
@@ -22,17 +23,19 @@ export function ImageField({
   error,
   className = '',
   isFromFile,
+  as = 'picture',
 }: FieldText & {
   name: string
   defaultValue?: string | null
   /** A file names the address: nothing is fetched from another site before the chef has chosen that address. */
   isFromFile?: boolean
+  as?: UploadKind
 }) {
   const [address, setAddress] = useState(defaultValue ?? '')
   const isChosen = !isFromFile || address !== defaultValue || readPictureAddress(address) !== undefined
   const input = useRef<HTMLInputElement>(null)
   const text = useFieldText({ hint, error })
-  const { state, upload, again, reset } = useUpload((picture) => write(picture.address))
+  const { state, upload, again, reset } = useUpload(as, (picture) => write(picture.address))
   /** Sets the value with an input event, as typing does, so that listeners of the form notice. */
   function write(value: string) {
     if (!input.current) return
@@ -41,7 +44,11 @@ export function ImageField({
   }
   return (
     <div className={`grid min-w-0 gap-3 ${className}`}>
-      <PictureDrop onFiles={([file]) => file && void upload(file)} className="grid gap-3">
+      <PictureDrop
+        takesSvg={as === 'logo'}
+        onFiles={([file]) => file && void upload(file)}
+        className="grid gap-3"
+      >
         <Field id={text.id} label={label} hint={hint} error={error}>
           <input
             ref={input}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { useAuth } from './auth-context.tsx'
 import { IconButton } from './button.tsx'
-import type { SiteLink } from '#domain/settings/links.ts'
+import type { FrameWords } from '#domain/settings/fields.ts'
 import { MenuLink } from './site-link.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -18,7 +18,7 @@ const PLACES = [
 const ADMIN_PANEL = { to: href('/admin'), name: 'Admin Panel' }
 
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
-export function Masthead({ siteName, links }: { siteName: string; links: SiteLink[] }) {
+export function Masthead({ siteName, words }: { siteName: string; words: FrameWords }) {
   const { open, toggle, close, button } = useMenu()
   const { isAdmin } = useAuth()
   return (
@@ -26,6 +26,7 @@ export function Masthead({ siteName, links }: { siteName: string; links: SiteLin
       <div className="page flex min-h-16 flex-wrap items-stretch md:min-h-19 md:flex-nowrap md:gap-6">
         <Wordmark
           name={siteName}
+          logo={words.logo}
           onClick={close}
           className="mr-auto min-h-16 max-md:max-w-[calc(100%-5.5rem)]"
         />
@@ -44,7 +45,7 @@ export function Masthead({ siteName, links }: { siteName: string; links: SiteLin
           aria-label="Main"
           className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:min-w-0 md:basis-auto md:flex-row md:flex-wrap md:justify-end md:gap-x-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
         >
-          {[...PLACES, ...links, ...(isAdmin ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
+          {[...PLACES, ...words.menuLinks, ...(isAdmin ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
             <Place key={`${to} ${name}`} to={to} name={name} onClick={close} />
           ))}
         </nav>

@@ -11,7 +11,7 @@ export function PageFrame({ siteName, words, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      <Masthead siteName={siteName} links={words.menuLinks} />
+      <Masthead siteName={siteName} words={words} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

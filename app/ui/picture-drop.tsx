@@ -12,6 +12,7 @@ export function PictureDrop({
   onFiles,
   multiple = false,
   wholePage = false,
+  takesSvg = false,
   className = '',
   children,
 }: {
@@ -20,6 +21,7 @@ export function PictureDrop({
   multiple?: boolean
   /** Takes what is pasted or dropped anywhere on the page. */
   wholePage?: boolean
+  takesSvg?: boolean
   className?: string
   children?: ReactNode
 }) {
@@ -54,7 +56,11 @@ export function PictureDrop({
     >
       {children}
       <div className="scripted flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ChooseButton multiple={multiple} onChosen={take}>
+        <ChooseButton
+          multiple={multiple}
+          accept={takesSvg ? `${PICTURE_TYPES},image/svg+xml` : PICTURE_TYPES}
+          onChosen={take}
+        >
           <Icon name="image-up" className="size-[1.2em]" />
           {multiple ? 'Choose pictures' : 'Choose a picture'}
         </ChooseButton>
@@ -65,7 +71,8 @@ export function PictureDrop({
           </ChooseButton>
         </span>
         <p className="text-caption leading-normal text-ink-soft">
-          or drop or paste {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or GIF, up to {MAX_UPLOAD}.
+          or drop or paste {multiple ? 'them' : 'it'} here. {takesSvg && 'SVG, '}JPEG, PNG, WebP, AVIF or GIF,
+          up to {MAX_UPLOAD}.
         </p>
       </div>
     </div>
@@ -80,6 +87,7 @@ function ChooseButton({
   onChosen: (files: FileList | null) => void
   multiple?: boolean
   capture?: 'environment'
+  accept?: string
   children: ReactNode
 }) {
   const chooser = useRef<HTMLInputElement>(null)

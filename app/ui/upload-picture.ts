@@ -7,7 +7,11 @@ export type UploadedPicture = { address: string; width: number; height: number; 
 
 export type UploadResult = { ok: true; picture: UploadedPicture } | { ok: false; message: string }
 
+/** A logo may be an SVG, too. */
+export type UploadKind = 'picture' | 'logo'
+
 type Options = {
+  as: UploadKind
   /** Hears which share of the file is sent, from 0 to 1. At 1 the server makes the picture ready. */
   onProgress?: (share: number) => void
   /** Ends the upload; its result then does not matter. */
@@ -19,13 +23,13 @@ const INTERRUPTED = 'The upload was interrupted. Please check the connection and
 const SIGNED_OUT = 'You are not signed in any more. Please sign in in another tab, then try again.'
 
 /** Stores a picture from this browser and tells its address, or in words why not. Never rejects. */
-export function uploadPicture(file: File, { onProgress, signal }: Options = {}): Promise<UploadResult> {
+export function uploadPicture(file: File, { as, onProgress, signal }: Options): Promise<UploadResult> {
   const { promise, resolve } = Promise.withResolvers<UploadResult>()
   const refuse = (message: string) => resolve({ ok: false, message })
   if (file.size > MAX_UPLOAD_BYTES) refuse(TOO_LARGE)
   else {
     const request = new XMLHttpRequest()
-    request.open('POST', `${UPLOAD}?name=${encodeURIComponent(file.name.toWellFormed())}`)
+    request.open('POST', `${UPLOAD}?as=${as}&name=${encodeURIComponent(file.name.toWellFormed())}`)
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadPicture, type UploadedPicture } from './upload-picture.ts'
+import { uploadPicture, type UploadedPicture, type UploadKind } from './upload-picture.ts'
 
 /** Where an upload stands: `share` of the file is sent, or it was refused with a message. */
 export type UploadState =
@@ -9,7 +9,7 @@ export type UploadState =
   | { kind: 'failed'; message: string }
 
 /** Uploads one picture at a time; a new one takes the place of one that is on its way. */
-export function useUpload(onUploaded: (picture: UploadedPicture) => void) {
+export function useUpload(as: UploadKind, onUploaded: (picture: UploadedPicture) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const current = useRef<AbortController>(undefined)
   const [last, setLast] = useState<File>()
@@ -21,6 +21,7 @@ export function useUpload(onUploaded: (picture: UploadedPicture) => void) {
     setLast(file)
     setState({ kind: 'sending', share: 0 })
     const result = await uploadPicture(file, {
+      as,
       signal: mine.signal,
       onProgress: (share) => mine.signal.aborted || setState({ kind: 'sending', share }),
     })

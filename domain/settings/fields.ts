@@ -1,6 +1,7 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
 import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
 import { type SiteLink, toSiteLinks } from './links.ts'
+import { type Logo, toLogo } from './logo.ts'
 import { type Palette, PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
@@ -231,6 +232,12 @@ export const SETTINGS = {
     label: 'Words of the footer',
     shows: 'Under the name of the site, at the foot of every page.',
   },
+  logo_url: {
+    kind: 'address',
+    label: 'Logo',
+    shows:
+      'Beside the name of the site, on the tab of a browser, and on the home screens of phones. An SVG is drawn once, and never sent itself.',
+  },
   palette: {
     kind: 'choice',
     choices: PALETTES,
@@ -284,6 +291,7 @@ export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
   menuLinks: SiteLink[]
   footerLinks: SiteLink[]
   elsewhere: SiteLink[]
+  logo: Logo | null
 }
 
 /** The address that readers may write to, unless it is hidden. */
@@ -298,4 +306,5 @@ export const toFrameWords = (words: Words): FrameWords => ({
   menuLinks: toSiteLinks(words.menu_links),
   footerLinks: toSiteLinks(words.footer_links),
   elsewhere: toSiteLinks(words.elsewhere_links),
+  logo: toLogo(words.logo_url),
 })

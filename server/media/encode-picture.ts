@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import {
+  type IconSize,
   jpegWidth,
   MAX_PICTURE_PIXELS,
   MAX_VARIANT_HEIGHT,
@@ -10,11 +11,20 @@ import {
 
 type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Array }
 
-/** A picture in the files that are kept of it; `width` and `height` are those of the largest. */
-type EncodedPicture = { width: number; height: number; variants: EncodedVariant[] }
+/** A square of a logo, as PNG. */
+export type EncodedIcon = { size: IconSize; content: Uint8Array }
 
-/** Why a file is refused: no picture, an iPhone's HEIC, too many pixels, or damaged. */
-type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged'
+/** A picture in the files that are kept of it; `width` and `height` are those of the largest. */
+type EncodedPicture = {
+  width: number
+  height: number
+  variants: EncodedVariant[]
+  /** Of a logo only. */
+  icons?: EncodedIcon[]
+}
+
+/** Why a file is refused: no picture, an iPhone's HEIC, too many pixels, damaged, or an SVG that cannot be drawn. */
+type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged' | 'bad-svg'
 
 export type Encoded = { ok: true; picture: EncodedPicture } | { ok: false; reason: Unreadable }
 

@@ -6,7 +6,10 @@ import type { Encoded } from './encode-picture.ts'
 export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
 
 /** Makes a picture of ours from the parts of a file from outside, which this process never reads. Does not throw. */
-export type PictureEncoder = (file: Uint8Array[]) => Promise<PictureAnswer>
+export type PictureEncoder = (file: Uint8Array[], as?: PictureKind) => Promise<PictureAnswer>
+
+/** A logo may be an SVG, and becomes icons, too. */
+export type PictureKind = 'picture' | 'logo'
 
 type Limits = {
   /** How many pictures are read at the same time. Each needs half a gigabyte. */
@@ -31,12 +34,12 @@ export function createPictureEncoder({
   const waiting: (() => void)[] = []
   let busy = 0
 
-  return async (file) => {
+  return async (file, as = 'picture') => {
     if (waiting.length === MOST_WAITING) return { ok: false, reason: 'busy' }
     if (busy === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy++
     const reader = takeReader()
-    const answer = await encodeIn(reader, file, timeLimitMs)
+    const answer = await encodeIn(reader, file, as, timeLimitMs)
     resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
     // The one that has waited longest takes the place.
     const next = waiting.shift()
@@ -81,14 +84,19 @@ function lowerPriority({ pid }: ChildProcess) {
   }
 }
 
-function encodeIn(reader: ChildProcess, file: Uint8Array[], timeLimitMs: number): Promise<PictureAnswer> {
+function encodeIn(
+  reader: ChildProcess,
+  file: Uint8Array[],
+  as: PictureKind,
+  timeLimitMs: number,
+): Promise<PictureAnswer> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
   const fail = () => resolve({ ok: false, reason: 'failed' })
   const answer = (message: unknown) => (isEncoded(message) ? resolve(message) : fail())
   const timer = setTimeout(() => reader.kill('SIGKILL'), timeLimitMs)
   reader.once('message', answer).once('exit', fail).once('error', fail)
   reader.channel?.ref()
-  sendParts(reader, file).catch(() => {
+  sendParts(reader, [...file, as]).catch(() => {
     // One that has half a picture is of no use for the next.
     reader.kill('SIGKILL')
     fail()
@@ -100,9 +108,9 @@ function encodeIn(reader: ChildProcess, file: Uint8Array[], timeLimitMs: number)
   })
 }
 
-/** One part after the other, and then `end`: while all of it was sent at once, others would wait. */
-async function sendParts(reader: ChildProcess, file: Uint8Array[]): Promise<void> {
-  for (const message of [...file, 'end'])
+/** One part after the other, and then what becomes of them: while all of it was sent at once, others would wait. */
+async function sendParts(reader: ChildProcess, messages: (Uint8Array | PictureKind)[]): Promise<void> {
+  for (const message of messages)
     await new Promise<void>((resolve, reject) => {
       reader.send(message, (error) => (error ? reject(error) : resolve()))
     })

@@ -1,3 +1,4 @@
+import { encodeLogo } from './encode-logo.ts'
 import { encodePicture } from './encode-picture.ts'
 
 // A process of its own that reads one picture at a time for `picture-encoder.ts`. Files from outside are read here
@@ -23,5 +24,6 @@ process.on('message', (message) => {
   const file = Buffer.concat(parts)
   parts = []
   // What goes wrong beyond the file itself ends the process, and the waiting upload hears of that.
-  void encodePicture(file).then((encoded) => process.send?.(encoded))
+  const encode = message === 'logo' ? encodeLogo : encodePicture
+  void encode(file).then((encoded) => process.send?.(encoded))
 })

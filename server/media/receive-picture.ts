@@ -4,7 +4,7 @@ import { TOO_LARGE } from '#domain/picture-upload.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { Database } from '../data/database.ts'
 import { findPicture, insertPicture, type StoredPicture } from '../data/media/pictures.ts'
-import type { PictureAnswer, PictureEncoder } from './picture-encoder.ts'
+import type { PictureAnswer, PictureEncoder, PictureKind } from './picture-encoder.ts'
 
 type Parts = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
@@ -15,6 +15,7 @@ type Upload = {
   name: string
   alt_text: string
   uploaded_by: string
+  as?: PictureKind
 }
 
 /** The picture that was stored; or in words why not, with the status that says so to programs. */
@@ -34,41 +35,47 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
     422,
     'We could not read that picture. Please save it again with a picture program, or try another picture.',
   ],
+  'bad-svg': [
+    415,
+    'That SVG cannot be drawn. Please export it as plain SVG, without entities of its own, or as PNG.',
+  ],
   busy: [503, 'The site is preparing too many pictures at the moment. Please try again in a minute.'],
 }
 
 /** Stores a file from outside as a picture. The same file a second time is the picture that is stored already. */
 export async function receivePicture(
   { db, encode, now }: { db: Database; encode: PictureEncoder; now: Date },
-  { file, name, alt_text, uploaded_by }: Upload,
+  { file, name, alt_text, uploaded_by, as = 'picture' }: Upload,
 ): Promise<Received> {
-  const { parts, byte_size, key } = await readFile(file)
+  const { parts, byte_size, key } = await readFile(file, as)
   if (byte_size > MAX_UPLOAD_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
   if (byte_size === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
   const known = await findPicture(db, key)
   if (known) return { ok: true, picture: known }
 
-  const answer = await encode(parts)
+  const answer = await encode(parts, as)
   if (!answer.ok) {
     const [status, message] = REFUSALS[answer.reason]
     return { ok: false, status, message }
   }
-  const { width, height, variants } = answer.picture
+  const { width, height, variants, icons } = answer.picture
   const texts = {
     alt_text: toStorable(alt_text, MAX_ALT_LENGTH),
     file_name: toStorable(name, MAX_NAME_LENGTH),
   }
   const sizes = { width, height, byte_size }
-  await insertPicture(db, { hash: key, ...sizes, ...texts, uploaded_by, variants }, now)
+  await insertPicture(db, { hash: key, ...sizes, ...texts, uploaded_by, variants, icons }, now)
   const picture = await findPicture(db, key)
   if (!picture) throw new Error('the picture was deleted while it was stored')
   return { ok: true, picture }
 }
 
 /** Reads a file to its end, or to where it is too large. It stays in parts: to join twenty megabytes, others wait. */
-async function readFile(file: Parts) {
+async function readFile(file: Parts, as: PictureKind) {
   const parts: Uint8Array[] = []
   const hash = createHash('sha256')
+  // The same file may be a picture already, which has no icons.
+  if (as === 'logo') hash.update('logo')
   let byte_size = 0
   for await (const part of file) {
     parts.push(part)

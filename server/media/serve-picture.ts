@@ -1,17 +1,18 @@
-import { type PictureFormat, readVariantPath } from '#domain/picture.ts'
+import { type PictureFormat, readIconPath, readVariantPath } from '#domain/picture.ts'
 import type { Database } from '../data/database.ts'
+import { findIcon } from '../data/media/icons.ts'
 import { findVariant } from '../data/media/pictures.ts'
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 
 /** One file of a stored picture, by its path alone. What an address shows never changes. */
 export async function servePicture(request: Request, db: Database): Promise<Response> {
-  const file = readVariantPath(new URL(request.url).pathname)
-  const content = file && (await findVariant(db, file))
-  if (!content) return new Response('There is no such picture.', { status: 404 })
-  const tag = `"${file.hash}-${file.width}.${file.format}"`
+  const found = await findFile(new URL(request.url).pathname, db)
+  if (!found?.content) return new Response('There is no such picture.', { status: 404 })
+  const { content, type } = found
+  const tag = `"${found.tag}"`
   const headers = {
-    'Content-Type': TYPES[file.format],
+    'Content-Type': type,
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: tag,
   }
@@ -20,4 +21,16 @@ export async function servePicture(request: Request, db: Database): Promise<Resp
   return new Response(Uint8Array.from(content), {
     headers: { ...headers, 'Content-Length': String(content.length) },
   })
+}
+
+async function findFile(path: string, db: Database) {
+  const icon = readIconPath(path)
+  if (icon) {
+    const { hash, size } = icon
+    return { content: await findIcon(db, hash, size), type: 'image/png', tag: `${hash}-icon-${size}` }
+  }
+  const file = readVariantPath(path)
+  if (!file) return undefined
+  const { hash, width, format } = file
+  return { content: await findVariant(db, file), type: TYPES[format], tag: `${hash}-${width}.${format}` }
 }

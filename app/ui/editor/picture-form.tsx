@@ -26,7 +26,7 @@ export function PictureForm({
 }) {
   const [chosen, setChosen] = useState(picture ?? { src: '', alt: '' })
   const [error, setError] = useState<string>()
-  const { state, upload, reset } = useUpload(({ address, width, height, alt_text }) =>
+  const { state, upload, reset } = useUpload('picture', ({ address, width, height, alt_text }) =>
     setChosen({ src: address, width, height, alt: chosen.alt || alt_text }),
   )
   const uploadNow = useEffectEvent(upload)

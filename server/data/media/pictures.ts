@@ -1,7 +1,14 @@
 import { placeOf } from '#domain/list-query.ts'
-import { type Picture, type PictureFormat, readPictureAddress, type Variant } from '#domain/picture.ts'
+import {
+  type IconSize,
+  type Picture,
+  type PictureFormat,
+  readPictureAddress,
+  type Variant,
+} from '#domain/picture.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
 import { listPictureUses, type PictureUse } from './uses.ts'
 import { canBeStored } from '../stored-text.ts'
 
@@ -15,10 +22,12 @@ type NewPicture = Picture & {
   byte_size: number
   uploaded_by: string | null
   variants: { format: PictureFormat; width: number; content: Uint8Array }[]
+  /** Of a logo. */
+  icons?: { size: IconSize; content: Uint8Array }[]
 }
 
 /** A picture as the chef sees it in the list. `byte_size` is that of the file that was uploaded. */
-export type StoredPicture = Omit<NewPicture, 'variants' | 'uploaded_by'> & { created_at: string }
+export type StoredPicture = Omit<NewPicture, 'variants' | 'icons' | 'uploaded_by'> & { created_at: string }
 
 type PicturePage = { pictures: StoredPicture[]; count: number; page: number; pages: number }
 
@@ -46,6 +55,11 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
     const { hash } = picture
     const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
     await db.insertInto('media_variants').values(files).execute()
+    await insertRows(
+      db,
+      'logo_icons',
+      (picture.icons ?? []).map(({ size, content }) => ({ hash, size, content })),
+    )
     await recordChange(db, { isPublic: false })
   })
 }

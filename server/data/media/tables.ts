@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/picture.ts'
+import type { IconSize, PictureFormat } from '#domain/picture.ts'
 
 /** The tables of this folder, column for column. */
 export interface MediaTables {
@@ -15,5 +15,7 @@ export interface MediaTables {
     created_at: string
     uploaded_by: string | null
   }
+  /** Squares of those that were uploaded as logos, as PNG. */
+  logo_icons: { hash: string; size: IconSize; content: Uint8Array }
   media_variants: { hash: string; format: PictureFormat; width: number; content: Uint8Array }
 }

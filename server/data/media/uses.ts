@@ -69,7 +69,7 @@ async function listPictured(db: Database): Promise<(PictureUse & { text: string 
     ...settings.map(({ fields }) => ({
       kind: 'settings' as const,
       id: SITE,
-      name: 'About and portrait',
+      name: 'Settings',
       text: fields,
     })),
   ]

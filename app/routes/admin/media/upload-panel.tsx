@@ -57,6 +57,7 @@ function useUploads() {
   async function send(id: number, file: File) {
     setState(id, { kind: 'sending', share: 0 })
     const result = await uploadPicture(file, {
+      as: 'picture',
       onProgress: (share) => setState(id, { kind: 'sending', share }),
     })
     setState(id, result.ok ? { kind: 'done' } : { kind: 'failed', message: result.message })

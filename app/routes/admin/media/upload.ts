@@ -20,6 +20,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     name: url.searchParams.get('name') ?? '',
     alt_text: url.searchParams.get('alt_text') ?? '',
     uploaded_by: admin.id,
+    as: url.searchParams.get('as') === 'logo' ? 'logo' : 'picture',
   })
   if (!received.ok) return Response.json({ message: received.message }, { status: received.status })
   const { width, height, alt_text } = received.picture

@@ -1,4 +1,5 @@
 import { data, href, redirectDocument } from 'react-router'
+import { readPictureAddress, TAB_ICON } from '#domain/picture.ts'
 import { SETTINGS } from '#domain/settings/fields.ts'
 import {
   describeSettings,
@@ -9,6 +10,8 @@ import {
 import { SettingsSchema } from '#domain/settings/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { findIcon } from '#server/data/media/icons.ts'
 import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -24,9 +27,11 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
   const checked = check(values)
   if (!checked.ok) return invalid(values, checked.errors)
   const { fields, claims } = checked
+  const db = context.get(databaseContext)
+  if (!(await isLogo(db, fields.logo_url))) return invalid(values, { logo_url: NO_LOGO })
   const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const { now } = context.get(siteContext)
-  const saved = await updateSettings(context.get(databaseContext), { fields, author_id, based_on }, now)
+  const saved = await updateSettings(db, { fields, author_id, based_on }, now)
   if (!saved.ok) {
     const theirs = describeSettings(toSettingValues(saved.current.fields))
     const differences = differencesOf(describeSettings(values), theirs)
@@ -37,6 +42,15 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
   const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
   // The form keeps what it began with, so the page is loaded anew.
   return redirectDocument(href('/admin/settings'), { headers: noticeHeaders(withClaims(notice, claims)) })
+}
+
+const NO_LOGO = 'Upload the logo here: its icons are drawn of the file itself.'
+
+/** Whether icons were drawn of the picture at an address. Nothing is a logo, too. */
+async function isLogo(db: Database, address: string | null): Promise<boolean> {
+  if (address === null) return true
+  const picture = readPictureAddress(address)
+  return picture !== undefined && (await findIcon(db, picture.hash, TAB_ICON)) !== undefined
 }
 
 function check(values: SettingValues) {

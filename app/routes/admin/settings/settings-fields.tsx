@@ -4,6 +4,7 @@ import { FieldControl } from '#app/ui/form/field-control.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import { SETTINGS, type SettingName, standardOf, startOf } from '#domain/settings/fields.ts'
@@ -80,6 +81,7 @@ const PLACES: Record<SettingName, PanelName> = {
   footer_links: 'links',
   medical_note: 'links',
   footer_words: 'links',
+  logo_url: 'look',
   palette: 'look',
 }
 
@@ -121,6 +123,10 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     .join(' ')
   if (name === 'palette')
     return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />
+  if (name === 'logo_url') {
+    const text = { label: setting.label, hint, error: errors[name], className: 'md:col-span-2' }
+    return <ImageField as="logo" name={name} defaultValue={values[name]} {...text} />
+  }
   if (setting.kind === 'choice') {
     const [yes] = setting.choices
     return (

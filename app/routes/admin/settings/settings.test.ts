@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { ICON_SIZES, pictureAddress } from '#domain/picture.ts'
+import type { Database } from '#server/data/database.ts'
+import { insertPicture } from '#server/data/media/pictures.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { readSettings } from '#server/data/settings/row.ts'
@@ -60,6 +63,7 @@ const SHOWN_ON: Record<SettingName, string> = {
   footer_words: '/recipes',
   menu_links: '/recipes',
   footer_links: '/recipes',
+  logo_url: '/',
   palette: '/',
 }
 
@@ -73,6 +77,7 @@ const SEEN_AS: Partial<Record<SettingName, string>> = {
 const valueOf = (name: SettingName, word: string) => {
   if (name === 'contact_email') return `${word}@plate.test`
   if (name === 'palette') return 'milk'
+  if (name === 'logo_url') return pictureAddress(LOGO)
   if (name === 'amazon_sentence') return 'shown'
   if (name === 'shop_tags') return `market.example ${word}`
   if (name === 'affiliate_addresses') return 'pots.example'
@@ -82,11 +87,25 @@ const valueOf = (name: SettingName, word: string) => {
   return SETTINGS[name].kind === 'address' ? `https://plate.test/${word}.jpg` : word
 }
 
+const LOGO = { hash: 'c'.repeat(64), width: 300, height: 200 }
+
+async function insertLogo(db: Database) {
+  const content = Buffer.from('a file')
+  const icons = ICON_SIZES.map((size) => ({ size, content }))
+  const texts = { alt_text: '', file_name: 'logo.svg', byte_size: 1, uploaded_by: null }
+  await insertPicture(
+    db,
+    { ...LOGO, ...texts, variants: [{ format: 'webp', width: 300, content }], icons },
+    NOW,
+  )
+}
+
 /** A site on which every setting is written. */
 async function createWrittenSite(word = 'canaryword') {
   const site = await createTestSite()
   await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
   await insertPost(site.db, aPost({ content: 'Take <a href="https://pots.example/six">a pot</a>.' }), NOW)
+  await insertLogo(site.db)
   const admin = await site.as('admin')
   const values = Object.fromEntries(
     SETTING_NAMES.map((name) => [name, valueOf(name, word + name.replaceAll('_', ''))]),

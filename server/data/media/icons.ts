@@ -1,0 +1,13 @@
+import type { IconSize } from '#domain/picture.ts'
+import type { Database } from '../database.ts'
+
+/** A square icon of a picture that was uploaded as a logo, as PNG. */
+export async function findIcon(db: Database, hash: string, size: IconSize): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('logo_icons')
+    .select('content')
+    .where('hash', '=', hash)
+    .where('size', '=', size)
+    .executeTakeFirst()
+  return row?.content
+}

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { ICON_SIZES, MAX_PICTURE_PIXELS, TOUCH_ICON } from '#domain/picture.ts'
+import { drawSvg, isSvg } from './draw-svg.ts'
+import { type Encoded, type EncodedIcon, encodePicture } from './encode-picture.ts'
+
+/** What shines through where a phone shows no transparency. */
+const PAPER = '#ffffff'
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Encodes a picture or an SVG as `encodePicture` does, and draws the square icons of it. */
+export async function encodeLogo(file: Uint8Array): Promise<Encoded> {
+  const drawn = isSvg(file) ? await drawSvg(file) : file
+  if (!drawn) return { ok: false, reason: 'bad-svg' }
+  const encoded = await encodePicture(drawn)
+  if (!encoded.ok) return encoded
+  return { ok: true, picture: { ...encoded.picture, icons: await drawIcons(drawn) } }
+}
+
+async function drawIcons(file: Uint8Array): Promise<EncodedIcon[]> {
+  const icons: EncodedIcon[] = []
+  for (const size of ICON_SIZES) {
+    const icon = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: size, height: size, fit: 'contain', background: NOTHING })
+      .toColourspace('srgb')
+    const opaque = size === TOUCH_ICON ? icon.flatten({ background: PAPER }) : icon
+    icons.push({ size, content: await opaque.png().toBuffer() })
+  }
+  return icons
+}

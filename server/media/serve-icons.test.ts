@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createTestSite } from '#test/site.ts'
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" fill="#0f0"/></svg>'
+
+async function upload(
+  admin: Awaited<ReturnType<Awaited<ReturnType<typeof createTestSite>>['as']>>,
+  as: string,
+) {
+  return admin.request(`/admin/media/upload?as=${as}&name=logo.svg`, {
+    method: 'POST',
+    headers: { Origin: 'https://plate.test', 'Sec-Fetch-Site': 'same-origin' },
+    body: SVG,
+  })
+}
+
+test('a logo stands in the masthead, and its icons wherever programs look for them', async () => {
+  const site = await createTestSite()
+  const admin = await site.as('admin')
+  expect((await upload(admin, 'picture')).status).toBe(415)
+  const { address }: { address: string } = await (await upload(admin, 'logo')).json()
+  const saved = await admin.post('/admin/settings', {
+    site_name: 'Soft Table',
+    logo_url: address,
+    based_on: '',
+  })
+  expect(saved.status).toBe(302)
+
+  const { html } = await site.read('/recipes')
+  expect(html).toContain(`<img src="${address}/400.webp" width="1024" height="512" alt=""`)
+  const [, tab = ''] = /<link rel="icon" href="([^"]*)"/.exec(html) ?? []
+  const [, touch = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? []
+  const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(
+    (await site.read('/manifest.webmanifest')).html,
+  )
+  expect(manifest.name).toBe('Soft Table')
+  for (const [path, size] of [
+    [tab, 32],
+    [touch, 180],
+    ...manifest.icons.map(({ src, sizes }) => [src, Number.parseInt(sizes, 10)] as const),
+  ] as const) {
+    const icon = await site.get(path)
+    expect([path, icon.headers.get('content-type')]).toEqual([path, 'image/png'])
+    expect(icon.headers.get('cache-control')).toContain('immutable')
+    const file = Buffer.from(await icon.arrayBuffer())
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: size, height: size })
+  }
+  const ico = await site.get('/favicon.ico')
+  expect([ico.status, ico.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const file = Buffer.from(await ico.arrayBuffer())
+  expect(file.readUInt16LE(2)).toBe(1)
+  expect(await sharp(file.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
+  expect((await site.get('/apple-touch-icon.png')).headers.get('location')).toBe(touch)
+})
+
+test('without a logo, the plate is the icon, and the manifest says so', async () => {
+  const site = await createTestSite()
+  expect((await site.read('/recipes')).html).toContain('<link rel="icon" href="/favicon.svg"')
+  expect((await site.get('/favicon.ico')).status).toBe(404)
+  expect((await site.get('/apple-touch-icon.png')).status).toBe(404)
+  expect(JSON.parse((await site.read('/manifest.webmanifest')).html)).toMatchObject({
+    name: 'Gentle Plate',
+    icons: [{ src: '/favicon.svg' }],
+  })
+})
+
+test('only what was uploaded as a logo is one', async () => {
+  const site = await createTestSite()
+  const admin = await site.as('admin')
+  for (const logo_url of ['https://plate.test/logo.svg', `/media/${'a'.repeat(64)}-9x9`, '/favicon.svg']) {
+    const refused = await admin.post('/admin/settings', { logo_url, based_on: '' })
+    expect([logo_url, refused.status]).toEqual([logo_url, 422])
+    expect(await refused.text()).toContain('Upload the logo here')
+  }
+})
