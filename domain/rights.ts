@@ -5,7 +5,7 @@ export const ROLES = ['administrator', 'editor'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The columns of the matrix: nobody signed in, an account without a role, and the roles. */
-const COLUMNS = ['visitor', 'no role', 'editor', 'administrator'] as const
+export const COLUMNS = ['visitor', 'no role', 'editor', 'administrator'] as const
 type Column = (typeof COLUMNS)[number]
 
 const EVERYBODY: readonly Column[] = COLUMNS

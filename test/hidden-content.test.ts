@@ -105,21 +105,22 @@ const PLACES = ['/', '/blog', '/recipes', '/recipes?search=canaryword', '/api/po
 testEachDatabase('what is taken back from the public is gone at the next request', async (db) => {
   const site = await createTestSite({ db })
   const { user_id: author_id } = await site.as('admin')
+  const author = { author_id, role: 'administrator' } as const
   const seen = async (path: string) => (await site.get(path)).text()
 
   const fields = aPost({ title: `Post ${CANARY}` })
   const id = await insertPost(db, fields, NOW)
-  const recipe = { fields: aRecipe({ name: `Recipe ${CANARY}` }), author_id }
+  const recipe = { fields: aRecipe({ name: `Recipe ${CANARY}` }), ...author }
   const { id: recipeId, slug } = await insertRecipe(db, { fields: recipe.fields }, NOW)
   for (const path of PLACES) expect([path, await seen(path)]).toEqual([path, expect.stringContaining(CANARY)])
 
   const takeBack: Record<string, () => Promise<unknown>> = {
-    draft: () => updatePost(db, id, { fields: { ...fields, status: 'draft' }, author_id }, NOW),
-    'published again': () => updatePost(db, id, { fields, author_id }, NOW),
+    draft: () => updatePost(db, id, { fields: { ...fields, status: 'draft' }, ...author }, NOW),
+    'published again': () => updatePost(db, id, { fields, ...author }, NOW),
     rescheduled: () =>
-      updatePost(db, id, { fields: { ...fields, published_at: FAR.toISOString() }, author_id }, NOW),
-    'published once more': () => updatePost(db, id, { fields, author_id }, NOW),
-    deleted: () => deletePost(db, id, { author_id }, NOW),
+      updatePost(db, id, { fields: { ...fields, published_at: FAR.toISOString() }, ...author }, NOW),
+    'published once more': () => updatePost(db, id, { fields, ...author }, NOW),
+    deleted: () => deletePost(db, id, author, NOW),
   }
   for (const [state, take] of Object.entries(takeBack)) {
     await take()
@@ -137,7 +138,7 @@ testEachDatabase('what is taken back from the public is gone at the next request
   expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
   await updateRecipe(db, recipeId, { ...recipe, status: 'published' }, NOW)
   expect((await site.get(`/recipes/${slug}`)).status).toBe(200)
-  await deleteRecipe(db, recipeId, { author_id }, NOW)
+  await deleteRecipe(db, recipeId, author, NOW)
   for (const path of [`/recipes/${slug}`, `/api/recipes/${slug}`])
     expect([path, (await site.get(path)).status]).toEqual([path, 404])
   for (const path of PLACES)

@@ -96,7 +96,9 @@ async function expectVersions(db: Database) {
     .select('target_id')
     .where('deleted', '=', 1)
     .executeTakeFirst()
-  expect(await undeleteRecipe(db, broth?.target_id ?? '', NOW)).toMatchObject({ slug: 'deleted-broth' })
+  expect(await undeleteRecipe(db, broth?.target_id ?? '', { author_id: null }, NOW)).toMatchObject({
+    slug: 'deleted-broth',
+  })
 }
 
 /** The edit is still there, and what waits can be saved. */

@@ -20,7 +20,7 @@ const ADMIN_PANEL = { to: href('/admin'), name: 'Admin Panel' }
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
 export function Masthead({ siteName, words }: { siteName: string; words: FrameWords }) {
   const { open, toggle, close, button } = useMenu()
-  const { isAdmin } = useAuth()
+  const { user } = useAuth()
   return (
     <header className="border-b border-line print:hidden">
       <div className="page flex min-h-16 flex-wrap items-stretch md:min-h-19 md:flex-nowrap md:gap-6">
@@ -45,7 +45,7 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
           aria-label="Main"
           className={`unfolded order-2 basis-full flex-col pb-4 md:order-none md:flex md:min-w-0 md:basis-auto md:flex-row md:flex-wrap md:justify-end md:gap-x-[clamp(1.25rem,2.6vw,2.25rem)] md:pb-0 ${open ? 'flex' : 'hidden'}`}
         >
-          {[...PLACES, ...words.menuLinks, ...(isAdmin ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
+          {[...PLACES, ...words.menuLinks, ...(user?.role ? [ADMIN_PANEL] : [])].map(({ to, name }) => (
             <Place key={`${to} ${name}`} to={to} name={name} onClick={close} />
           ))}
         </nav>

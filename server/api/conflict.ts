@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { notFound, problem, problemAnswer } from './problem.ts'
+import { notAllowed } from './require-right.ts'
 
 /** What keeps a change from being made. */
-type Reason = 'missing' | 'slug-taken' | 'changed'
+type Reason = 'missing' | 'slug-taken' | 'not-allowed' | 'changed'
 
 export const CONFLICT = {
   409: problemAnswer(
@@ -14,6 +15,7 @@ export const CONFLICT = {
 export function refuseChange(c: Context, reason: Reason) {
   if (reason === 'missing') return notFound(c)
   if (reason === 'slug-taken') return slugTaken(c)
+  if (reason === 'not-allowed') return notAllowed(c)
   return problem(c, 409, 'changed', 'Somebody changed it after you read it. Nothing was changed now.')
 }
 

@@ -3,6 +3,7 @@ import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/equipment/admin.ts'
+import { authorOf, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
 import { deleteEquipment, insertEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
@@ -13,7 +14,7 @@ import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from
 import { EXAMPLE_ADMIN_EQUIPMENT, EXAMPLE_EQUIPMENT_INPUT, EXAMPLE_SAVED_EQUIPMENT } from './examples.ts'
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
-import { ADMIN_REFUSALS, withRight } from './require-right.ts'
+import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
 
 const tags = ['Equipment']
 const MISSING = { 404: problemAnswer('not_found: no piece of equipment has this id.') }
@@ -50,7 +51,7 @@ const CREATE = createRoute({
   summary: 'Store one piece of equipment, or a list of them',
   description:
     'Published unless its status is draft. A list is stored whole or not at all. The answer has the same form as the body.',
-  ...withBody('publish', 'EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
+  ...withBody('write-drafts', 'EquipmentInsert', [EXAMPLE_EQUIPMENT_INPUT]),
   responses: {
     201: jsonAnswer(
       z
@@ -71,7 +72,7 @@ const UPDATE = createRoute({
   summary: 'Change a piece of equipment',
   description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
   parameters: [inPath('id', 'Its id.')],
-  ...withBody('publish', 'EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('write-drafts', 'EquipmentChange', { price: 119, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedEquipmentSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -88,7 +89,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a piece of equipment',
   parameters: [inPath('id', 'Its id.')],
-  ...withRight('publish'),
+  ...withRight('write-drafts'),
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
@@ -112,6 +113,8 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       status,
       published_at,
     }))
+    const author = authorOf(c.var.user)
+    if (!mayWrite(author, ...pieces.map(({ status }) => status))) return notAllowed(c)
     const ids = await insertEquipment(db, pieces, now)
     const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
     if (!first) throw new RangeError('Nothing was stored.')
@@ -123,14 +126,17 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(EquipmentBody, EQUIPMENT_FIELDS, c.var.body, toEquipmentBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, author_id: c.var.user.id }
+    const change = { ...parsed.value, ...authorOf(c.var.user) }
     const changed = await updateEquipment(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, updated_at: changed.updated_at }, 200)
   })
 
   api.openapi(DELETE, async (c) => {
-    const deleted = await deleteEquipment(db, c.req.param('id'), { author_id: c.var.user.id }, c.var.now)
+    const author = authorOf(c.var.user)
+    const piece = await findStoredEquipment(db, c.req.param('id'))
+    if (piece && !mayWrite(author, piece.status)) return notAllowed(c)
+    const deleted = await deleteEquipment(db, c.req.param('id'), author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

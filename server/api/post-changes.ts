@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { readPage } from '#domain/list-query.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { createPost, deletePost, updatePost } from '../data/posts/write.ts'
+import { authorOf, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
 import { listPostRows } from '../data/posts/admin.ts'
 import { findIdOf } from '../data/slugs.ts'
@@ -22,7 +23,7 @@ import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { PostBody, toPostBody } from './post-body.ts'
 import { AdminPostSchema, toPostJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'
-import { ADMIN_REFUSALS, withRight } from './require-right.ts'
+import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
 
 const tags = ['Posts']
 const MISSING = { 404: problemAnswer('not_found: no post has this slug or id.') }
@@ -65,7 +66,7 @@ const CREATE = createRoute({
   tags,
   summary: 'Store a post',
   description: 'A draft unless its status is published. Its author is the account that sends it.',
-  ...withBody('publish', 'PostInput', EXAMPLE_POST_INPUT),
+  ...withBody('write-drafts', 'PostInput', EXAMPLE_POST_INPUT),
   responses: {
     201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
@@ -82,7 +83,7 @@ const UPDATE = createRoute({
   summary: 'Change a post',
   description: 'Fields that are left out stay as they are.',
   parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
-  ...withBody('publish', 'PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('write-drafts', 'PostChange', { status: 'published', updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -99,7 +100,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a post',
   parameters: [inPath('slug', 'Its slug, or its id.', 'a-stock-worth-standing-over')],
-  ...withRight('publish'),
+  ...withRight('write-drafts'),
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
@@ -128,7 +129,9 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { slug, fields } = parsed.value
-    const created = await createPost(db, { slug, fields, author_id: c.var.user.id }, c.var.now)
+    const author = authorOf(c.var.user)
+    if (!mayWrite(author, fields.status)) return notAllowed(c)
+    const created = await createPost(db, { slug, fields, ...author }, c.var.now)
     if (!created.ok) return slugTaken(c)
     const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
     return c.json(saved, 201, { Location: `/api/admin/posts/${created.id}` })
@@ -139,7 +142,7 @@ function answerWriting(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body, toPostBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, author_id: c.var.user.id }
+    const change = { ...parsed.value, ...authorOf(c.var.user) }
     const changed = await updatePost(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
@@ -147,7 +150,10 @@ function answerWriting(api: Api, db: Database) {
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'blog_posts', c.req.param('slug'))
-    const deleted = await deletePost(db, id ?? '', { author_id: c.var.user.id }, c.var.now)
+    const author = authorOf(c.var.user)
+    const post = await findPost(db, id ?? '')
+    if (post && !mayWrite(author, post.fields.status)) return notAllowed(c)
+    const deleted = await deletePost(db, id ?? '', author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }

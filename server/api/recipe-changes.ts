@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createRoute, z } from '@hono/zod-openapi'
-import { refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
+import { type LabelDecision, refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
+import { type Author, authorMay, authorOf, mayWrite } from '../data/change.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { listRecipeLines } from '../data/recipes/lines.ts'
@@ -26,7 +28,7 @@ import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
 import { RecipeBody, toRecipeBody } from './recipe-body.ts'
 import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
-import { ADMIN_REFUSALS, withRight } from './require-right.ts'
+import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
 
 const tags = ['Recipes']
 
@@ -71,7 +73,7 @@ const CREATE = createRoute({
   tags,
   summary: 'Store a recipe',
   description: 'Published unless its status is draft.',
-  ...withBody('publish', 'RecipeInput', EXAMPLE_RECIPE_INPUT),
+  ...withBody('write-drafts', 'RecipeInput', EXAMPLE_RECIPE_INPUT),
   responses: {
     201: { ...jsonAnswer(SavedSchema, 'Stored.'), headers: CREATED_HEADERS },
     ...ADMIN_REFUSALS,
@@ -88,7 +90,7 @@ const UPDATE = createRoute({
   summary: 'Change a recipe',
   description: 'Fields that are left out stay as they are; a list that is sent replaces the whole list.',
   parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
-  ...withBody('publish', 'RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
+  ...withBody('write-drafts', 'RecipeChange', { servings: 6, updated_at: '2026-03-04T05:06:07.000Z' }),
   responses: {
     200: jsonAnswer(SavedSchema, 'Changed. The state before is kept as a version.'),
     ...ADMIN_REFUSALS,
@@ -105,7 +107,7 @@ const DELETE = createRoute({
   tags,
   summary: 'Delete a recipe',
   parameters: [inPath('slug', 'Its slug, or its id.', 'silky-carrot-soup')],
-  ...withRight('publish'),
+  ...withRight('write-drafts'),
   responses: {
     204: DELETED,
     ...ADMIN_REFUSALS,
@@ -144,6 +146,8 @@ function answerWriting(api: Api, db: Database) {
     const decided = decideByList(labels, fields, null, c.var.now)
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
+    const author = authorOf(c.var.user)
+    if (!mayWrite(author, recipe.status) || !mayDecide(author, decisions, [])) return notAllowed(c)
     const created = await createRecipe(db, { ...recipe, decisions }, c.var.now)
     if (!created.ok) return slugTaken(c)
     const saved = { id: created.id, slug: created.slug, updated_at: c.var.now.toISOString() }
@@ -157,9 +161,10 @@ function answerWriting(api: Api, db: Database) {
       if (!current) return notFound(c)
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
-      const { labels, ...change } = { ...parsed.value, author_id: c.var.user.id }
+      const { labels, ...change } = { ...parsed.value, ...authorOf(c.var.user) }
       const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)
       if (refused.length > 0) return refuseLabels(c, refused)
+      if (!mayDecide(change, decisions, current.decisions)) return notAllowed(c)
       const changed = await updateRecipe(db, current.id, { ...change, decide: () => decisions }, c.var.now)
       if (!changed.ok) return refuseChange(c, changed.reason)
       return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
@@ -168,10 +173,17 @@ function answerWriting(api: Api, db: Database) {
 
   api.openapi(DELETE, async (c) => {
     const id = await findIdOf(db, 'recipes', c.req.param('slug'))
-    const deleted = await deleteRecipe(db, id ?? '', { author_id: c.var.user.id }, c.var.now)
+    const author = authorOf(c.var.user)
+    const recipe = await findRecipe(db, id ?? '')
+    if (recipe && !mayWrite(author, recipe.status)) return notAllowed(c)
+    const deleted = await deleteRecipe(db, id ?? '', author, c.var.now)
     return deleted ? c.body(null, 204) : notFound(c)
   })
 }
+
+/** Whether an author may store these decisions about labels: those that stand already decide nothing. */
+const mayDecide = (author: Author, decisions: LabelDecision[], before: LabelDecision[]) =>
+  isDeepStrictEqual(decisions, before) || authorMay(author, 'decide-labels')
 
 function refuseLabels(c: Parameters<typeof invalid>[0], labels: ResolvedLabel[]) {
   return invalid(c, { recipe_dietary_restrictions: labels.map(refusalOf).join(' ') })

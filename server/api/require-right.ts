@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { may, type Right } from '#domain/rights.ts'
 import type { Viewer } from '../data/people/sessions.ts'
@@ -17,11 +18,14 @@ export const requireRight = (right: Right) =>
         'WWW-Authenticate': wasShown ? 'Bearer error="invalid_token"' : 'Bearer',
       })
     }
-    if (!may(viewer.user, right))
-      return problem(c, 403, 'not_an_administrator', 'Only administrators may do this.')
+    if (!may(viewer.user, right)) return notAllowed(c)
     c.set('user', viewer.user)
     return next()
   })
+
+/** What somebody hears who lacks a right. */
+export const notAllowed = (c: Context) =>
+  problem(c, 403, 'not_an_administrator', 'Only administrators may do this.')
 
 /** How a call is described that takes a right. */
 export const withRight = (right: Right) => ({

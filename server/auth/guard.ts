@@ -1,7 +1,8 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { may, type Right } from '#domain/rights.ts'
 import { viewerContext } from '../context.ts'
 import type { Viewer } from '../data/people/sessions.ts'
+import { forbidden } from '../responses.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -21,11 +22,8 @@ export function requireViewer(request: Request, context: Context): Viewer {
 export function requireRight(request: Request, context: Context, right: Right): Viewer['user'] {
   const user = requireUser(request, context)
   if (may(user, right)) return user
-  throw data(null, { status: 403 })
+  throw forbidden()
 }
-
-/** An administrator, who has every right. */
-export const requireAdmin = (request: Request, context: Context) => requireRight(request, context, 'publish')
 
 /** The page that was asked for, or, of a form, the page that it stands on. */
 function pageOf({ url, method }: Request): string {

@@ -54,7 +54,7 @@ testEachDatabase('an address that others link to is not given away while they le
   await deleteRecipe(db, id, nobody, now)
   const other = await createAt(db, 'first')
   expect(await findMovedRecipe(db, 'first', now)).toBeUndefined()
-  await undeleteRecipe(db, id, now)
+  await undeleteRecipe(db, id, nobody, now)
   expect(await findPublicRecipe(db, 'first', now)).toMatchObject({ id: other.id })
   expect(await findPublicRecipe(db, 'second', now)).toMatchObject({ id })
 })

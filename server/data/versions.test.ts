@@ -84,7 +84,7 @@ testEachDatabase('a version says when it was saved, and when and by whom it was 
     now,
   ))!
   const { id } = await insertRecipe(db, { fields: aRecipe() }, now)
-  await updateRecipe(db, id, { fields: aRecipe({ name: 'New' }), author_id }, later)
+  await updateRecipe(db, id, { fields: aRecipe({ name: 'New' }), author_id, role: 'administrator' }, later)
   const expected = {
     name: aRecipe().name,
     saved_at: now.toISOString(),
@@ -127,12 +127,12 @@ testEachDatabase('a deleted thing comes back whole, once, at its own address', a
     const before = (await find(db, id))!
     expect(await remove(db, id, nobody, later)).toBe(true)
     expect(await find(db, id)).toBeUndefined()
-    await undelete(db, id, later)
+    await undelete(db, id, nobody, later)
     const back = await find(db, id)
     expect(back).toEqual({ ...before, updated_at: later.toISOString() })
-    expect(await undelete(db, id, later)).toEqual(back)
-    expect(await undelete(db, 'nobody', later)).toBeUndefined()
-    expect(await undelete(db, '\0', later)).toBeUndefined()
+    expect(await undelete(db, id, nobody, later)).toEqual(back)
+    expect(await undelete(db, 'nobody', nobody, later)).toBeUndefined()
+    expect(await undelete(db, '\0', nobody, later)).toBeUndefined()
   })
 })
 
@@ -150,7 +150,7 @@ testEachDatabase(
     await deleteRecipe(db, id, nobody, now)
     expect(await stored()).toEqual([])
     await insertRecipe(db, { fields: aRecipe({ name: 'Leek' }) }, now)
-    expect(await undeleteRecipe(db, id, now)).toMatchObject({ id, slug: 'leek-2' })
+    expect(await undeleteRecipe(db, id, { author_id: null }, now)).toMatchObject({ id, slug: 'leek-2' })
     expect(await stored()).toEqual(before)
   },
 )

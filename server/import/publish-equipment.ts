@@ -1,5 +1,6 @@
 import type { ImportedEquipment } from '#domain/equipment/import.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
+import type { Author } from '../data/change.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'
@@ -9,7 +10,7 @@ import { deleteImport } from '../data/imports/files.ts'
 import { loadKnownEquipment } from '../data/equipment/known.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 
-type Publishing = Pick<SavingOptions, 'duplicates'> & { author_id: string; now: Date }
+type Publishing = SavingOptions & { author: Author; now: Date }
 
 /** How many pieces came new, took the place of a stored one, and were left out because they are stored. */
 export type Published = { saved: number; updated: number; skipped: number; left: 0 }
@@ -39,22 +40,22 @@ async function publishOne(
   db: Database,
   known: Awaited<ReturnType<typeof loadKnownEquipment>>,
   { fields, report }: ImportedEquipment,
-  { duplicates, author_id, now }: Publishing,
+  { duplicates, status, author, now }: Publishing,
 ): Promise<'saved' | 'updated' | 'skipped'> {
   const same = duplicates === 'new' ? undefined : known.find(fields)
   if (same !== undefined && duplicates === 'skip') return 'skipped'
   const stored = same === undefined ? undefined : await findStoredEquipment(db, same)
   if (stored) {
     const read = new Set(report.flatMap(({ field, outcome }) => (outcome === 'dropped' ? [] : field)))
-    await updateEquipment(
+    const changed = await updateEquipment(
       db,
       stored.id,
-      { fields: replaceFields(stored.fields, fields, read), author_id },
+      { fields: replaceFields(stored.fields, fields, read), ...author },
       now,
     )
-    return 'updated'
+    return changed.ok ? 'updated' : 'skipped'
   }
-  const [id = ''] = await insertEquipment(db, [fields], now)
+  const [id = ''] = await insertEquipment(db, [{ ...fields, status }], now)
   known.add(id, fields)
   return 'saved'
 }

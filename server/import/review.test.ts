@@ -36,7 +36,7 @@ testEachDatabase(
       position: 1,
       status: 'published',
       duplicate: undefined,
-      author_id: '',
+      author: { author_id: null },
     } as const
     expect(await saveReview(db, { ...saving, typed: named }, NOW)).toMatchObject({
       outcome: 'saved',

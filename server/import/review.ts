@@ -5,6 +5,7 @@ import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review
 import { toRecipeInput } from '#domain/recipe/form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Status } from '#domain/status.ts'
+import { type Author, authorMay, mayWrite } from '../data/change.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
@@ -22,7 +23,7 @@ type Saving = Reviewed & {
   status: Status
   /** What to do when a stored recipe is the same. */
   duplicate: 'update' | 'new' | undefined
-  author_id: string
+  author: Author
 }
 
 /** What became of it; `gone`: it was saved or skipped already, perhaps in another tab. */
@@ -42,12 +43,13 @@ type Checked =
 export async function stageEdit(
   db: Database,
   { import_id, position, typed }: Reviewed,
+  author: Author,
   now: Date,
 ): Promise<boolean> {
   const item = await findWaitingRecipe(db, import_id, position)
   if (item?.typed === 'unknown') return false
   if (!item) return true
-  const checked = check(typed, item, now)
+  const checked = check(typed, item, author, now)
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
   await updateWaiting(db, import_id, position, staged)
   return true
@@ -55,10 +57,10 @@ export async function stageEdit(
 
 /** Saves one recipe, and marks its item in the same transaction: a second click saves nothing twice. */
 export async function saveReview(db: Database, saving: Saving, now: Date): Promise<ReviewSaved> {
-  const { import_id, position, typed } = saving
+  const { import_id, position, typed, author } = saving
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return { outcome: 'gone' }
-  const checked = check(typed, item, now)
+  const checked = check(typed, item, author, now)
   if (!checked.ok) {
     await updateWaiting(db, import_id, position, { typed })
     return { outcome: 'invalid', errors: checked.errors }
@@ -67,13 +69,16 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   return changeContent(db, async (db): Promise<ReviewSaved> => {
     const same = await findSameRecipe(db, { name: fields.name, source_url: item.origin.source_url })
     if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
+    const updated = same && saving.duplicate === 'update' ? await findRecipe(db, same.id) : undefined
+    if (!mayWrite(author, updated?.status ?? saving.status))
+      return { outcome: 'invalid', errors: { duplicate: NOT_ALLOWED } }
     if (!(await markItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
     await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
     const recipe = { fields, source: item.origin }
     const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)
     const stored =
       same && saving.duplicate === 'update'
-        ? await updateStored(db, same, { ...recipe, decide, author_id: saving.author_id }, now)
+        ? await updateStored(db, same, { ...recipe, decide, ...author }, now)
         : await insertRecipe(db, { ...recipe, decisions, status: saving.status }, now)
     await setSaved(db, import_id, position, stored.id)
     const status = (await findRecipe(db, stored.id))?.status ?? saving.status
@@ -88,6 +93,7 @@ const looked = ({ fields, decisions }: Checked & { ok: true }) => ({
   needs_look: recipeWarnings(fields).length > 0,
 })
 
+const NOT_ALLOWED = 'Only an administrator can change what is public or scheduled. Save it as a new draft.'
 const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'
 
 async function updateStored(
@@ -101,15 +107,22 @@ async function updateStored(
 }
 
 /** What keeps a typed review from being saved, by its field. */
-export function reviewErrors(typed: ReviewValues, item: WaitingRecipe, now: Date): FormErrors {
-  const checked = check(typed, item, now)
+export function reviewErrors(
+  typed: ReviewValues,
+  item: WaitingRecipe,
+  author: Author,
+  now: Date,
+): FormErrors {
+  const checked = check(typed, item, author, now)
   return checked.ok ? {} : checked.errors
 }
 
-function check(typed: ReviewValues, item: WaitingRecipe, now: Date): Checked {
+/** Labels are decided by administrators alone: what an editor's form says of them is not read. */
+function check(typed: ReviewValues, item: WaitingRecipe, author: Author, now: Date): Checked {
   const parsed = parseForm(RecipeSchema, toRecipeInput(withStoredSteps(typed, item.fields)))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
+  if (!authorMay(author, 'decide-labels')) return { ok: true, fields, decisions: item.decisions }
   const answered = answerLabels(typed.labels, fields, item.decisions, now)
   return answered.ok ? { ...answered, fields } : answered
 }

@@ -1,5 +1,6 @@
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
+import { type Author, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, markItemsSaved } from '../data/imports/items.ts'
@@ -10,7 +11,7 @@ import { listRecipes } from '../data/recipes/row.ts'
 
 export type Saving = SavingOptions & {
   import_id: string
-  author_id: string
+  author: Author
   now: Date
   /** What is stored, looked up in memory. */
   known: Awaited<ReturnType<typeof loadKnownRecipes>>
@@ -97,13 +98,14 @@ async function storeFresh(
   return recipes.length
 }
 
-/** `gone`: somebody has deleted the stored recipe meanwhile, and the chef decides anew. */
+/** `gone`: the stored recipe was deleted meanwhile, or is not the author's to change, and waits for a new decision. */
 async function storeUpdates(
   db: Database,
-  { import_id, author_id, now, judge }: Judged,
+  { import_id, author, now, judge }: Judged,
   items: Items,
 ): Promise<{ saved: number; gone: number }> {
-  const stored = await listRecipes(db, [...items.keys()])
+  const found = await listRecipes(db, [...items.keys()])
+  const stored = found.filter(({ status }) => mayWrite(author, status))
   const there = new Map(
     stored.flatMap(({ id }) => {
       const item = items.get(id)
@@ -118,7 +120,7 @@ async function storeUpdates(
     const recipe = toRecipe(item)
     // What the chef decided about the stored one stays hers, unless she has decided anew.
     const decisions = joinDecisions(current.decisions, recipe.decisions)
-    return [{ ...recipe, current, slug, status, published_at, author_id, decisions }]
+    return [{ ...recipe, current, slug, status, published_at, ...author, decisions }]
   })
   await replaceRecipes(db, changes, now, judge)
   return { saved: changes.length, gone: items.size - there.size }

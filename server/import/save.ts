@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { mayWrite } from '../data/change.ts'
 import { changeContent, recordChange } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { countItems } from '../data/imports/items.ts'
 import { type Lease, endSaving, findSaving, withLease } from '../data/imports/work.ts'
 import type { Import } from '../data/imports/files.ts'
+import { findRole } from '../data/people/users.ts'
 import { WRITE_GAP_MS } from '../data/sqlite/driver.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { loadSlugs } from '../data/recipes/batches.ts'
@@ -28,16 +30,19 @@ export type Saved = { saved: number; skipped: number; left: number; updated?: nu
  */
 export async function saveImport(
   db: Database,
-  { id: import_id, user_id: author_id, kind }: Import,
+  { id: import_id, user_id, kind }: Import,
   { lease_owner, now }: { lease_owner: string; now: Date },
   onProgress: ReportProgress,
 ): Promise<Saved | undefined> {
   const lease = { import_id, lease_owner }
   const options = await findSaving(db, lease)
   if (!options) return undefined
+  // What the person may do by now, which may be less than when it was asked for.
+  const author = { author_id: user_id, role: await findRole(db, user_id) }
+  const status = mayWrite(author, options.status) ? options.status : 'draft'
   return kind === 'recipes'
-    ? saveRecipes(db, lease, { import_id, author_id, now, ...options }, onProgress)
-    : publishEquipment(db, lease, { ...options, author_id, now })
+    ? saveRecipes(db, lease, { import_id, author, now, ...options, status }, onProgress)
+    : publishEquipment(db, lease, { ...options, status, author, now })
 }
 
 async function saveRecipes(

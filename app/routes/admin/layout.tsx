@@ -4,7 +4,7 @@ import { href, Link, Outlet } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme.tsx'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readContentState } from '#server/data/content-version.ts'
 import { useStartAtTop } from '../use-start-at-top.ts'
@@ -18,12 +18,12 @@ import type { Route } from './+types/layout'
 /** Stands before every loader and action below: a screen that forgot to ask is guarded all the same. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
-    requireAdmin(request, context)
+    requireRight(request, context, 'see-drafts')
   },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const { now } = context.get(siteContext)
   return {
     contentState: await readContentState(context.get(databaseContext), now),

@@ -4,6 +4,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { readPublication, type TypedPublication, typedState } from '#domain/publish-date.ts'
 import { PublishDate } from './publish-date.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { useMay } from './use-may.ts'
 
 /** Whether visitors see something, and from when on. `kind` says in a word what it is. */
 export function PublishingPanel({
@@ -27,7 +28,11 @@ export function PublishingPanel({
   return (
     <Panel id="publishing" title="Publishing" actions={<StateBadge state={typedState(current, now)} />}>
       <div onInput={follow} className="grid items-start gap-x-5 gap-y-4.5 md:grid-cols-2">
-        <StatusField value={values.status} error={errors.status} hint="Only administrators see a draft." />
+        <StatusField
+          value={values.status}
+          error={errors.status}
+          hint="Only administrators and editors see a draft."
+        />
         <PublishDate kind={kind} values={values} current={current} now={now} error={errors.published_at} />
         {children}
       </div>
@@ -35,12 +40,19 @@ export function PublishingPanel({
   )
 }
 
-/** Whether something is a draft. */
+/** Whether something is a draft. Who writes drafts only is offered nothing else. */
 export function StatusField({ value, error, hint }: { value: string; error?: string; hint?: string }) {
+  const mayPublish = useMay()('publish')
   return (
-    <FormSelect label="Status" hint={hint} name="status" defaultValue={value} error={error}>
+    <FormSelect
+      label="Status"
+      hint={mayPublish ? hint : 'You write drafts. An administrator publishes them.'}
+      name="status"
+      defaultValue={value}
+      error={error}
+    >
       <option value="draft">Draft</option>
-      <option value="published">Published</option>
+      {(mayPublish || value === 'published') && <option value="published">Published</option>}
     </FormSelect>
   )
 }

@@ -8,6 +8,7 @@ import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
+import { OnlyReadable } from './only-readable.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
 
@@ -35,6 +36,7 @@ export function RecordForm<Values>({
   saveLabel,
   hasPreview = false,
   isScheduled,
+  savers,
   children,
 }: {
   draftKey: string
@@ -52,6 +54,8 @@ export function RecordForm<Values>({
   hasPreview?: boolean
   /** Whether what is filled in goes live at a moment to come. */
   isScheduled?: (values: Values) => boolean
+  /** Who can save what is edited, where its reader cannot. */
+  savers?: readonly string[]
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -93,7 +97,7 @@ export function RecordForm<Values>({
       <UnsavedOffer draftKey={draftKey} drafts={others} nameField="name" onRestore={restore} />
       <Form ref={form} method="post" noValidate onInput={touch}>
         {/* The first button is the one that Enter presses. */}
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} disabled={savers !== undefined} />
         <input type="hidden" name="based_on" value={start.based_on} />
         <input type="hidden" name="draft_key" value={draftKey} />
         <input type="hidden" name="session" value={session} />
@@ -103,21 +107,24 @@ export function RecordForm<Values>({
         {said?.conflict && (
           <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
         )}
-        <div key={start.filled} className="grid gap-5">
+        {savers && <OnlyReadable kind={kind} savers={savers} />}
+        <fieldset key={start.filled} disabled={savers !== undefined} className="grid min-w-0 gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
-        </div>
-        <div
-          data-save-bar
-          className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"
-        >
-          <Button type="submit" disabled={saving}>
-            {saving ? 'Saving...' : isScheduled?.(typed ?? start.values) ? 'Schedule' : saveLabel}
-          </Button>
-          {hasPreview && <PreviewButton />}
-          <Link to={leadsTo} className={buttonClass('quiet')}>
-            Cancel
-          </Link>
-        </div>
+        </fieldset>
+        {!savers && (
+          <div
+            data-save-bar
+            className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"
+          >
+            <Button type="submit" disabled={saving}>
+              {saving ? 'Saving...' : isScheduled?.(typed ?? start.values) ? 'Schedule' : saveLabel}
+            </Button>
+            {hasPreview && <PreviewButton />}
+            <Link to={leadsTo} className={buttonClass('quiet')}>
+              Cancel
+            </Link>
+          </div>
+        )}
       </Form>
     </>
   )

@@ -2,14 +2,15 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { useMay } from './use-may.ts'
 
 const PLACES = [
-  { to: '/admin/import', name: 'Import Data', icon: 'file-up' },
-  { to: '/admin/recipes', name: 'Recipes', icon: 'soup' },
-  { to: '/admin/equipment', name: 'Equipment', icon: 'cooking-pot' },
-  { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen' },
-  { to: '/admin/media', name: 'Media', icon: 'image' },
-  { to: '/admin/settings', name: 'Settings', icon: 'sliders-horizontal' },
+  { to: '/admin/import', name: 'Import Data', icon: 'file-up', right: 'write-drafts' },
+  { to: '/admin/recipes', name: 'Recipes', icon: 'soup', right: 'see-drafts' },
+  { to: '/admin/equipment', name: 'Equipment', icon: 'cooking-pot', right: 'see-drafts' },
+  { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen', right: 'see-drafts' },
+  { to: '/admin/media', name: 'Media', icon: 'image', right: 'see-drafts' },
+  { to: '/admin/settings', name: 'Settings', icon: 'sliders-horizontal', right: 'change-settings' },
 ] as const
 
 const ITEM =
@@ -25,6 +26,7 @@ export function Sidebar({
   icons: boolean
   onChoose?: () => void
 }) {
+  const may = useMay()
   const item = icons ? `${ITEM} md:px-2.5` : ITEM
   return (
     <>
@@ -34,7 +36,7 @@ export function Sidebar({
         className={`mb-4 ${icons ? 'md:px-0.75' : 'px-2'}`}
         nameClassName={`truncate text-[1.375rem] ${icons ? 'md:sr-only' : ''}`}
       />
-      {PLACES.map(({ to, name, icon }) => (
+      {PLACES.filter(({ right }) => may(right)).map(({ to, name, icon }) => (
         <NavLink key={to} to={to} title={name} onClick={onChoose} className={item}>
           <Item icon={icon} icons={icons}>
             {name}

@@ -6,10 +6,14 @@ import { checkRecipe } from '../admin/recipes/save-recipe.ts'
 import { loadRecipePage } from '../recipes/load-recipe-page.ts'
 import type { Previews } from './previewed.ts'
 
+/** Whoever looks at a preview changes nothing by it. */
+const NOTHING_STORED = { author_id: null }
+
 export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async readTyped(db, form, id, now) {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
-    const checked = checkRecipe(readRecipeValues(form, stored?.published_at), stored?.decisions ?? [], now)
+    const values = readRecipeValues(form, stored?.published_at)
+    const checked = checkRecipe(values, stored?.decisions ?? [], NOTHING_STORED, now)
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)

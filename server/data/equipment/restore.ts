@@ -1,5 +1,5 @@
-import { nextMoment, type Author, type Changed } from '../change.ts'
 import { isPublished } from '#domain/status.ts'
+import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from './versions.ts'
@@ -16,24 +16,25 @@ import { findDeleted, findVersion } from '../versions.ts'
 export async function restoreEquipment(
   db: Database,
   { id, version }: { id: string; version: string },
-  { author_id }: Author,
+  author: Author,
   now: Date,
 ): Promise<Changed<StoredEquipment>> {
   return changeContent(db, async (db) => {
     const found = await findVersion(db, 'equipment', id, version)
     if (!found) return { ok: false, reason: 'missing' }
     const { fields } = EquipmentSnapshot.parse(found.snapshot)
-    return updateEquipment(db, id, { fields, author_id }, now)
+    return updateEquipment(db, id, { fields, ...author }, now)
   })
 }
 
 /**
  * Brings a deleted piece of equipment back, under its old id. The piece itself when it is there already; undefined when
- * it never was.
+ * it never was, or is not the author's to bring back.
  */
 export async function undeleteEquipment(
   db: Database,
   id: string,
+  author: Author,
   now: Date,
 ): Promise<StoredEquipment | undefined> {
   return changeContent(db, async (db) => {
@@ -43,6 +44,7 @@ export async function undeleteEquipment(
     const { fields, ...snapshot } = EquipmentSnapshot.parse(found.snapshot)
     const { created_at, updated_at } = snapshot
     const publication = storedPublication(snapshot)
+    if (!mayWrite(author, publication.status)) return undefined
     const piece = { id, ...publication, created_at, updated_at: nextMoment(updated_at, now), fields }
     await insertStoredEquipment(db, piece)
     await keepSampleMark(db, id, { from: updated_at, to: piece.updated_at })

@@ -1,7 +1,7 @@
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { isPublished, type Publication, type Status, toPublication } from '#domain/status.ts'
-import { nextMoment, type Author, type Changed } from '../change.ts'
+import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { insertEquipmentVersion } from './versions.ts'
@@ -42,7 +42,7 @@ export async function insertEquipment(db: Database, items: NewEquipment[], now: 
 export async function updateEquipment(
   db: Database,
   id: string,
-  { fields, author_id, based_on, ...change }: EquipmentChange,
+  { fields, based_on, ...change }: EquipmentChange,
   now: Date,
 ): Promise<Changed<StoredEquipment>> {
   return changeContent(db, async (db) => {
@@ -50,8 +50,9 @@ export async function updateEquipment(
     if (!current) return { ok: false, reason: 'missing' }
     if (based_on !== undefined && based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
-    await insertEquipmentVersion(db, current, { author_id }, now)
     const { status = current.status, published_at = current.published_at } = change
+    if (!mayWrite(change, current.status, status)) return { ok: false, reason: 'not-allowed' }
+    await insertEquipmentVersion(db, current, change, now)
     const publication = toPublication({ status, published_at }, now)
     const updated_at = nextMoment(current.updated_at, now)
     await db
@@ -64,17 +65,12 @@ export async function updateEquipment(
   })
 }
 
-/** Takes a piece of equipment away and keeps it as a version. False when there is no such piece. */
-export async function deleteEquipment(
-  db: Database,
-  id: string,
-  { author_id }: Author,
-  now: Date,
-): Promise<boolean> {
+/** Takes a piece of equipment away and keeps it as a version. False when the author has no such piece to delete. */
+export async function deleteEquipment(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
   return changeContent(db, async (db) => {
     const current = await findStoredEquipment(db, id)
-    if (!current) return false
-    await insertEquipmentVersion(db, current, { author_id, deleted: true }, now)
+    if (!current || !mayWrite(author, current.status)) return false
+    await insertEquipmentVersion(db, current, { ...author, deleted: true }, now)
     await db.deleteFrom('kitchen_equipment').where('id', '=', id).execute()
     await recordChange(db, { isPublic: isPublished(current) })
     return true

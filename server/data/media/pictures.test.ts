@@ -92,14 +92,16 @@ testEachDatabase('pictures are listed newest first, 100 at a time', async (db) =
   expect(second.pictures.map(({ hash }) => hash.slice(-2))).toEqual(['02', '01', '00'])
 })
 
+const nobody = { author_id: null }
+
 testEachDatabase('words for those who cannot see a picture can be changed', async (db) => {
   await insertPicture(db, aPicture(), now)
   const version = await readContentVersion(db)
-  expect(await updateAltText(db, hash, 'A deep bowl')).toBe(true)
+  expect(await updateAltText(db, hash, 'A deep bowl', nobody)).toBe('saved')
   expect((await findPicture(db, hash))?.alt_text).toBe('A deep bowl')
   expect(await readContentVersion(db)).toBe(version + 1)
   for (const unknown of ['f'.repeat(64), 'a\0']) {
-    expect(await updateAltText(db, unknown, 'Nothing')).toBe(false)
+    expect(await updateAltText(db, unknown, 'Nothing', nobody)).toBe('missing')
     expect(await findPicture(db, unknown)).toBeUndefined()
     expect(await deletePicture(db, unknown)).toBeUndefined()
   }
@@ -120,10 +122,10 @@ testEachDatabase('a picture knows where it is shown, drafts and text included', 
       [
         hash,
         [
-          { kind: 'recipe', id: recipe.id, name: 'Silky Carrot Soup' },
-          { kind: 'equipment', id: piece, name: 'Steady Blender' },
-          { kind: 'post', id: draft, name: 'A draft' },
-          { kind: 'post', id: post, name: 'B' },
+          { kind: 'recipe', id: recipe.id, name: 'Silky Carrot Soup', isPublic: false },
+          { kind: 'equipment', id: piece, name: 'Steady Blender', isPublic: true },
+          { kind: 'post', id: draft, name: 'A draft', isPublic: false },
+          { kind: 'post', id: post, name: 'B', isPublic: true },
         ],
       ],
     ]),
@@ -134,7 +136,9 @@ testEachDatabase('only a picture that nothing shows is deleted, with all its fil
   await insertPicture(db, aPicture(), now)
   const fields = aRecipe({ image_url: pictureAddress(aPicture()) })
   const { id } = await insertRecipe(db, { fields }, now)
-  expect(await deletePicture(db, hash)).toEqual([{ kind: 'recipe', id, name: 'Silky Carrot Soup' }])
+  expect(await deletePicture(db, hash)).toEqual([
+    { kind: 'recipe', id, name: 'Silky Carrot Soup', isPublic: true },
+  ])
   expect((await listPicturePage(db)).count).toBe(1)
   await deleteRecipe(db, id, { author_id: null }, now)
   expect(await deletePicture(db, hash)).toEqual([])

@@ -6,6 +6,7 @@ import {
   readPictureAddress,
   type Variant,
 } from '#domain/picture.ts'
+import { type Author, authorMay } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -111,18 +112,31 @@ export async function listPicturePage(db: Database, page = 1): Promise<PicturePa
   return { pictures, count, ...place }
 }
 
-/** What is said of a picture to those who cannot see it. False when there is no such picture. */
-export async function updateAltText(db: Database, hash: string, alt_text: string): Promise<boolean> {
-  if (!canBeStored(hash)) return false
+/**
+ * What is said of a picture to those who cannot see it. `not-allowed`: something public or scheduled shows it, and the
+ * author writes drafts only.
+ */
+export async function updateAltText(
+  db: Database,
+  hash: string,
+  alt_text: string,
+  author: Author,
+): Promise<'saved' | 'missing' | 'not-allowed'> {
+  if (!canBeStored(hash)) return 'missing'
   return changeContent(db, async (db) => {
+    if (!authorMay(author, 'keep-media')) {
+      const uses = (await listPictureUses(db)).get(hash) ?? []
+      if (uses.some(({ isPublic }) => isPublic)) return 'not-allowed'
+    }
     const row = await db
       .updateTable('media')
       .set({ alt_text })
       .where('hash', '=', hash)
       .returning('hash')
       .executeTakeFirst()
-    if (row) await recordChange(db, { isPublic: true })
-    return row !== undefined
+    if (!row) return 'missing'
+    await recordChange(db, { isPublic: true })
+    return 'saved'
   })
 }
 

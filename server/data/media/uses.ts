@@ -3,7 +3,13 @@ import type { Database } from '../database.ts'
 import { SITE } from '../settings/versions.ts'
 
 /** A recipe, a piece of equipment or a post that shows a picture, drafts included; or the site itself. */
-export type PictureUse = { kind: 'recipe' | 'equipment' | 'post' | 'settings'; id: string; name: string }
+export type PictureUse = {
+  kind: 'recipe' | 'equipment' | 'post' | 'settings'
+  id: string
+  name: string
+  /** Whether visitors see it there, or will. */
+  isPublic: boolean
+}
 
 const ADDRESSES = '%/media/%'
 
@@ -24,19 +30,19 @@ export async function listPictureUses(db: Database): Promise<Map<string, Picture
 async function listPictured(db: Database): Promise<(PictureUse & { text: string })[]> {
   const recipes = await db
     .selectFrom('recipes')
-    .select(['id', 'name', 'image_url'])
+    .select(['id', 'name', 'image_url', 'status'])
     .where('image_url', 'like', ADDRESSES)
     .orderBy('name')
     .execute()
   const equipment = await db
     .selectFrom('kitchen_equipment')
-    .select(['id', 'name', 'image_url'])
+    .select(['id', 'name', 'image_url', 'status'])
     .where('image_url', 'like', ADDRESSES)
     .orderBy('name')
     .execute()
   const posts = await db
     .selectFrom('blog_posts')
-    .select(['id', 'title', 'featured_image_url', 'content'])
+    .select(['id', 'title', 'featured_image_url', 'content', 'status'])
     .where((where) =>
       where.or([where('featured_image_url', 'like', ADDRESSES), where('content', 'like', ADDRESSES)]),
     )
@@ -48,28 +54,32 @@ async function listPictured(db: Database): Promise<(PictureUse & { text: string 
     .where('fields', 'like', ADDRESSES)
     .execute()
   return [
-    ...recipes.map(({ id, name, image_url }) => ({
+    ...recipes.map(({ id, name, image_url, status }) => ({
       kind: 'recipe' as const,
       id,
       name,
+      isPublic: status === 'published',
       text: image_url ?? '',
     })),
-    ...equipment.map(({ id, name, image_url }) => ({
+    ...equipment.map(({ id, name, image_url, status }) => ({
       kind: 'equipment' as const,
       id,
       name,
+      isPublic: status === 'published',
       text: image_url ?? '',
     })),
-    ...posts.map(({ id, title, featured_image_url, content }) => ({
+    ...posts.map(({ id, title, featured_image_url, content, status }) => ({
       kind: 'post' as const,
       id,
       name: title,
+      isPublic: status === 'published',
       text: `${featured_image_url ?? ''}\n${content}`,
     })),
     ...settings.map(({ fields }) => ({
       kind: 'settings' as const,
       id: SITE,
       name: 'Settings',
+      isPublic: true,
       text: fields,
     })),
   ]

@@ -58,6 +58,12 @@ export async function listUsers(db: Database): Promise<User[]> {
   }))
 }
 
+/** The administrators by name, or by e-mail address where nobody has named one. */
+export async function listAdministrators(db: Database): Promise<string[]> {
+  const users = await listUsers(db)
+  return users.flatMap(({ role, name, email }) => (role === 'administrator' ? [name ?? email] : []))
+}
+
 /** True when an account has this e-mail address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   if (!canBeStored(email)) return false
@@ -69,6 +75,16 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 export async function isUser(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** What an account may do; null without a role, and without an account. */
+export async function findRole(db: Database, id: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['is_admin', 'is_editor'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toRole(row) : null
 }
 
 /** What a password is compared with; undefined when there is no such account. */

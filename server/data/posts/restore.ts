@@ -1,4 +1,4 @@
-import { nextMoment, type Author, type Changed } from '../change.ts'
+import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { updatePost } from './write.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
@@ -16,7 +16,7 @@ import { findDeleted, findVersion } from '../versions.ts'
 export async function restorePost(
   db: Database,
   { id, version }: { id: string; version: string },
-  { author_id }: Author,
+  author: Author,
   now: Date,
 ): Promise<Changed<StoredPost>> {
   return changeContent(db, async (db) => {
@@ -26,20 +26,26 @@ export async function restorePost(
     const { title, content, excerpt, featured_image_url } = PostSnapshot.parse(found.snapshot).fields
     const { status, published_at } = current.fields
     const fields = { title, content, excerpt, featured_image_url, status, published_at }
-    return updatePost(db, id, { fields, author_id }, now)
+    return updatePost(db, id, { fields, ...author }, now)
   })
 }
 
 /**
  * Brings a deleted post back as it was, at its old address unless that is another's by now. The post itself when it is
- * there already; undefined when it never was.
+ * there already; undefined when it never was, or is not the author's to bring back.
  */
-export async function undeletePost(db: Database, id: string, now: Date): Promise<StoredPost | undefined> {
+export async function undeletePost(
+  db: Database,
+  id: string,
+  author: Author,
+  now: Date,
+): Promise<StoredPost | undefined> {
   return changeContent(db, async (db) => {
     const there = await findPost(db, id)
     const found = there ? undefined : await findDeleted(db, 'post', id)
     if (!found) return there
     const { slug, created_at, updated_at, author_id, fields } = PostSnapshot.parse(found.snapshot)
+    if (!mayWrite(author, fields.status)) return undefined
     const post = {
       id,
       slug: await findFreeSlug(db, 'blog_posts', slug, id),

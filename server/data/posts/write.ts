@@ -1,5 +1,5 @@
 import type { PostFields } from '#domain/post/post.ts'
-import { nextMoment, type Author, type Changed, type Created } from '../change.ts'
+import { type Author, type Changed, type Created, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { insertPostVersion } from './versions.ts'
@@ -72,6 +72,8 @@ export async function updatePost(
     if (!current) return { ok: false, reason: 'missing' }
     if (change.based_on !== undefined && change.based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
+    if (!mayWrite(change, current.fields.status, change.fields.status))
+      return { ok: false, reason: 'not-allowed' }
     const wanted = { id, slug: current.slug, typed: change.slug, title: change.fields.title }
     const slug = await chooseSlug(db, 'blog_posts', wanted)
     if (slug === undefined) return { ok: false, reason: 'slug-taken' }
@@ -88,16 +90,12 @@ export async function updatePost(
   })
 }
 
-/** Takes a post away and keeps it as a version. False when there is no such post. */
-export async function deletePost(
-  db: Database,
-  id: string,
-  { author_id }: Author,
-  now: Date,
-): Promise<boolean> {
+/** Takes a post away and keeps it as a version. False when the author has no such post to delete. */
+export async function deletePost(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
+  const { author_id } = author
   return changeContent(db, async (db) => {
     const current = await findPost(db, id)
-    if (!current) return false
+    if (!current || !mayWrite(author, current.fields.status)) return false
     await insertPostVersion(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('blog_posts').where('id', '=', id).execute()
     await recordChange(db, { isPublic: isPublished(current) })

@@ -1,6 +1,6 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { isPublished } from '#domain/status.ts'
-import { type Author, type Changed, nextMoment } from '../change.ts'
+import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { RecipeSnapshot } from './versions.ts'
@@ -25,7 +25,7 @@ export async function restoreRecipe(
     const found = await findVersion(db, 'recipe', id, version)
     if (!found) return { ok: false, reason: 'missing' }
     const { fields } = RecipeSnapshot.parse(found.snapshot)
-    return updateRecipe(db, id, { fields, author_id: author.author_id }, now)
+    return updateRecipe(db, id, { fields, ...author }, now)
   })
 }
 
@@ -39,7 +39,7 @@ export async function undeleteAs(
   return changeContent(db, async (db) => {
     const isFree = !change.slug || (await isSlugFree(db, 'recipes', change.slug, id))
     if (!isFree) return { ok: false, reason: 'slug-taken' }
-    await undeleteRecipe(db, id, now)
+    await undeleteRecipe(db, id, change, now)
     return updateRecipe(db, id, change, now)
   })
 }
@@ -52,14 +52,20 @@ export async function findDeletedDecisions(db: Database, id: string): Promise<La
 
 /**
  * Brings a deleted recipe back with everything it had, at its old address unless that is another's by now. The recipe
- * itself when it is there already; undefined when it never was.
+ * itself when it is there already; undefined when it never was, or is not the author's to bring back.
  */
-export async function undeleteRecipe(db: Database, id: string, now: Date): Promise<WrittenAs | undefined> {
+export async function undeleteRecipe(
+  db: Database,
+  id: string,
+  author: Author,
+  now: Date,
+): Promise<WrittenAs | undefined> {
   return changeContent(db, async (db) => {
     const there = await findRecipe(db, id)
     const found = there ? undefined : await findDeleted(db, 'recipe', id)
     if (!found) return there
     const { source, slug, decisions = [], ...snapshot } = RecipeSnapshot.parse(found.snapshot)
+    if (!mayWrite(author, snapshot.status)) return undefined
     const recipe = {
       ...snapshot,
       ...storedPublication(snapshot),

@@ -3,7 +3,7 @@ import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { isPublished, type Status, toPublication } from '#domain/status.ts'
-import { type Author, type Changed, type Created } from '../change.ts'
+import { type Author, type Changed, type Created, mayWrite } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { replaceRecipes } from './batches.ts'
@@ -77,6 +77,7 @@ export async function updateRecipe(
       return { ok: false, reason: 'changed', current }
     const { fields, source } = change
     const { status = current.status, published_at = current.published_at } = change
+    if (!mayWrite(change, current.status, status)) return { ok: false, reason: 'not-allowed' }
     const publication = toPublication({ status, published_at }, now)
     const wanted = { id, slug: current.slug, typed: change.slug, title: fields.name }
     const slug = await chooseSlug(db, 'recipes', wanted)
@@ -113,11 +114,11 @@ export async function findSameRecipe(
   ).executeTakeFirst()
 }
 
-/** Takes a recipe and all its parts away, and keeps them as a version. False when there is no such recipe. */
+/** Takes a recipe and all its parts away, and keeps them as a version. False when the author has no such recipe to delete. */
 export async function deleteRecipe(db: Database, id: string, author: Author, now: Date): Promise<boolean> {
   return changeContent(db, async (db) => {
     const current = await findRecipe(db, id)
-    if (!current) return false
+    if (!current || !mayWrite(author, current.status)) return false
     const deleted = { recipe: current, author_id: author.author_id, withSource: true, deleted: true }
     await insertRecipeVersions(db, [deleted], now)
     await db.deleteFrom('recipes').where('id', '=', id).execute()

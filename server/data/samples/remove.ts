@@ -40,7 +40,7 @@ export async function bringBackSamples(
       .select(['target_id', 'kind'])
       .where('removed_at', '=', removed_at)
       .execute()
-    for (const { target_id, kind } of removed) await UNDELETE[kind](db, target_id, now)
+    for (const { target_id, kind } of removed) await UNDELETE[kind](db, target_id, author, now)
     const hasWords = await bringBackSampleSettings(db, removed_at, author, now)
     return hasWords || removed.length > 0
   })

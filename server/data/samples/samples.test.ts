@@ -87,7 +87,7 @@ testEachDatabase('Undo of nothing changes nothing, and what was removed singly s
   await removeSamples(db, CHEF, REMOVED)
   await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(4))
   expect((await listSamples(db)).equipment).toHaveLength(equipment.length - 1)
-  await undeleteEquipment(db, equipment[0] ?? '', LATER)
+  await undeleteEquipment(db, equipment[0] ?? '', CHEF, LATER)
   expect((await listSamples(db)).equipment).toHaveLength(equipment.length)
 })
 

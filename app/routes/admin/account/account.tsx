@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { requireAdmin, requireViewer } from '#server/auth/guard.ts'
+import { requireRight, requireViewer } from '#server/auth/guard.ts'
 import { qrImage } from '#server/auth/qr-image.ts'
 import { describeOffer } from '#server/auth/second-factor.ts'
 import { listPasskeys } from '#server/data/people/passkeys.ts'
@@ -16,7 +16,7 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import type { Route } from './+types/account'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'keep-account')
   const { user, sessionId } = requireViewer(request, context)
   const account = openAccountRequest(request, context)
   const sessions = await listSessions(account.db, user.id, account.now)
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'keep-account')
   return answerForm(request, context)
 }
 

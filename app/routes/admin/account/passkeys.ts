@@ -1,6 +1,6 @@
 import { NewPasskeyAnswer, PasskeyName } from '#domain/passkey-schema.ts'
 import { PasswordForm } from '#domain/account-schema.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { addPasskey, createRegistrationOptions } from '#server/auth/passkeys.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { deleteOtherSessions } from '#server/data/people/sessions.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/passkeys'
  * the browser needs; with the browser's answer, it stores the passkey.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'keep-account')
   const account = openAccountRequest(request, context)
   const { db, viewer, siteName, now } = account
   const site = { origin: new URL(request.url).origin, siteName, now }

@@ -1,43 +1,54 @@
 import { href, redirect } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
+import type { Database } from '#server/data/database.ts'
+import { findPost } from '#server/data/posts/row.ts'
 import { deletePost } from '#server/data/posts/write.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const list = (await readForm(request)).get('list')
   const { now } = context.get(siteContext)
-  const isDeleted = await deletePost(context.get(databaseContext), id, { author_id: admin.id }, now).catch(
-    (error: unknown) => {
-      // spec.md section 8 has a notice for it.
-      context.get(logContext).error(error)
-      return undefined
-    },
-  )
+  const outcome = await removePost(context.get(databaseContext), id, author, now).catch((error: unknown) => {
+    // spec.md section 8 has a notice for it.
+    context.get(logContext).error(error)
+    return 'failed' as const
+  })
   return redirect(typeof list === 'string' && LIST.test(list) ? list : href('/admin/blog'), {
-    headers: noticeHeaders(toNotice(id, isDeleted)),
+    headers: noticeHeaders(toNotice(id, outcome)),
   })
 }
 
 /** The list from which a post was deleted, as it was asked for. */
 const LIST = /^\/admin\/blog(\/list|\/scheduled)?(\?[\w=&%+.*-]*)?$/
 
-function toNotice(id: string, isDeleted?: boolean): Notice {
-  if (isDeleted)
+async function removePost(db: Database, id: string, author: Author, now: Date) {
+  const post = await findPost(db, id)
+  if (post && !mayWrite(author, post.fields.status)) return 'not-allowed'
+  return (await deletePost(db, id, author, now)) ? 'deleted' : 'gone'
+}
+
+type Outcome = Awaited<ReturnType<typeof removePost>> | 'failed'
+
+function toNotice(id: string, outcome: Outcome): Notice {
+  if (outcome === 'deleted')
     return {
       kind: 'success',
       title: 'Post deleted successfully',
       undo: { action: href('/admin/blog/:id/undelete', { id }), label: 'Undo' },
     }
-  const text =
-    isDeleted === false
-      ? 'The post was deleted already.'
-      : 'The database did not answer. The post is still there.'
-  return { kind: 'destructive', title: 'Error deleting post', text }
+  return { kind: 'destructive', title: 'Error deleting post', text: PROBLEMS[outcome] }
+}
+
+const PROBLEMS = {
+  gone: 'The post was deleted already.',
+  failed: 'The database did not answer. The post is still there.',
+  'not-allowed': 'Only an administrator can delete what is public or scheduled.',
 }
 
 /** The address is for the button alone. */

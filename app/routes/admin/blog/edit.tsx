@@ -2,15 +2,17 @@ import { data, href, redirectDocument } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { restorePost } from '#server/data/posts/restore.ts'
 import { findPost } from '#server/data/posts/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { previewPath } from '#server/preview-link.ts'
 import { readForm } from '#server/read-form.ts'
-import { notFound } from '#server/responses.ts'
+import { forbidden, notFound } from '#server/responses.ts'
+import { whoSaves } from '#server/who-saves.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -19,30 +21,26 @@ import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const post = await findPost(db, id)
   // Do not throw: somebody who is writing when the post is deleted elsewhere keeps the form.
-  const known = { person: admin.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
+  const known = { person: user.id, now: now.toISOString(), versions: await listVersions(db, 'post', id) }
   if (!post) return data(known, { status: 404 })
+  const savers = await whoSaves(db, user, post.fields.status)
   const warnings = warningsOf(claimsOfFields(POST_FIELDS, post.fields))
-  return data({ ...known, post, warnings, previewPath: await previewPath(db, post, now) })
+  return data({ ...known, post, warnings, savers, previewPath: await previewPath(db, post, now) })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request.clone())
   const version = form.get('restore')
   if (typeof version !== 'string') return savePost({ request, context }, id)
   const { now } = context.get(siteContext)
-  const restored = await restorePost(
-    context.get(databaseContext),
-    { id, version },
-    { author_id: admin.id },
-    now,
-  )
-  if (!restored.ok) throw notFound()
+  const restored = await restorePost(context.get(databaseContext), { id, version }, author, now)
+  if (!restored.ok) throw restored.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
   return redirectDocument(href('/admin/blog/:id', { id }), { headers })
 }
@@ -56,7 +54,7 @@ export default function EditPost({ loaderData, actionData, params: { id } }: Rou
   return (
     <div className="mb-8">
       <PostEditor key={id} id={id} {...opened} refused={useLastAnswer(actionData)} />
-      <Versions versions={versions} />
+      {!('savers' in opened && opened.savers) && <Versions versions={versions} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import type { Route } from './+types/list'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   return null
 }
 

@@ -8,7 +8,7 @@ import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readPage, readSearch } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { STATES } from '#domain/status.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/posts/admin.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/manager'
 const POSTS = 'posts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const search = readSearch(url.searchParams)

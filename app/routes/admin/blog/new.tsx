@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { PostEditor } from './post-editor.tsx'
@@ -9,8 +9,8 @@ import { unlessRendering } from './unless-rendering.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const admin = requireAdmin(request, context)
-  return { person: admin.id, now: context.get(siteContext).now.toISOString() }
+  const user = requireRight(request, context, 'write-drafts')
+  return { person: user.id, now: context.get(siteContext).now.toISOString() }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => savePost({ request, context })

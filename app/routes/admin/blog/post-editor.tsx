@@ -10,6 +10,7 @@ import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { stateOf } from '#domain/status.ts'
 import { NotHere } from '../not-here.tsx'
+import { OnlyReadable } from '../only-readable.tsx'
 import { Conflict } from './conflict.tsx'
 import { PostForm } from './post-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
@@ -29,6 +30,7 @@ export function PostEditor({
   post,
   previewPath,
   warnings,
+  savers,
   now,
   refused,
 }: {
@@ -39,6 +41,8 @@ export function PostEditor({
   previewPath?: string
   /** What the stored post promises, by field. */
   warnings?: WarningsByField
+  /** Who can save the post, where its reader cannot. */
+  savers?: readonly string[]
   now: string
   refused?: {
     title: string
@@ -75,6 +79,7 @@ export function PostEditor({
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>
+      {savers && <OnlyReadable kind="post" savers={savers} />}
       {previewPath && post && stateOf(post.fields, new Date(now)) !== 'published' && (
         <PreviewLink path={previewPath} />
       )}
@@ -103,6 +108,7 @@ export function PostEditor({
         current={current}
         based_on={start.based_on}
         warnings={warnings}
+        savers={savers}
         now={now}
         refused={refused}
         onChange={change}

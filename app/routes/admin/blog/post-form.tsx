@@ -17,6 +17,7 @@ export function PostForm({
   current,
   based_on,
   warnings,
+  savers,
   now,
   refused,
   onChange,
@@ -28,6 +29,8 @@ export function PostForm({
   current: PostValues
   based_on: string
   warnings?: WarningsByField
+  /** Who can save the post, where its reader cannot. */
+  savers?: readonly string[]
   now: string
   refused?: { title: string; errors: Record<string, string>; problem: string }
   onChange: (values: PostValues) => void
@@ -63,16 +66,20 @@ export function PostForm({
             {refused.title}: {refused.problem}
           </p>
         )}
-        <PostInputs {...{ values, current, now, errors, warnings }} />
-        <div className="flex flex-wrap gap-3 sm:col-span-full">
-          <Button type="submit" disabled={isSaving}>
-            {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
-          </Button>
-          <PreviewButton />
-          <ButtonLink look="quiet" to="/admin/blog">
-            Cancel
-          </ButtonLink>
-        </div>
+        <fieldset disabled={savers !== undefined} className="contents">
+          <PostInputs {...{ values, current, now, errors, warnings }} />
+        </fieldset>
+        {!savers && (
+          <div className="flex flex-wrap gap-3 sm:col-span-full">
+            <Button type="submit" disabled={isSaving}>
+              {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
+            </Button>
+            <PreviewButton />
+            <ButtonLink look="quiet" to="/admin/blog">
+              Cancel
+            </ButtonLink>
+          </div>
+        )}
       </Form>
       <PostPreview values={current} />
     </div>

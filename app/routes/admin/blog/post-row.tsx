@@ -8,6 +8,7 @@ import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
 import { StateBadge } from '../state-badge.tsx'
+import { useMay } from '../use-may.ts'
 
 const ACTION =
   'inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6]'
@@ -16,6 +17,7 @@ const ACTION =
 export function PostRow({ post }: { post: ListedPost & { address: string; isSample: boolean } }) {
   const { id, title, excerpt, state, address, isSample } = post
   const { pathname, search } = useLocation()
+  const may = useMay()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-4 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-72">
@@ -39,15 +41,17 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
         <Link to={href('/admin/blog/:id', { id })} aria-label={`Edit: ${title}`} className={ACTION}>
           <Icon name="pencil" />
         </Link>
-        <ConfirmForm
-          action={href('/admin/blog/:id/delete', { id })}
-          question="Are you sure you want to delete this post?"
-        >
-          <input type="hidden" name="list" value={pathname + search} />
-          <IconButton type="submit" label={`Delete: ${title}`}>
-            <Icon name="trash-2" />
-          </IconButton>
-        </ConfirmForm>
+        {may(state === 'draft' ? 'write-drafts' : 'publish') && (
+          <ConfirmForm
+            action={href('/admin/blog/:id/delete', { id })}
+            question="Are you sure you want to delete this post?"
+          >
+            <input type="hidden" name="list" value={pathname + search} />
+            <IconButton type="submit" label={`Delete: ${title}`}>
+              <Icon name="trash-2" />
+            </IconButton>
+          </ConfirmForm>
+        )}
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
 import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
 import { toShownBlocks } from '#server/shown-post.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/rendered'
 
 /** Content that is being written, as the public page would show it. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const content = (await readForm(request)).get('content')
   const text = typeof content === 'string' ? content : ''
   const { words } = context.get(siteContext)

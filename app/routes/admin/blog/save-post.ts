@@ -2,11 +2,11 @@ import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { createPost, updatePost } from '#server/data/posts/write.ts'
-import type { Changed, Created } from '#server/data/change.ts'
+import { authorOf, type Changed, type Created, mayWrite } from '#server/data/change.ts'
 import { findPost, type StoredPost } from '#server/data/posts/row.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -18,12 +18,15 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 const UNANSWERED = { message: 'The database did not answer. Nothing was saved.', status: 500 }
 
+const STATUSES = { 'slug-taken': 422, 'not-allowed': 403, changed: 409, missing: 409 }
+const ONLY_ADMINISTRATORS = { status: 'Only an administrator can save what is public or scheduled.' }
+
 /** What went wrong: the form comes back as it was sent. `theirs` is what somebody else has saved meanwhile. */
 type Refused = { values: PostValues; errors: FormErrors; problem: string; theirs?: StoredPost }
 
 /** Stores what the form of a post says: a new one, or the one `id`. Then the list says what was done. */
 export async function savePost({ request, context }: ActionArgs, id?: string) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const form = await readForm(request)
@@ -34,7 +37,9 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
     return refuse(id, { values, errors: checked.errors, problem: firstOf(checked.errors) }, 422)
   if (isPreview(form)) return toPreview('post', id)
 
-  const change = { ...checked.post, author_id: admin.id }
+  if (!mayWrite(author, checked.post.fields.status))
+    return refuse(id, { values, errors: ONLY_ADMINISTRATORS, problem: ONLY_ADMINISTRATORS.status }, 403)
+  const change = { ...checked.post, ...author }
   const based_on = String(form.get('based_on') ?? '') || undefined
   const done = await (
     id === undefined ? createPost(db, change, now) : updatePost(db, id, { ...change, based_on }, now)
@@ -44,7 +49,7 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
     return storageProblem(error) ?? UNANSWERED
   })
   if ('message' in done) return refuse(id, { values, errors: {}, problem: done.message }, done.status)
-  if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, done.reason === 'slug-taken' ? 422 : 409)
+  if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, STATUSES[done.reason])
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
   const notice = withClaims({ kind: 'success', title }, checked.claims)
   return redirect(href('/admin/blog'), { headers: noticeHeaders(notice) })
@@ -63,6 +68,8 @@ function toRefusal(done: Extract<Created | Changed<StoredPost>, { ok: false }>):
     const problem = 'Another post has this address.'
     return { errors: { slug: problem }, problem }
   }
+  if (done.reason === 'not-allowed')
+    return { errors: ONLY_ADMINISTRATORS, problem: ONLY_ADMINISTRATORS.status }
   if (done.reason === 'changed')
     return {
       errors: {},

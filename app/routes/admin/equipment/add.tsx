@@ -2,7 +2,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields } from '#domain/health-claims/claims-of-fields.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listWaitingEquipment } from '#server/data/imports/contents.ts'
@@ -13,6 +13,7 @@ import { readForm } from '#server/read-form.ts'
 import { DropFiles } from '../import/drop-files.tsx'
 import { WorkProgress } from '../import/work-progress.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
+import { useMay } from '../use-may.ts'
 import { ADD_PATH } from './add-path.ts'
 import { changePreview, receiveEquipment } from './change-preview.ts'
 import { ExpectedJson } from './expected-json.tsx'
@@ -22,8 +23,8 @@ import type { Route } from './+types/add'
 const MOST_SHOWN = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = requireAdmin(request, context)
-  return { preview: await loadPreview(context.get(databaseContext), admin.id) }
+  const user = requireRight(request, context, 'write-drafts')
+  return { preview: await loadPreview(context.get(databaseContext), user.id) }
 }
 
 async function loadPreview(db: Database, user_id: string) {
@@ -44,17 +45,21 @@ async function loadPreview(db: Database, user_id: string) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isUpload
-    ? receiveEquipment(admin, request, context)
-    : changePreview(admin, await readForm(request), context)
+    ? receiveEquipment(user, request, context)
+    : changePreview(user, await readForm(request), context)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]
 
+const PUBLISHED = { title: 'Equipment published successfully!', text: 'Your equipment is on the site.' }
+const SAVED = { title: 'Equipment saved', text: 'Your equipment waits as drafts.' }
+
 /** Brings equipment in from a file: upload, preview, publish. */
 export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
+  const mayPublish = useMay()('publish')
   const answer = useLastAnswer(actionData)
   const isSaving = preview && preview.status !== 'ready'
   return (
@@ -86,11 +91,8 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
         {isSaving && (
           <WorkProgress
             import_id={preview.import_id}
-            title="Publishing your equipment"
-            done={{
-              title: 'Equipment published successfully!',
-              text: 'Your equipment is on the site.',
-            }}
+            title={mayPublish ? 'Publishing your equipment' : 'Saving your equipment'}
+            done={mayPublish ? PUBLISHED : SAVED}
             failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
             again={ADD_PATH}
           />

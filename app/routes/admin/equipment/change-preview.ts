@@ -1,4 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { may } from '#domain/rights.ts'
+import type { SignedInUser } from '#domain/session.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
@@ -7,13 +9,12 @@ import type { Saved } from '#server/import/save.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { ADD_PATH } from './add-path.ts'
 
-type Admin = { id: string }
 type Context = Readonly<RouterContextProvider>
 
 /** Takes an equipment file in for preview, or answers what is wrong with it (spec.md sections 5 and 8). */
-export async function receiveEquipment(admin: Admin, request: Request, context: Context) {
+export async function receiveEquipment(user: SignedInUser, request: Request, context: Context) {
   const upload = { contentType: request.headers.get('Content-Type') ?? '', body: await request.bytes() }
-  const delivery = { kind: 'equipment', user_id: admin.id, now: context.get(siteContext).now } as const
+  const delivery = { kind: 'equipment', user_id: user.id, now: context.get(siteContext).now } as const
   const received = await context.get(importerContext).receive(upload, delivery)
   if ('problems' in received) {
     const { problems } = received
@@ -33,11 +34,11 @@ export async function receiveEquipment(admin: Admin, request: Request, context: 
   })
 }
 
-/** Publishes what the preview shows, or puts it away. Somebody else's is nobody's. */
-export async function changePreview(admin: Admin, form: FormData, context: Context) {
+/** Publishes what the preview shows, or stores it as drafts for who may not publish, or puts it away. Somebody else's is nobody's. */
+export async function changePreview(user: SignedInUser, form: FormData, context: Context) {
   const db = context.get(databaseContext)
   const found = await findImport(db, String(form.get('import') ?? ''))
-  if (found?.user_id !== admin.id) return redirect(ADD_PATH)
+  if (found?.user_id !== user.id) return redirect(ADD_PATH)
   if (form.get('intent') !== 'publish') {
     await deleteImport(db, found.id)
     return redirect(ADD_PATH)
@@ -45,7 +46,8 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
   // Pressed twice: the first publishes.
   const choice = form.get('duplicates')
   const duplicates = choice === 'new' || choice === 'skip' ? choice : 'update'
-  if (!(await beginSaving(db, found.id, { status: 'published', duplicates }))) return redirect(ADD_PATH)
+  const status = may(user, 'publish') ? 'published' : 'draft'
+  if (!(await beginSaving(db, found.id, { status, duplicates }))) return redirect(ADD_PATH)
   const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
@@ -54,7 +56,7 @@ export async function changePreview(admin: Admin, form: FormData, context: Conte
       ? { kind: 'destructive', title: 'Publishing failed', text: 'Failed to publish equipment to database.' }
       : {
           kind: 'success',
-          title: 'Equipment published successfully!',
+          title: status === 'draft' ? 'Equipment saved as drafts' : 'Equipment published successfully!',
           text: describePublished(worked.saved),
         },
   )

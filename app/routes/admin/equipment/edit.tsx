@@ -7,11 +7,13 @@ import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { isScheduled } from '#domain/publish-date.ts'
 import { stateOf } from '#domain/status.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
+import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
@@ -22,22 +24,23 @@ import { restoreFromForm, updateFromForm } from './save-equipment.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { id: owner } = requireAdmin(request, context)
+  const user = requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const piece = await findStoredEquipment(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = piece ? await listVersions(db, 'equipment', id) : []
   const warnings = warningsOf(claimsOfFields(EQUIPMENT_FIELDS, piece?.fields ?? {}))
   const now = context.get(siteContext).now.toISOString()
-  return data({ owner, now, piece, versions, warnings }, { status: piece ? 200 : 404 })
+  const savers = await whoSaves(db, user, piece?.status ?? 'draft')
+  return data({ owner: user.id, now, piece, versions, warnings, savers }, { status: piece ? 200 : 404 })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, admin.id, version)
-  return updateFromForm(context, id, admin.id, form)
+  if (typeof version === 'string') return restoreFromForm(context, id, author, version)
+  return updateFromForm(context, id, author, form)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
@@ -45,7 +48,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, now, versions, warnings } = loaderData
+  const { owner, now, versions, warnings, savers } = loaderData
   const piece = useLast(loaderData.piece, id)
   const refusal = useLastAnswer(actionData)
   const values = piece ? toEquipmentValues(piece) : refusal?.values
@@ -71,10 +74,11 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         saveLabel="Save equipment"
         hasPreview
         isScheduled={({ texts }) => isScheduled(texts, now)}
+        savers={savers}
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, now, onChange }} />}
       </RecordForm>
-      <Versions versions={versions} />
+      {!savers && <Versions versions={versions} />}
     </>
   )
 }

@@ -7,11 +7,14 @@ import { formatShortDate } from '#domain/dates.ts'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Notice } from '#domain/notice.ts'
+import { rightToWrite } from '#domain/rights.ts'
 import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server/data/equipment/admin.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { deleteEquipment } from '#server/data/equipment/write.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -22,6 +25,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
+import { useMay } from '../use-may.ts'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -45,7 +49,7 @@ const CARDS: DashboardCard[] = [
 ]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const query = readTableQuery(url.searchParams, EQUIPMENT_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
   const { page, ...found } = await listEquipmentRows(db, query)
@@ -55,20 +59,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Deletes a piece of equipment; Undo brings it back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const id = String((await readForm(request)).get('delete'))
-  const headers = noticeHeaders(await removeEquipment(context, id, admin.id))
+  const headers = noticeHeaders(await removeEquipment(context, id, author))
   return redirect(url.pathname + url.search, { headers })
 }
 
 async function removeEquipment(
   context: Route.ActionArgs['context'],
   id: string,
-  author_id: string,
+  author: Author,
 ): Promise<Notice> {
   try {
     const { now } = context.get(siteContext)
-    if (await deleteEquipment(context.get(databaseContext), id, { author_id }, now)) {
+    const db = context.get(databaseContext)
+    const piece = await findStoredEquipment(db, id)
+    if (piece && !mayWrite(author, piece.status)) return { ...NOT_DELETED, reason: ONLY_ADMINISTRATORS }
+    if (await deleteEquipment(db, id, author, now)) {
       const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
       return { kind: 'success', title: 'Equipment deleted', undo }
     }
@@ -79,6 +86,7 @@ async function removeEquipment(
   }
 }
 
+const ONLY_ADMINISTRATORS = 'Only an administrator can delete what is public or scheduled.'
 const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete equipment.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Equipment · Admin Panel' }]
@@ -134,6 +142,7 @@ type Line = { piece: EquipmentRow; isSample: boolean; now: string }
 function EquipmentLine({ piece, isSample, now }: Line) {
   const { id, name, price, rating } = piece
   const state = stateOf(piece, new Date(now))
+  const may = useMay()
   return (
     <Row>
       <NameCell>
@@ -161,7 +170,7 @@ function EquipmentLine({ piece, isSample, now }: Line) {
       </Cell>
       <ActionsCell>
         {state === 'published' && <ViewLink to={href('/equipment/:id', { id })} name={name} />}
-        <DeleteForm id={id} name={name} />
+        {may(rightToWrite(piece.status)) && <DeleteForm id={id} name={name} />}
       </ActionsCell>
     </Row>
   )

@@ -4,31 +4,36 @@ import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { EMPTY_EQUIPMENT, readEquipmentValues } from '#domain/equipment/form.ts'
 import { isScheduled } from '#domain/publish-date.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
+import { useMay } from '../use-may.ts'
 import { EquipmentFields } from './equipment-fields.tsx'
 import { createFromForm } from './save-equipment.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
-    owner: requireAdmin(request, context).id,
+    owner: requireRight(request, context, 'write-drafts').id,
     now: context.get(siteContext).now.toISOString(),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
-  return createFromForm(context, await readForm(request))
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  return createFromForm(context, author, await readForm(request))
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
 
 export const meta: Route.MetaFunction = () => [{ title: 'New equipment · Admin Panel' }]
 
+const NEW_DRAFT = { ...EMPTY_EQUIPMENT, texts: { ...EMPTY_EQUIPMENT.texts, status: 'draft' } }
+
 export default function NewEquipment({ loaderData, actionData }: Route.ComponentProps) {
+  const mayPublish = useMay()('publish')
   return (
     <>
       <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
@@ -36,7 +41,7 @@ export default function NewEquipment({ loaderData, actionData }: Route.Component
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'equipment')}
         leadsTo={href('/admin/equipment')}
-        values={EMPTY_EQUIPMENT}
+        values={mayPublish ? EMPTY_EQUIPMENT : NEW_DRAFT}
         refusal={actionData}
         kind="piece"
         read={readEquipmentValues}

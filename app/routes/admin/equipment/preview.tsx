@@ -10,6 +10,7 @@ import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
+import { useMay } from '../use-may.ts'
 import { ADD_PATH } from './add-path.ts'
 import { PieceReport } from './piece-report.tsx'
 
@@ -26,6 +27,7 @@ type Preview = { import_id: string; pieces: Piece[]; count: number }
 /** Equipment that was read from a file and is not published yet. */
 export function EquipmentPreview({ import_id, pieces, count }: Preview) {
   const busy = useNavigation().state !== 'idle'
+  const mayPublish = useMay()('publish')
   const isMore = count > pieces.length
   return (
     <Panel title="Preview" actions={<span className="text-ink-soft">{formatCount(count, 'item')}</span>}>
@@ -49,7 +51,7 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
           </FormSelect>
         )}
         <Button type="submit" name="intent" value="publish" disabled={busy}>
-          Publish Equipment
+          {mayPublish ? 'Publish Equipment' : 'Save as drafts'}
         </Button>
         <Button type="submit" look="quiet" name="intent" value="clear" disabled={busy}>
           Clear

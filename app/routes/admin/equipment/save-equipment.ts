@@ -12,12 +12,13 @@ import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { type Author, mayWrite } from '#server/data/change.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
-import { invalid, notFound } from '#server/responses.ts'
+import { forbidden, invalid, notFound } from '#server/responses.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
@@ -25,13 +26,16 @@ import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
 
+const ONLY_ADMINISTRATORS = 'Only an administrator can save what is public or scheduled.'
+
 /** Stores a new piece of equipment from its form. */
-export async function createFromForm(context: Context, form: FormData) {
+export async function createFromForm(context: Context, author: Author, form: FormData) {
   const values = readEquipmentValues(form)
   const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment')
   const { fields, ...publication } = checked.piece
+  if (!mayWrite(author, publication.status)) return refuse(values)
   const { now } = context.get(siteContext)
   const piece = { ...withPriceDay(fields, undefined, now), ...publication }
   await insertEquipment(context.get(databaseContext), [piece], now)
@@ -42,7 +46,7 @@ export async function createFromForm(context: Context, form: FormData) {
  * Changes a piece from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
  * what was deleted meanwhile is there again first.
  */
-export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
+export async function updateFromForm(context: Context, id: string, author: Author, form: FormData) {
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const stored = await findStoredEquipment(db, id)
@@ -51,11 +55,13 @@ export async function updateFromForm(context: Context, id: string, author_id: st
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment', id)
   const bringsBack = form.has('bring_back')
-  if (bringsBack && !(await undeleteEquipment(db, id, now))) return createFromForm(context, form)
+  if (bringsBack && !(await undeleteEquipment(db, id, author, now)))
+    return createFromForm(context, author, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { ...checked.piece, author_id, based_on }
+  const change = { ...checked.piece, ...author, based_on }
   const changed = await updateEquipment(db, id, change, now)
   if (changed.ok) return saved(checked.piece.fields.name, checked.claims)
+  if (changed.reason === 'not-allowed') return refuse(values)
   if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
   const { current } = changed
   const theirs = describeEquipment(toEquipmentValues(current))
@@ -67,13 +73,17 @@ export async function updateFromForm(context: Context, id: string, author_id: st
 }
 
 /** Gives a piece one of its versions back. */
-export async function restoreFromForm(context: Context, id: string, author_id: string, version: string) {
+export async function restoreFromForm(context: Context, id: string, author: Author, version: string) {
   const { now } = context.get(siteContext)
-  const changed = await restoreEquipment(context.get(databaseContext), { id, version }, { author_id }, now)
-  if (!changed.ok) throw notFound()
+  const changed = await restoreEquipment(context.get(databaseContext), { id, version }, author, now)
+  if (!changed.ok) throw changed.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
   return redirectDocument(href('/admin/equipment/:id/edit', { id }), { headers })
 }
+
+/** The form comes back as it was typed: an administrator has to save it. */
+const refuse = (values: EquipmentValues) =>
+  data({ values, errors: { status: ONLY_ADMINISTRATORS } }, { status: 403 })
 
 /** What the form of a piece says, or what is wrong with it. */
 export function checkEquipment(values: EquipmentValues) {

@@ -1,6 +1,7 @@
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { stageEdit } from '#server/import/review.ts'
 import { readForm } from '#server/read-form.ts'
@@ -9,15 +10,16 @@ import type { Route } from './+types/autosave'
 
 /** Stages an edit of the review while it is made: nothing is stored as a recipe by it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const db = context.get(databaseContext)
   const form = await readForm(request)
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(db, import_id)
-  if (found?.user_id !== admin.id) return new Response(null, { status: 404 })
+  if (found?.user_id !== user.id) return new Response(null, { status: 404 })
   const isStaged = await stageEdit(
     db,
     { import_id, position: positionOf(form), typed: readReviewValues(form) },
+    authorOf(user),
     context.get(siteContext).now,
   )
   // The browser sends it again, until a process of the newer release answers.

@@ -1,31 +1,44 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
+import { may, rightToWrite } from '#domain/rights.ts'
+import type { SignedInUser } from '#domain/session.ts'
 import type { Status } from '#domain/status.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import { stageEdit, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
 import { noticeHeaders } from '#server/notice.ts'
-import { invalid } from '#server/responses.ts'
+import { forbidden, invalid } from '#server/responses.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
 
 /** After a save or a skip, the page opens at the next recipe. */
 const REVIEW = '#review'
 
-type Admin = { id: string }
 type Context = Readonly<RouterContextProvider>
-type Change = { admin: Admin; context: Context; form: FormData; import_id: string; address: ReviewAddress }
+type Change = {
+  user: SignedInUser
+  context: Context
+  form: FormData
+  import_id: string
+  address: ReviewAddress
+}
 
 /** Carries out the button of the review that was pressed. Returns a redirect, or the errors of the form. */
-export async function changeReview(admin: Admin, form: FormData, query: URLSearchParams, context: Context) {
+export async function changeReview(
+  user: SignedInUser,
+  form: FormData,
+  query: URLSearchParams,
+  context: Context,
+) {
   const import_id = String(form.get('import') ?? '')
   const found = await findImport(context.get(databaseContext), import_id)
   // The import belongs to somebody else, or was closed in another tab.
-  if (!found || found.user_id !== admin.id) return sayGone({ ...readAddress(query), import_id: undefined })
-  const change = { admin, context, form, import_id, address: { ...readAddress(query), import_id } }
+  if (!found || found.user_id !== user.id) return sayGone({ ...readAddress(query), import_id: undefined })
+  const change = { user, context, form, import_id, address: { ...readAddress(query), import_id } }
   switch (form.get('intent')) {
     case 'save':
       return saveOne(change, 'published')
@@ -56,14 +69,15 @@ export function positionOf(form: FormData): number {
 }
 
 async function saveOne(change: Change, status: Status) {
-  const { admin, context, form, import_id, address } = change
+  const { user, context, form, import_id, address } = change
+  if (!may(user, rightToWrite(status))) throw forbidden()
   const typed = readReviewValues(form)
   const { duplicate: choice } = typed
   const duplicate = choice === 'update' || choice === 'new' ? choice : undefined
   const position = positionOf(form)
   const saved = await saveReview(
     context.get(databaseContext),
-    { import_id, position, typed, status, duplicate, author_id: admin.id },
+    { import_id, position, typed, status, duplicate, author: authorOf(user) },
     context.get(siteContext).now,
   )
   if (saved.outcome === 'gone') return sayGone(address)
@@ -80,12 +94,14 @@ async function skipOne({ context, form, import_id, address }: Change) {
   return skipped ? redirect(`${writeAddress(address, { position })}${REVIEW}`) : sayGone(address)
 }
 
-async function saveAll({ context, form, import_id, address }: Change) {
+async function saveAll({ user, context, form, import_id, address }: Change) {
   const db = context.get(databaseContext)
+  const status = form.get('status') === 'draft' ? 'draft' : 'published'
+  if (!may(user, rightToWrite(status))) throw forbidden()
   // The buttons stand in the form of one recipe, so that what was typed a moment ago is part of it.
   const { now } = context.get(siteContext)
-  await stageEdit(db, { import_id, position: positionOf(form), typed: readReviewValues(form) }, now)
-  const status = form.get('status') === 'draft' ? 'draft' : 'published'
+  const typed = readReviewValues(form)
+  await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now)
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, duplicates }))) return sayGone(address)

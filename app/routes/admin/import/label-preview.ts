@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findWaitingRecipe } from '#server/data/imports/contents.ts'
 import { findImport } from '#server/data/imports/files.ts'
@@ -11,12 +11,12 @@ import type { Route } from './+types/label-preview'
 
 /** Says what the lines of a review mean for its labels, while they are typed. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const db = context.get(databaseContext)
   const form = await readForm(request)
   const found = await findImport(db, String(form.get('import') ?? ''))
   const item =
-    found?.user_id === admin.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
+    found?.user_id === user.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
   // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
   return Response.json(previewReviewLabels(readReviewValues(form), item))

@@ -1,6 +1,8 @@
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { toRecipeValues } from '#domain/recipe/form.ts'
+import type { SignedInUser } from '#domain/session.ts'
+import { type Author, authorOf } from '#server/data/change.ts'
 import type { Database } from '#server/data/database.ts'
 import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
@@ -23,12 +25,18 @@ const NAMES_A_PAGE = 20
 const SAVED_SHOWN = 10
 
 /** All that the screen shows of somebody's imports. */
-export async function loadReview(db: Database, user_id: string, address: ReviewAddress, now: Date) {
-  const imports = await listImports(db, user_id, 'recipes')
+export async function loadReview(db: Database, user: SignedInUser, address: ReviewAddress, now: Date) {
+  const imports = await listImports(db, user.id, 'recipes')
   const shown = imports.find(({ id }) => id === address.import_id) ?? imports[0]
   const others = imports.filter((other) => other !== shown).map(({ id, file_names }) => ({ id, file_names }))
   if (!shown) return { shown: undefined, others }
-  return { shown: { ...shownPart(shown), ...(await loadImport(db, shown.id, address, now)) }, others }
+  return {
+    shown: {
+      ...shownPart(shown),
+      ...(await loadImport(db, shown.id, address, { author: authorOf(user), now })),
+    },
+    others,
+  }
 }
 
 const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
@@ -39,7 +47,9 @@ const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
   failed,
 })
 
-async function loadImport(db: Database, import_id: string, address: ReviewAddress, now: Date) {
+type Look = { author: Author; now: Date }
+
+async function loadImport(db: Database, import_id: string, address: ReviewAddress, look: Look) {
   const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
   const [counts, saved] = await Promise.all([
     countItems(db, import_id),
@@ -54,21 +64,21 @@ async function loadImport(db: Database, import_id: string, address: ReviewAddres
     counts,
     saved,
     names: { ...names, pages },
-    item: await loadItem(db, import_id, address.position, filter, now),
+    item: await loadItem(db, import_id, address.position, filter, look),
   }
 }
 
 /** The recipe at a place; where none waits there that is looked for, the next one, or else the last one before. */
-async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter, now: Date) {
+async function loadItem(db: Database, import_id: string, position: number, filter: ItemFilter, look: Look) {
   const { next: here = 0 } = await findNeighbours(db, import_id, position - 1, filter)
   const { previous: last = 0 } = here ? {} : await findNeighbours(db, import_id, position, filter)
   const found = await findWaitingRecipe(db, import_id, here || last)
   if (!found) return undefined
   const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
-  return { ...toItem(found, now), previous, next, number: before + 1, stored: await loadStored(db, found) }
+  return { ...toItem(found, look), previous, next, number: before + 1, stored: await loadStored(db, found) }
 }
 
-function toItem(waiting: WaitingRecipe, now: Date) {
+function toItem(waiting: WaitingRecipe, { author, now }: Look) {
   const { position, file_name, fields, decisions, origin } = waiting
   // An edit that this release cannot read stays with the recipe, for the release that can.
   const typed = waiting.typed === 'unknown' ? null : waiting.typed
@@ -77,7 +87,7 @@ function toItem(waiting: WaitingRecipe, now: Date) {
     file_name,
     typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
-    errors: typed ? reviewErrors(typed, waiting, now) : {},
+    errors: typed ? reviewErrors(typed, waiting, author, now) : {},
     report: origin.report,
     preview: typed ? previewReviewLabels(typed, waiting) : previewLabels(fields, decisions),
     claims: claimsOf(origin),

@@ -1,5 +1,5 @@
 import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, importerContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { findImport } from '#server/data/imports/files.ts'
@@ -7,11 +7,11 @@ import type { Route } from './+types/progress'
 
 /** How far the work on an import is: asked for again and again while its bar is shown. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const id = url.searchParams.get('import') ?? ''
   const db = context.get(databaseContext)
   const found = await findImport(db, id)
-  if (found?.user_id !== admin.id) return GONE
+  if (found?.user_id !== user.id) return GONE
   const progress = context.get(importerContext).progressOf(id)
   const share = progress && progress.done / Math.max(progress.total, 1)
   const { waiting } = await countItems(db, id)

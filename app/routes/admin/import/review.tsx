@@ -15,6 +15,7 @@ import { OutcomeBadge } from './outcome-badge.tsx'
 import { countOutcomes, groupReport } from './report-of-field.ts'
 import { SaveAll } from './save-all.tsx'
 import { readUnsentEdit } from './unsent-edits.ts'
+import { useMay } from '../use-may.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 import { useAutosave } from './use-autosave.ts'
 
@@ -39,6 +40,7 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
   const { state, touch, attributes } = useAutosave(unsent, item.position)
   useFirstError(attributes.ref, refused?.errors)
   const busy = useNavigation().state !== 'idle'
+  const mayPublish = useMay()('publish')
   const rows = groupReport(item.report)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirstPage = useNavigationType() === 'POP'
@@ -87,10 +89,18 @@ export function Review({ shown, item, address, unsent, refused }: Props) {
         data-save-bar
         className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3"
       >
-        <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
-          Save recipe
-        </Button>
-        <Button type="submit" look="outline" name="intent" value="draft" disabled={busy}>
+        {mayPublish && (
+          <Button type="submit" look="filled" name="intent" value="save" disabled={busy}>
+            Save recipe
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look={mayPublish ? 'outline' : 'filled'}
+          name="intent"
+          value="draft"
+          disabled={busy}
+        >
           Save as draft
         </Button>
         <Button type="submit" look="quiet" name="intent" value="skip" disabled={busy}>

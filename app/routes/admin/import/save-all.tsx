@@ -1,14 +1,16 @@
 import { Button } from '#app/ui/button.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { formatNumber } from '#domain/format-number.ts'
+import { useMay } from '../use-may.ts'
 
 /** Saves or discards all that waits. It stands in the form of one recipe, so that what is typed there is part of it. */
 export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
   const count = formatNumber(waiting)
+  const mayPublish = useMay()('publish')
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-line pt-5">
       <FormSelect label="Save new recipes" name="status" className="min-w-36">
-        <option value="published">Published</option>
+        {mayPublish && <option value="published">Published</option>}
         <option value="draft">As drafts</option>
       </FormSelect>
       <FormSelect label="Recipes that are stored already" name="duplicates" className="min-w-52">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
@@ -20,22 +20,22 @@ import { WorkProgress } from './work-progress.tsx'
 import type { Route } from './+types/screen'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const address = readAddress(url.searchParams)
   const { now } = context.get(siteContext)
   return {
-    owner: admin.id,
+    owner: user.id,
     address,
-    ...(await loadReview(context.get(databaseContext), admin.id, address, now)),
+    ...(await loadReview(context.get(databaseContext), user, address, now)),
   }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isUpload
-    ? receiveFiles(admin, request, context)
-    : changeReview(admin, await readForm(request), url.searchParams, context)
+    ? receiveFiles(user, request, context)
+    : changeReview(user, await readForm(request), url.searchParams, context)
 }
 
 /** Sends unsent edits first, because a save may include them. Edits that the site refuses for good hold up nothing. */

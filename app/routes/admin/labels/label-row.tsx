@@ -3,6 +3,7 @@ import { FieldError } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
+import { useMay } from '../use-may.ts'
 import { ByLine } from './by-line.tsx'
 import { Answer } from './label-answer.tsx'
 import { badgeOf, whyOf } from './label-words.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** One label: closed, its verdict and what decided it; opened, who says so and what the chef may answer. */
 export function LabelRow({ label, chosen, reason, error, claims, linesAt }: Props) {
   const { words, tone, icon } = badgeOf(label)
+  const mayDecide = useMay()('decide-labels')
   return (
     <li className="border-b border-line">
       <details className="group" open={error ? true : undefined}>
@@ -51,7 +53,11 @@ export function LabelRow({ label, chosen, reason, error, claims, linesAt }: Prop
               {host && `, ${host}`}: <q>{words}</q>. A claim never lifts “check the label”.
             </ByLine>
           ))}
-          <Answer label={label} chosen={chosen} reason={reason} isWrong={error !== undefined} />
+          {mayDecide ? (
+            <Answer label={label} chosen={chosen} reason={reason} isWrong={error !== undefined} />
+          ) : (
+            <p>An administrator decides about labels.</p>
+          )}
           {error && <FieldError>{error}</FieldError>}
           {label.state !== 'yes' && (
             <p>

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
 import type { Notice } from '#domain/notice.ts'
+import { may } from '#domain/rights.ts'
+import type { SignedInUser } from '#domain/session.ts'
 import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
+import { type Author, authorOf } from '#server/data/change.ts'
 import type { Database } from '#server/data/database.ts'
 import { deletePicture, updateAltText } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
@@ -13,14 +16,15 @@ import type { Route } from './+types/list'
 const MOST_NAMED = 3
 
 /** What the forms of the media screen ask for: to delete a picture, to say what it shows, or to upload one. */
-export async function changePictures(admin: { id: string }, { request, url, context }: Route.ActionArgs) {
+export async function changePictures(user: SignedInUser, { request, url, context }: Route.ActionArgs) {
   const form = await readWholeForm(request)
   if (!form) return refuseUpload('The upload was interrupted. Please try again.')
   const db = context.get(databaseContext)
   const deleted = form.get('delete')
   const described = form.get('describe')
-  if (typeof deleted === 'string') return say(url, await remove(db, deleted))
-  if (typeof described === 'string') return say(url, await describe(db, described, form))
+  if (typeof deleted === 'string')
+    return say(url, may(user, 'keep-media') ? await remove(db, deleted) : NOT_ALLOWED)
+  if (typeof described === 'string') return say(url, await describe(db, described, authorOf(user), form))
 
   const file = form.get('file')
   const encode = context.get(picturesContext)
@@ -30,7 +34,7 @@ export async function changePictures(admin: { id: string }, { request, url, cont
       file: file instanceof File ? file.stream() : [],
       name: file instanceof File ? file.name : '',
       alt_text: toAltText(form.get('alt_text')),
-      uploaded_by: admin.id,
+      uploaded_by: user.id,
     },
   )
   if (!received.ok) return refuseUpload(received.message)
@@ -43,9 +47,10 @@ const refuseUpload = (file: string) => invalid({}, { file })
 const say = ({ pathname, search }: URL, notice: Notice) =>
   redirect(pathname + search, { headers: noticeHeaders(notice) })
 
-async function describe(db: Database, hash: string, form: FormData): Promise<Notice> {
-  const saved = await updateAltText(db, hash, toAltText(form.get('alt_text')))
-  return saved ? { kind: 'success', title: 'Description of the picture saved' } : GONE
+async function describe(db: Database, hash: string, author: Author, form: FormData): Promise<Notice> {
+  const outcome = await updateAltText(db, hash, toAltText(form.get('alt_text')), author)
+  if (outcome === 'not-allowed') return NOT_ALLOWED
+  return outcome === 'saved' ? { kind: 'success', title: 'Description of the picture saved' } : GONE
 }
 
 async function remove(db: Database, hash: string): Promise<Notice> {
@@ -59,6 +64,11 @@ async function remove(db: Database, hash: string): Promise<Notice> {
   }
 }
 
+const NOT_ALLOWED: Notice = {
+  kind: 'destructive',
+  title: 'The picture was not changed',
+  text: 'Only an administrator can delete pictures, and describe those that public pages show.',
+}
 const GONE: Notice = { kind: 'destructive', title: 'The picture was deleted already' }
 
 function nameUses(uses: PictureUse[]): string {

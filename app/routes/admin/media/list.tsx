@@ -2,7 +2,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readPage } from '#domain/list-query.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { listPicturePage } from '#server/data/media/pictures.ts'
 import { listPictureUses } from '#server/data/media/uses.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/list'
 const RESULTS = 'pictures'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const { pictures, ...found } = await listPicturePage(db, readPage(url.searchParams))
   const uses = await listPictureUses(db)
@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  changePictures(requireAdmin(args.request, args.context), args)
+  changePictures(requireRight(args.request, args.context, 'add-pictures'), args)
 
 export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
 

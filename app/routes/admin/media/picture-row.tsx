@@ -8,6 +8,7 @@ import { formatDate } from '#domain/dates.ts'
 import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
 import type { StoredPicture } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
+import { useMay } from '../use-may.ts'
 
 type Props = { picture: StoredPicture & { uses: PictureUse[] } }
 
@@ -15,6 +16,7 @@ type Props = { picture: StoredPicture & { uses: PictureUse[] } }
 export function PictureRow({ picture }: Props) {
   const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
   const name = file_name || 'Unnamed picture'
+  const may = useMay()
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <Photo
@@ -34,10 +36,12 @@ export function PictureRow({ picture }: Props) {
         <Uses uses={uses} />
       </div>
       <div className="col-span-full flex items-end gap-1 self-start md:col-span-1">
-        <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
+        {(may('keep-media') || !uses.some(({ isPublic }) => isPublic)) && (
+          <AltTextForm key={alt_text} hash={hash} altText={alt_text} />
+        )}
         {/* Only offered for what nothing shows; the server looks again. */}
         <div className="w-11 flex-none">
-          {uses.length === 0 && <DeleteForm hash={hash} name={file_name} />}
+          {uses.length === 0 && may('keep-media') && <DeleteForm hash={hash} name={file_name} />}
         </div>
       </div>
     </li>

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 import { fetchOrNull } from '#app/ui/failure.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { findPicture, updateAltText } from '#server/data/media/pictures.ts'
 import { toAltText } from '#server/media/receive-picture.ts'
 import { readForm } from '#server/read-form.ts'
-import { notFound } from '#server/responses.ts'
+import { forbidden, notFound } from '#server/responses.ts'
 import type { Route } from './+types/picture'
 
 /** What is known of one picture, for the fields that show it. */
 export async function loader({ request, params: { hash }, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const picture = await findPicture(context.get(databaseContext), hash)
   if (!picture) throw notFound()
   return data({ alt_text: picture.alt_text })
@@ -21,9 +22,11 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fetchO
 
 /** Says what a picture shows. */
 export async function action({ request, params: { hash }, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'add-pictures'))
   const form = await readForm(request)
-  const saved = await updateAltText(context.get(databaseContext), hash, toAltText(form.get('alt_text')))
-  if (!saved) throw notFound()
-  return data({ saved })
+  const alt_text = toAltText(form.get('alt_text'))
+  const outcome = await updateAltText(context.get(databaseContext), hash, alt_text, author)
+  if (outcome === 'not-allowed') throw forbidden()
+  if (outcome === 'missing') throw notFound()
+  return data({ saved: true })
 }

@@ -1,5 +1,5 @@
 import { pictureAddress } from '#domain/picture.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
 import { receivePicture } from '#server/media/receive-picture.ts'
 import type { Route } from './+types/upload'
@@ -9,7 +9,7 @@ import type { Route } from './+types/upload'
  * stored under the hash of its content, and where it is shown from is answered.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const admin = requireRight(request, context, 'add-pictures')
   const site = {
     db: context.get(databaseContext),
     encode: context.get(picturesContext),

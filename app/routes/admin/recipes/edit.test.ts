@@ -193,7 +193,12 @@ test('changed elsewhere: both are shown, nothing is written, and each can be kep
 test('the versions of a recipe stand below its form, and each can be restored', async () => {
   const { admin, db, id, path } = await createSiteWithRecipe()
   expect(pageText((await admin.read(path)).html)).not.toContain('Versions')
-  await updateRecipe(db, id, { fields: aRecipe({ name: 'Second' }), author_id: admin.user_id }, NOW)
+  await updateRecipe(
+    db,
+    id,
+    { fields: aRecipe({ name: 'Second' }), author_id: admin.user_id, role: 'administrator' },
+    NOW,
+  )
   const { html } = await admin.read(path)
   expect(pageText(html)).toContain(
     'Silky Carrot Soup Saved Wednesday, March 4, 2026 at 5:06, replaced by chef@plate.test',

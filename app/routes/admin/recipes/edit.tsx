@@ -7,12 +7,14 @@ import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fiel
 import { isScheduled } from '#domain/publish-date.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { stateOf } from '#domain/status.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { previewLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
+import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
@@ -25,7 +27,7 @@ import type { Route } from './+types/edit'
 const EMPTY = { ingredients: [], keywords: [], nutrition: null, servings: null }
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { id: owner } = requireAdmin(request, context)
+  const user = requireRight(request, context, 'see-drafts')
   const db = context.get(databaseContext)
   const recipe = await findRecipe(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
@@ -33,15 +35,19 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
   const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
   const now = context.get(siteContext).now.toISOString()
-  return data({ owner, now, recipe, versions, preview, warnings }, { status: recipe ? 200 : 404 })
+  const savers = await whoSaves(db, user, recipe?.status ?? 'draft')
+  return data(
+    { owner: user.id, now, recipe, versions, preview, warnings, savers },
+    { status: recipe ? 200 : 404 },
+  )
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, admin.id, version)
-  return updateFromForm(context, id, admin.id, form)
+  if (typeof version === 'string') return restoreFromForm(context, id, author, version)
+  return updateFromForm(context, id, author, form)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
@@ -49,7 +55,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { owner, now, versions, warnings } = loaderData
+  const { owner, now, versions, warnings, savers } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
@@ -81,12 +87,13 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         saveLabel="Save recipe"
         hasPreview
         isScheduled={({ texts }) => isScheduled(texts, now)}
+        savers={savers}
       >
         {(values, errors, onChange) => (
           <RecipeFields {...{ values, errors, warnings, now, onChange }} labels={{ preview, judgeAt }} />
         )}
       </RecordForm>
-      <Versions versions={versions} />
+      {!savers && <Versions versions={versions} />}
     </>
   )
 }

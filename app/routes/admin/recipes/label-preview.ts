@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { previewTypedLabels } from '#server/label-preview.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/label-preview'
 
 /** Says what the lines of a recipe form mean for its labels, while they are typed. Nothing is stored. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'see-drafts')
   const recipe = await findRecipe(context.get(databaseContext), url.searchParams.get('id') ?? '')
   const values = readRecipeValues(await readForm(request))
   return Response.json(previewTypedLabels(toRecipeInput(values), recipe?.decisions ?? []))

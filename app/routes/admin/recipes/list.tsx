@@ -8,10 +8,12 @@ import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Notice } from '#domain/notice.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { may, rightToWrite } from '#domain/rights.ts'
 import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
 import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/recipes/admin.ts'
 import { forgetLostLabels, listLostLabels } from '#server/data/recipes/lost-labels.ts'
 import { deleteRecipe } from '#server/data/recipes/write.ts'
@@ -25,6 +27,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
+import { useMay } from '../use-may.ts'
 import { ViewLink } from '../view-link.tsx'
 import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
@@ -40,49 +43,50 @@ const COLUMNS = {
   created_at: 'Created',
 }
 const LOST_SHOWN = 30
+const NONE_LOST = { count: 0, labels: [] }
 const CARDS: DashboardCard[] = [
   { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write a recipe, or import a file.', icon: 'plus' },
   { to: '/admin/recipes/list', title: 'Recipe List', text: 'View, edit and delete.', icon: 'soup' },
 ]
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  requireAdmin(request, context)
+  const user = requireRight(request, context, 'see-drafts')
   const query = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
   const { page, ...found } = await listRecipeRows(db, query)
-  const samples = await listSampleIds(db, 'recipe')
-  const lost = await listLostLabels(db, LOST_SHOWN)
   return {
     ...found,
     now: context.get(siteContext).now.toISOString(),
-    samples,
+    samples: await listSampleIds(db, 'recipe'),
     table: { ...query, page },
-    lost,
+    lost: may(user, 'decide-labels') ? await listLostLabels(db, LOST_SHOWN) : NONE_LOST,
   }
 }
 
 /** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const user = requireRight(request, context, 'write-drafts')
   const form = await readForm(request)
   if (form.has('read')) {
+    requireRight(request, context, 'decide-labels')
     await forgetLostLabels(context.get(databaseContext), form.getAll('read').slice(0, LOST_SHOWN).map(String))
     return redirect(url.pathname + url.search)
   }
   const id = String(form.get('delete'))
-  const headers = noticeHeaders(await removeRecipe(context, id, admin.id))
+  const headers = noticeHeaders(await removeRecipe(context, id, authorOf(user)))
   return redirect(url.pathname + url.search, { headers })
 }
 
 async function removeRecipe(
   context: Route.ActionArgs['context'],
   id: string,
-  author_id: string,
+  author: Author,
 ): Promise<Notice> {
   const db = context.get(databaseContext)
   try {
     const recipe = await findRecipe(db, id)
-    if (recipe && (await deleteRecipe(db, id, { author_id }, context.get(siteContext).now))) {
+    if (recipe && !mayWrite(author, recipe.status)) return { ...NOT_DELETED, reason: ONLY_ADMINISTRATORS }
+    if (recipe && (await deleteRecipe(db, id, author, context.get(siteContext).now))) {
       return {
         kind: 'success',
         title: 'Recipe deleted',
@@ -97,6 +101,7 @@ async function removeRecipe(
   }
 }
 
+const ONLY_ADMINISTRATORS = 'Only an administrator can delete what is public or scheduled.'
 const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to delete recipe.' } as const
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
@@ -153,6 +158,7 @@ type Line = { recipe: RecipeRow; isSample: boolean; now: string }
 function RecipeLine({ recipe, isSample, now }: Line) {
   const { id, slug, name } = recipe
   const state = stateOf(recipe, new Date(now))
+  const may = useMay()
   return (
     <Row>
       <NameCell>
@@ -187,7 +193,7 @@ function RecipeLine({ recipe, isSample, now }: Line) {
       </Cell>
       <ActionsCell>
         {state === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}
-        <DeleteForm id={id} name={name} />
+        {may(rightToWrite(recipe.status)) && <DeleteForm id={id} name={name} />}
       </ActionsCell>
     </Row>
   )

@@ -4,33 +4,38 @@ import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { isScheduled } from '#domain/publish-date.ts'
 import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
+import { useMay } from '../use-may.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 import { createFromForm } from './save-recipe.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
-    owner: requireAdmin(request, context).id,
+    owner: requireRight(request, context, 'write-drafts').id,
     now: context.get(siteContext).now.toISOString(),
     preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), []),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
-  return createFromForm(context, await readForm(request))
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  return createFromForm(context, author, await readForm(request))
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
 
 export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
 
+const NEW_DRAFT = { ...EMPTY_RECIPE, texts: { ...EMPTY_RECIPE.texts, status: 'draft' } }
+
 export default function NewRecipe({ loaderData, actionData }: Route.ComponentProps) {
+  const mayPublish = useMay()('publish')
   return (
     <>
       <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
@@ -38,7 +43,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'recipe')}
         leadsTo={href('/admin/recipes')}
-        values={EMPTY_RECIPE}
+        values={mayPublish ? EMPTY_RECIPE : NEW_DRAFT}
         refusal={actionData}
         kind="recipe"
         read={readRecipeValues}

@@ -13,13 +13,14 @@ import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { type Author, authorMay, mayWrite } from '#server/data/change.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { answerLabels, previewTypedLabels } from '#server/label-preview.ts'
 import { noticeHeaders } from '#server/notice.ts'
-import { notFound } from '#server/responses.ts'
+import { forbidden, notFound } from '#server/responses.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
@@ -28,15 +29,17 @@ import type { Route } from './+types/edit'
 type Context = Route.ActionArgs['context']
 
 const SLUG_TAKEN = { slug: 'Another recipe has this address.' }
+const ONLY_ADMINISTRATORS = { status: 'Only an administrator can save what is public or scheduled.' }
 
 /** Stores a new recipe from its form. */
-export async function createFromForm(context: Context, form: FormData) {
+export async function createFromForm(context: Context, author: Author, form: FormData) {
   const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
-  const checked = checkRecipe(values, [], now)
+  const checked = checkRecipe(values, [], author, now)
   if (!checked.ok) return refuse(values, checked.errors)
   if (isPreview(form)) return toPreview('recipe')
   const { recipe, decisions, claims } = checked
+  if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, [], 403)
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
   return made.ok ? saved(recipe.fields.name, claims) : refuse(values, SLUG_TAKEN)
 }
@@ -45,24 +48,25 @@ export async function createFromForm(context: Context, form: FormData) {
  * Changes a recipe from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
  * what was deleted meanwhile comes back with the change, or stays deleted where the form is refused.
  */
-export async function updateFromForm(context: Context, id: string, author_id: string, form: FormData) {
+export async function updateFromForm(context: Context, id: string, author: Author, form: FormData) {
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
   const stored = await findRecipe(db, id)
   const values = readRecipeValues(form, stored?.published_at)
   const known = stored?.decisions ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
-  if (!known) return createFromForm(context, form)
+  if (!known) return createFromForm(context, author, form)
   const before = known
-  const checked = checkRecipe(values, before, now)
+  const checked = checkRecipe(values, before, author, now)
   if (!checked.ok) return refuse(values, checked.errors, before)
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { ...recipe, decide: () => decisions, author_id, based_on }
+  const change = { ...recipe, decide: () => decisions, ...author, based_on }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok) return saved(recipe.fields.name, claims)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
+  if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, before, 403)
   if (changed.reason === 'missing')
     return deletedElsewhere('Recipe', { values, preview: previewOf(values, before) })
   const { current } = changed
@@ -78,28 +82,33 @@ export async function updateFromForm(context: Context, id: string, author_id: st
 }
 
 /** Gives a recipe one of its versions back. */
-export async function restoreFromForm(context: Context, id: string, author_id: string, version: string) {
+export async function restoreFromForm(context: Context, id: string, author: Author, version: string) {
   const { now } = context.get(siteContext)
-  const changed = await restoreRecipe(context.get(databaseContext), { id, version }, { author_id }, now)
-  if (!changed.ok) throw notFound()
+  const changed = await restoreRecipe(context.get(databaseContext), { id, version }, author, now)
+  if (!changed.ok) throw changed.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
   return redirectDocument(href('/admin/recipes/:id/edit', { id }), { headers })
 }
 
-/** What the form of a recipe says, with what the chef decides about labels; or what is wrong. `before` is what she had decided. */
-export function checkRecipe(values: RecipeValues, before: LabelDecision[], now: Date) {
+/**
+ * What the form of a recipe says, with what is decided about labels; or what is wrong. `before` is what was decided. What
+ * the form of an editor says of labels is not read.
+ */
+export function checkRecipe(values: RecipeValues, before: LabelDecision[], author: Author, now: Date) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   const checked = checkClaims(RECIPE_FIELDS, fields)
   if (!checked.ok) return checked
-  const answered = answerLabels(values.labels, fields, before, now)
+  const answered = authorMay(author, 'decide-labels')
+    ? answerLabels(values.labels, fields, before, now)
+    : { ok: true as const, decisions: before }
   return answered.ok ? { ...answered, recipe: parsed.fields, claims: checked.claims } : answered
 }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
-const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[] = []) =>
-  data({ values, errors, preview: previewOf(values, before) }, { status: 422 })
+const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[] = [], status = 422) =>
+  data({ values, errors, preview: previewOf(values, before) }, { status })
 
 const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
   previewTypedLabels(toRecipeInput(values), before)

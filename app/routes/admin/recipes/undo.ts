@@ -1,14 +1,16 @@
 import { href, redirect } from 'react-router'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { undeleteRecipe } from '#server/data/recipes/restore.ts'
 import { undone } from '../undo.ts'
 import type { Route } from './+types/undo'
 
 /** Brings a deleted recipe back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
-  const recipe = await undeleteRecipe(context.get(databaseContext), params.id, context.get(siteContext).now)
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const { now } = context.get(siteContext)
+  const recipe = await undeleteRecipe(context.get(databaseContext), params.id, author, now)
   return undone(
     request,
     href('/admin/recipes'),

@@ -1,12 +1,12 @@
 import { href, redirect } from 'react-router'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { dismissSteps } from '#server/data/settings/first-steps.ts'
 import type { Route } from './+types/dismiss-steps'
 
 /** Puts the list of first steps away. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requireAdmin(request, context)
+  requireRight(request, context, 'change-settings')
   await dismissSteps(context.get(databaseContext), context.get(siteContext).now)
   return redirect(href('/admin/settings'))
 }

@@ -1,15 +1,16 @@
 import { href, redirect, redirectDocument } from 'react-router'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { removeSamples } from '#server/data/samples/remove.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import type { Route } from './+types/remove-samples'
 
 /** Takes away everything that came with the samples and is still as it came. Undo brings it back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: author_id } = requireAdmin(request, context)
+  const author = authorOf(requireRight(request, context, 'change-settings'))
   const { now } = context.get(siteContext)
-  await removeSamples(context.get(databaseContext), { author_id }, now)
+  await removeSamples(context.get(databaseContext), author, now)
   const removed_at = now.toISOString()
   // The form of the settings keeps what it began with, so the page is loaded anew.
   return redirectDocument(href('/admin/settings'), {

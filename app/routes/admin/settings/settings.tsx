@@ -4,7 +4,7 @@ import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fiel
 import { SETTINGS } from '#domain/settings/fields.ts'
 import { FIRST_STEPS, toDoneSteps } from '#domain/settings/first-steps.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
 import { readSettings } from '#server/data/settings/row.ts'
 import { SITE } from '#server/data/settings/versions.ts'
@@ -24,7 +24,7 @@ import type { Route } from './+types/settings'
 import palettes from '#app/palettes.css?url'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id: owner } = requireAdmin(request, context)
+  const { id: owner } = requireRight(request, context, 'change-settings')
   const db = context.get(databaseContext)
   const settings = await readSettings(db)
   const warnings = warningsOf(claimsOfFields(SETTINGS, settings.fields))
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = requireAdmin(request, context)
+  const admin = requireRight(request, context, 'change-settings')
   const form = await readForm(request)
   const version = form.get('restore')
   if (typeof version === 'string') return restoreFromForm(context, admin.id, version)

@@ -1,5 +1,5 @@
 import { href, redirect, redirectDocument } from 'react-router'
-import { requireAdmin } from '#server/auth/guard.ts'
+import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { undoSettings } from '#server/data/settings/write.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/undo'
 
 /** Takes the last change of the settings back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: author_id } = requireAdmin(request, context)
+  const { id: author_id } = requireRight(request, context, 'change-settings')
   const { now } = context.get(siteContext)
   const isUndone = await undoSettings(context.get(databaseContext), { author_id }, now)
   // The form keeps what it began with, so the page is loaded anew.
