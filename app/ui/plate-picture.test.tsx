@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { plateAddress } from './plate-drawing/address.ts'
-import { DishPicture, HeroTable, PlatePicture } from './plate-picture.tsx'
+import { DishPicture, LaidTable, PlatePicture } from './plate-picture.tsx'
 
 const SOUP = { kind: 'plate', slug: 'pea-soup', category: 'Soup', title: 'Pea soup & "mint"' } as const
 
@@ -34,5 +34,7 @@ test('what has no photograph shows its drawing', () => {
 })
 
 test('the table of the home page loads at once', () => {
-  expect(renderToStaticMarkup(<HeroTable />)).toMatch(/loading="eager".* src="\/plates\/v2\/table\.svg"/)
+  expect(renderToStaticMarkup(<LaidTable dishes={[]} />)).toMatch(
+    /loading="eager".* src="\/plates\/v2\/table\.svg\?dish=/,
+  )
 })

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { HERO_ADDRESS, plateAddress, type ServedDrawing, type ServedFormat } from './plate-drawing/address.ts'
+import {
+  plateAddress,
+  type ServedDrawing,
+  type ServedFormat,
+  tableAddress,
+  type TableDish,
+} from './plate-drawing/address.ts'
 import { Photo } from './photo.tsx'
 
 type Look = {
@@ -91,8 +97,8 @@ export function DishPicture({
   )
 }
 
-/** The table at the top of the home page: fills its positioned parent. */
-export function HeroTable({ className = '' }: { className?: string }) {
+/** A table laid with some dishes: fills its positioned parent. */
+export function LaidTable({ dishes, className = '' }: { dishes: TableDish[]; className?: string }) {
   return (
     <img
       alt=""
@@ -100,7 +106,7 @@ export function HeroTable({ className = '' }: { className?: string }) {
       width={900}
       height={900}
       {...whenToLoad(true)}
-      src={HERO_ADDRESS}
+      src={tableAddress(dishes)}
       className={`absolute inset-0 size-full object-cover ${LIT} ${className}`}
     />
   )

@@ -81,6 +81,9 @@ export type RecipeCard = { slug: string } & Pick<
 > &
   Pick<Nutrition, (typeof CARD_FACTS)[number]>
 
+/** A card with its publish date. */
+export type NewRecipe = RecipeCard & { published_at: string }
+
 /** A card with the rest of what a list of recipes is read for. */
 export type RecipeSummary = RecipeCard &
   Pick<RecipeFields, (typeof SUMMARY_FIELDS)[number]> & {

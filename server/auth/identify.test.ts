@@ -1,4 +1,4 @@
-import { HERO_ADDRESS } from '#app/ui/plate-drawing/address.ts'
+import { tableAddress } from '#app/ui/plate-drawing/address.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -9,7 +9,7 @@ test('an answer to somebody who is signed in is kept by nobody else', async () =
   const admin = await site.as('admin')
   expect((await admin.get('/')).headers.get('cache-control')).toBe('private, no-store')
   expect((await site.get('/')).headers.get('cache-control')).toBe('no-cache')
-  expect((await admin.get(HERO_ADDRESS)).headers.get('cache-control')).toContain('public')
+  expect((await admin.get(tableAddress([]))).headers.get('cache-control')).toContain('public')
 })
 
 test('a page asked for with an old access token and a good refresh token comes with new cookies', async () => {

@@ -185,6 +185,16 @@ test('a scheduled recipe and piece are there at their second, on every page that
     expect([path, await site.read(path)]).toEqual([path, expect.stringMatching(/>Due</)])
 })
 
+test('a recipe is new on home until the midnight after its 31 days', async () => {
+  const site = await startCachedSite()
+  await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  expect(await site.read('/')).toContain('New this month')
+  site.now.setTime(Date.parse('2026-04-03T23:59:59Z'))
+  expect(await site.read('/')).toContain('New this month')
+  site.now.setTime(Date.parse('2026-04-04T00:00:00Z'))
+  expect(await site.read('/')).toContain('Latest recipes')
+})
+
 const NOT_DUE = expect.not.stringMatching(/>Due</)
 
 test('a page whose route names no moment looks the same a year later', async () => {

@@ -1,10 +1,22 @@
 import { href } from 'react-router'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { HeroTable } from '#app/ui/plate-picture.tsx'
+import type { TableDish } from '#app/ui/plate-drawing/address.ts'
+import { LaidTable } from '#app/ui/plate-picture.tsx'
 import type { HomeWords } from './home-words.ts'
 
-/** What the site is, in one breath, beside a laid table that bleeds off the right edge. */
-export function Hero({ words, siteName }: { words: HomeWords; siteName: string }) {
+/**
+ * What the site is, in one breath, beside a table that bleeds off the right edge, laid with the newest dishes. Without any,
+ * the button that leads to them is a quiet one.
+ */
+export function Hero({
+  words,
+  siteName,
+  dishes,
+}: {
+  words: HomeWords
+  siteName: string
+  dishes: TableDish[]
+}) {
   return (
     <div className="page grid wide:min-h-164 wide:grid-cols-[1fr_1.08fr] wide:grid-rows-[1fr_auto] wide:gap-x-(--column-gap)">
       <div className="self-center py-[clamp(2.75rem,6vw,6rem)] wide:pb-8">
@@ -18,14 +30,14 @@ export function Hero({ words, siteName }: { words: HomeWords; siteName: string }
           {words.home_lead}
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonLink to={href('/recipes')} size="large">
+          <ButtonLink to={href('/recipes')} size="large" look={dishes.length > 0 ? undefined : 'outline'}>
             {words.home_first_call}
           </ButtonLink>
           <MoreLink to={href('/about')}>{words.home_second_call}</MoreLink>
         </div>
       </div>
       <div className="relative -mx-(--gutter) min-h-[clamp(22rem,66vw,36rem)] overflow-hidden bg-olive wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:mr-[calc(-1*max(var(--gutter),(100vw-var(--container-page))/2))] wide:ml-0 wide:min-h-0">
-        <HeroTable />
+        <LaidTable dishes={dishes} />
       </div>
     </div>
   )

@@ -54,6 +54,35 @@ test('home shows the five newest recipes, newest first, with what is known of ea
   )
 })
 
+test('“New this month” shows the last 31 days by publish date, and without any stands “Latest recipes”', async () => {
+  const titleOn = async (site: Awaited<ReturnType<typeof createTestSite>>) => {
+    const section = pagePart((await site.read('/')).html, 'section', 'aria-labelledby="new"')
+    return [pageText(pagePart(section, 'h2')), ...pageLinks(section).map(({ text }) => text)]
+  }
+  const site = await createTestSite()
+  // Thirty days before March 4.
+  const published_at = '2026-02-02T00:00:00.000Z'
+  const old = new Date('2026-02-01T23:59:59Z')
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Old' }) }, old)
+  expect(await titleOn(site)).toEqual(['Latest recipes', 'All recipes', 'Old'])
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'New' }), published_at }, old)
+  expect(await titleOn(site)).toEqual(['New this month', 'All recipes', 'New'])
+})
+
+test('on the table lie the newest dishes, up to six of them', async () => {
+  const site = await createTestSite()
+  const tableOf = async () => /\/plates\/v2\/table\.svg\?[^"]*/.exec((await site.read('/')).html)?.[0]
+  expect(await tableOf()).toBe('/plates/v2/table.svg?dish=/empty-plate/Empty+plate')
+  for (const day of [1, 2, 3, 4, 5, 6, 7])
+    await insertRecipe(
+      site.db,
+      { fields: aRecipe({ name: `Soup ${day}` }) },
+      new Date(Date.UTC(2026, 1, day)),
+    )
+  const laid = [7, 6, 5, 4, 3, 2].map((day) => `dish=Soup/soup-${day}/Soup+${day}`)
+  expect(await tableOf()).toBe(`/plates/v2/table.svg?${laid.join('&amp;')}`)
+})
+
 test('home leaves out what is not known of a recipe', async () => {
   const site = await createTestSite()
   const fields = aRecipe({
@@ -109,7 +138,7 @@ test('every drawing that home, About and the lost page show is there', async () 
 test('an empty site has no empty sections', async () => {
   const site = await createTestSite()
   const text = pageText((await site.read('/')).html)
-  expect(text).not.toContain('New this month')
+  expect(text).not.toMatch(/New this month|Latest recipes/)
   expect(text).not.toContain('From the blog')
 })
 

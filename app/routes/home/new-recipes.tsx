@@ -4,11 +4,17 @@ import { FeaturedRecipe, SmallRecipe } from './recipe-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The newest recipe large, and up to four before it beside it. Nothing while there is none. */
-export function NewRecipes({ recipes: [newest, ...others] }: { recipes: RecipeCard[] }) {
+export function NewRecipes({
+  title,
+  recipes: [newest, ...others],
+}: {
+  title: string
+  recipes: RecipeCard[]
+}) {
   if (!newest) return null
   return (
     <section aria-labelledby="new" className="section page pt-0">
-      <SectionHead id="new" title="New this month" more={{ to: href('/recipes'), name: 'All recipes' }} />
+      <SectionHead id="new" title={title} more={{ to: href('/recipes'), name: 'All recipes' }} />
       {others.length === 0 ? (
         <div className="mt-8">
           <FeaturedRecipe recipe={newest} alone />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { HERO_ADDRESS, plateAddress } from '#app/ui/plate-drawing/address.ts'
+import { plateAddress, tableAddress } from '#app/ui/plate-drawing/address.ts'
 import { createTestSite } from '#test/site.ts'
+
+const TABLE = tableAddress([{ slug: 'pea-soup', category: 'Soup', title: 'Pea soup' }])
 
 test('a drawing is an image for ever, which loads and runs nothing', async () => {
   const { get } = await createTestSite()
@@ -27,14 +29,14 @@ test('a drawing is an image for ever, which loads and runs nothing', async () =>
 test('a drawing needs no database: its address alone decides', async () => {
   const site = await createTestSite()
   await site.db.destroy()
-  expect((await site.get(HERO_ADDRESS)).status).toBe(200)
+  expect((await site.get(TABLE)).status).toBe(200)
 })
 
 test('equipment and the home table have drawings too', async () => {
   const { get } = await createTestSite()
   const sieve = { kind: 'tool', format: 'square', slug: 'x', category: 'Straining', title: 'Sieve' } as const
   expect(await (await get(plateAddress(sieve))).text()).toContain('viewBox="0 0 300 300"')
-  expect(await (await get(HERO_ADDRESS)).text()).toContain('viewBox="0 0 900 900"')
+  expect(await (await get(TABLE)).text()).toContain('viewBox="0 0 900 900"')
 })
 
 test('an address that nothing is drawn for is missing, and not kept', async () => {
@@ -44,7 +46,10 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
     '/plates/v2/plate/card/a.svg?title=%FF',
     '/plates/v2/plate/card/a.svg?category=Poison&title=a',
     `/plates/v2/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
-    `${HERO_ADDRESS}?x`,
+    '/plates/v2/table.svg?x',
+    '/plates/v2/table.svg?dish=Poison/a/a',
+    '/plates/v2/table.svg?dish=Soup/a/%61',
+    `/plates/v2/table.svg${'?dish=Soup/a/a'.repeat(7)}`,
     '/plates/v0/table.svg',
     '/plates/v3/table.svg',
     '/plates',
@@ -67,7 +72,7 @@ test('an old address, under which peas lay beside every fish, leads to the drawi
 
 test('a drawing that comes with cookies is kept by nobody', async () => {
   const { get } = await createTestSite()
-  const answer = await get(HERO_ADDRESS, { headers: { Cookie: '__Host-refresh=over' } })
+  const answer = await get(TABLE, { headers: { Cookie: '__Host-refresh=over' } })
   expect(answer.status).toBe(200)
   expect(answer.headers.getSetCookie()).not.toEqual([])
   expect(answer.headers.get('cache-control')).toBe('private, no-store')

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { currentDrawingPath, HERO_ADDRESS, readPlateAddress } from '#app/ui/plate-drawing/address.ts'
+import { currentDrawingPath, readPlateAddress, readTableAddress } from '#app/ui/plate-drawing/address.ts'
 import { LAMPLIGHT_HASH } from '#app/ui/plate-drawing/lamplight.ts'
-import { drawHeroTable, drawServed } from '#app/ui/plate-drawing/served.ts'
+import { drawServed, drawServedTable } from '#app/ui/plate-drawing/served.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 
 const HEADERS = {
@@ -27,7 +27,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 function draw(path: string, query: string): string | undefined {
-  if (path === HERO_ADDRESS) return query === '' ? drawHeroTable() : undefined
+  const dishes = readTableAddress(path, query)
+  if (dishes) return drawServedTable(dishes)
   const drawing = readPlateAddress(path, query)
   return drawing && drawServed(drawing)
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
-import { plateAddress, readPlateAddress, type ServedDrawing } from './address.ts'
+import {
+  plateAddress,
+  readPlateAddress,
+  type ServedDrawing,
+  readTableAddress,
+  tableAddress,
+} from './address.ts'
 
 const SOUP: ServedDrawing = {
   kind: 'plate',
@@ -87,4 +93,24 @@ test('what is not an address of a drawing is none', () => {
   ] as const) {
     expect(readPlateAddress(wrongPath, query), wrongPath + query).toBeUndefined()
   }
+})
+
+test('the address of a table tells its dishes, and is short enough for any six', () => {
+  const soup = { slug: 'pea-soup', category: 'Soup', title: 'Pea & mint soup / 粥' } as const
+  const other = { slug: 'other', category: null, title: 'Other' } as const
+  const address = tableAddress([soup, other])
+  expect(address).toBe(
+    '/plates/v2/table.svg?dish=Soup/pea-soup/Pea+%26+mint+soup+%2F+%E7%B2%A5&dish=/other/Other',
+  )
+  const read = (address: string) => {
+    const { pathname, search } = new URL(address, 'https://plate.test')
+    return readTableAddress(pathname, search)
+  }
+  expect(read(address)).toEqual([soup, other])
+  const long = { slug: '粥'.repeat(200), category: 'Main Course', title: '粥'.repeat(200) } as const
+  const full = tableAddress(Array.from({ length: 9 }, () => long))
+  expect(full.length).toBeLessThan(12_000)
+  expect(read(full)).toHaveLength(6)
+  const empty = [{ slug: 'empty-plate', category: null, title: 'Empty plate' }]
+  expect([read(tableAddress([])), read('/plates/v2/table.svg')]).toEqual([empty, empty])
 })

@@ -21,8 +21,37 @@ export type ServedDrawing = PlateDrawing | ToolDrawing
 const ROOT = `/plates/${DRAWING_VERSION}`
 const MAX_CHARACTERS = 200
 
-/** The table at the top of the home page. */
-export const HERO_ADDRESS = `${ROOT}/table.svg`
+/** Dishes that a laid table has room for. */
+export const MOST_ON_TABLE = 6
+/** Characters of a slug or title in the address of a table: six dishes fit into the first line of a request. */
+const MAX_ON_TABLE = 80
+
+export type TableDish = { slug: string; category: Category | null; title: string }
+
+/** What stands on a table that nobody has cooked for yet. */
+const EMPTY_PLATE: TableDish = { slug: 'empty-plate', category: null, title: 'Empty plate' }
+
+/**
+ * Where the drawing of a table is served that is laid with up to six dishes, or with an empty plate. Example:
+ * `/plates/v2/table.svg?dish=Soup/pea-soup/Pea+soup`
+ */
+export function tableAddress(dishes: readonly TableDish[]): string {
+  const laid = dishes.length > 0 ? dishes.slice(0, MOST_ON_TABLE) : [EMPTY_PLATE]
+  const parts = laid.map(({ slug, category, title }) =>
+    [category ?? '', slug, title].map(encodeShort).join('/'),
+  )
+  return `${TABLE_PATH}?${parts.map((part) => `dish=${part}`).join('&')}`
+}
+
+/** The dishes that `tableAddress` would give this path and query for, or undefined when there are none. */
+export function readTableAddress(path: string, query: string): TableDish[] | undefined {
+  if (path !== TABLE_PATH) return undefined
+  // A page of an older release, whose table was always the same, may still be open.
+  if (query === '') return [EMPTY_PLATE]
+  const dishes = query.slice(1).split('&', MOST_ON_TABLE).map(readDish)
+  const known = dishes.filter((dish) => dish !== undefined)
+  return tableAddress(known) === path + query ? known : undefined
+}
 
 /**
  * Where a drawing is served: a path on this site. Longer slugs, titles and categories than 200 characters are clipped.
@@ -65,8 +94,18 @@ function readQuery(query: string): { category: string | null; title: string } | 
   return { category: fields.category ?? null, title: fields.title }
 }
 
-function encode(text: string): string {
-  const clipped = text.slice(0, MAX_CHARACTERS).toWellFormed()
+const TABLE_PATH = `${ROOT}/table.svg`
+
+function readDish(part: string): TableDish | undefined {
+  const [, category, slug, title] = (/^dish=([^/]*)\/([^/]*)\/([^/]*)$/.exec(part) ?? []).map(decode)
+  const known = oneOf(CATEGORIES, category) ?? null
+  return slug === undefined || title === undefined ? undefined : { slug, category: known, title }
+}
+
+const encodeShort = (text: string) => encode(text, MAX_ON_TABLE).replaceAll('%20', '+')
+
+function encode(text: string, most = MAX_CHARACTERS): string {
+  const clipped = text.slice(0, most).toWellFormed()
   // The rest of what RFC 3986 reserves, so that no proxy or browser finds anything to rewrite.
   return encodeURIComponent(clipped).replace(/[!'()*]/g, (mark) =>
     `%${mark.charCodeAt(0).toString(16)}`.toUpperCase(),

@@ -1,5 +1,4 @@
-import type { ServedDrawing } from './address.ts'
-import { HERO_DISHES } from './hero-dishes.ts'
+import type { ServedDrawing, TableDish } from './address.ts'
 import { withLamplight } from './lamplight.ts'
 import { plateSvg } from './plate.ts'
 import { tableSvg } from './table.ts'
@@ -11,5 +10,6 @@ export function drawServed({ kind, category, ...drawing }: ServedDrawing): strin
   return withLamplight(kind === 'plate' ? plateSvg(options) : toolSvg(drawing))
 }
 
-/** The table at the top of the home page, as it leaves the server. */
-export const drawHeroTable = () => withLamplight(tableSvg(HERO_DISHES))
+/** A laid table as it leaves the server. */
+export const drawServedTable = (dishes: TableDish[]) =>
+  withLamplight(tableSvg(dishes.map(({ category, ...dish }) => ({ ...dish, category: category ?? '' }))))

@@ -6,6 +6,7 @@ import {
   CARD_FACTS,
   CARD_FIELDS,
   SUMMARY_FIELDS,
+  type NewRecipe,
   type PublicRecipe,
   type RecipeCard,
   type RecipeSummary,
@@ -66,11 +67,17 @@ export async function listCuisines(db: Database, now: Date): Promise<Cuisine[]> 
 }
 
 /** The newest recipes that are public at `now`, at most `limit`. */
-export async function listNewestRecipes(db: Database, limit: number, now: Date): Promise<RecipeCard[]> {
-  const newest = selectCards(db)
+export async function listNewestRecipes(db: Database, limit: number, now: Date): Promise<NewRecipe[]> {
+  const newest = await selectCards(db)
+    .select(['recipes.published_at', 'recipes.created_at'])
     .where(isPublic(endOfPublic(now)))
     .orderBy('recipes.number', 'desc')
-  return toCards(await newest.limit(limit).execute())
+    .limit(limit)
+    .execute()
+  return toCards(newest).map(({ created_at, published_at, ...card }) => ({
+    ...card,
+    published_at: published_at ?? created_at,
+  }))
 }
 
 /** The recipe at `slug`, whole, when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */

@@ -1,0 +1,18 @@
+import type { NewRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
+
+/** Today and the thirty days before it, in UTC. */
+const NEW_DAYS = 31
+const DAY_MS = 24 * 60 * 60 * 1000
+const MOST_SHOWN = 5
+
+/** The recipes of the last 31 days, the newest first; where there is none, the latest of all. */
+export function toNewRecipes(newest: NewRecipe[], now: Date): { title: string; recipes: RecipeCard[] } {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const firstDay = new Date(today - (NEW_DAYS - 1) * DAY_MS).toISOString()
+  const fresh = newest.filter(({ published_at }) => published_at >= firstDay)
+  const shown = (fresh.length > 0 ? fresh : newest).slice(0, MOST_SHOWN)
+  return {
+    title: fresh.length > 0 ? 'New this month' : 'Latest recipes',
+    recipes: shown.map(({ published_at: _, ...card }) => card),
+  }
+}
