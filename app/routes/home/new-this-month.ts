@@ -13,6 +13,11 @@ export function toNewRecipes(newest: NewRecipe[], now: Date): { title: string; r
   const shown = (fresh.length > 0 ? fresh : newest).slice(0, MOST_SHOWN)
   return {
     title: fresh.length > 0 ? 'New this month' : 'Latest recipes',
-    recipes: shown.map(({ published_at: _, ...card }) => card),
+    recipes: shown.map(toCard),
   }
+}
+
+function toCard(recipe: NewRecipe): RecipeCard {
+  const { published_at: _, ...card } = recipe
+  return card
 }

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { sentText } from '#domain/field.ts'
 import type { Notice } from '#domain/notice.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
@@ -8,24 +9,21 @@ import { findPost } from '#server/data/posts/row.ts'
 import { deletePost } from '#server/data/posts/write.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
+import { tableOf } from '../table-address.ts'
 import type { Route } from './+types/delete'
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
-  const list = (await readForm(request)).get('list')
+  const form = await readForm(request)
+  const table = tableOf('blog', new URLSearchParams({ table: sentText(form.get('list')) }))
   const { now } = context.get(siteContext)
   const outcome = await removePost(context.get(databaseContext), id, author, now).catch((error: unknown) => {
     // spec.md section 8 has a notice for it.
     context.get(logContext).error(error)
     return 'failed' as const
   })
-  return redirect(typeof list === 'string' && LIST.test(list) ? list : href('/admin/blog'), {
-    headers: noticeHeaders(toNotice(id, outcome)),
-  })
+  return redirect(table, { headers: noticeHeaders(toNotice(id, outcome)) })
 }
-
-/** The list from which a post was deleted, as it was asked for. */
-const LIST = /^\/admin\/blog(\/list|\/scheduled)?(\?[\w=&%+.*-]*)?$/
 
 async function removePost(db: Database, id: string, author: Author, now: Date) {
   const post = await findPost(db, id)

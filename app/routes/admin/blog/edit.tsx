@@ -13,6 +13,7 @@ import { previewPath } from '#server/preview-link.ts'
 import { readForm } from '#server/read-form.ts'
 import { forbidden, notFound } from '#server/responses.ts'
 import { whoSaves } from '#server/who-saves.ts'
+import { tableOf, withTable } from '../table-address.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { PostEditor } from './post-editor.tsx'
@@ -33,7 +34,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   return data({ ...known, post, warnings, savers, previewPath: await previewPath(db, post, now) })
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
   const form = await readForm(request.clone())
   const version = form.get('restore')
@@ -42,12 +43,15 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const restored = await restorePost(context.get(databaseContext), { id, version }, author, now)
   if (!restored.ok) throw restored.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(href('/admin/blog/:id', { id }), { headers })
+  return redirectDocument(withTable(href('/admin/blog/:id', { id }), tableOf('blog', url.searchParams)), {
+    headers,
+  })
 }
 
 export const shouldRevalidate = unlessRendering
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/blog'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('blog', new URL(sent.request.url).searchParams))
 
 export default function EditPost({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, ...opened } = loaderData

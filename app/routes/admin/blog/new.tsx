@@ -1,7 +1,7 @@
-import { href } from 'react-router'
 import { clearOwnDraft } from '#app/ui/form/drafts.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { siteContext } from '#server/context.ts'
+import { tableOf } from '../table-address.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { PostEditor } from './post-editor.tsx'
 import { savePost } from './save-post.ts'
@@ -17,7 +17,8 @@ export const action = ({ request, context }: Route.ActionArgs) => savePost({ req
 
 export const shouldRevalidate = unlessRendering
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/blog'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('blog', new URL(sent.request.url).searchParams))
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { tableOf } from '../table-address.ts'
 import { PreviewButton } from '../preview-button.tsx'
 import { isScheduled } from '#domain/publish-date.ts'
 import { PostInputs } from './post-inputs.tsx'
@@ -36,6 +37,7 @@ export function PostForm({
   onChange: (values: PostValues) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
+  const [query] = useSearchParams()
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
   useUnsaved(draft.session !== '' && !isSaving)
@@ -75,7 +77,7 @@ export function PostForm({
               {isScheduled(current, now) ? 'Schedule' : id === undefined ? 'Create Post' : 'Update Post'}
             </Button>
             <PreviewButton />
-            <ButtonLink look="quiet" to="/admin/blog">
+            <ButtonLink look="quiet" to={tableOf('blog', query)}>
               Cancel
             </ButtonLink>
           </div>

@@ -7,6 +7,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
+import { withTable } from '../table-address.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useMay } from '../use-may.ts'
 
@@ -38,7 +39,11 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
         <a href={address} target="_blank" rel="noopener" aria-label={`View: ${title}`} className={ACTION}>
           <Icon name="eye" />
         </a>
-        <Link to={href('/admin/blog/:id', { id })} aria-label={`Edit: ${title}`} className={ACTION}>
+        <Link
+          to={withTable(href('/admin/blog/:id', { id }), pathname + search)}
+          aria-label={`Edit: ${title}`}
+          className={ACTION}
+        >
           <Icon name="pencil" />
         </Link>
         {may(state === 'draft' ? 'write-drafts' : 'publish') && (

@@ -1,4 +1,4 @@
-import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { readPostValues, type PostValues } from '#domain/post/form.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
@@ -13,6 +13,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
+import { tableOf } from '../table-address.ts'
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -52,7 +53,8 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, STATUSES[done.reason])
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
   const notice = withClaims({ kind: 'success', title }, checked.claims)
-  return redirect(href('/admin/blog'), { headers: noticeHeaders(notice) })
+  const table = tableOf('blog', new URL(request.url).searchParams)
+  return redirect(table, { headers: noticeHeaders(notice) })
 }
 
 /** What the form of a post says, or what is wrong with it. */

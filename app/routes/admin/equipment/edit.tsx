@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
@@ -16,6 +16,7 @@ import { readForm } from '#server/read-form.ts'
 import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
+import { tableOf } from '../table-address.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
@@ -35,19 +36,23 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   return data({ owner: user.id, now, piece, versions, warnings, savers }, { status: piece ? 200 : 404 })
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const saving = { author, table: tableOf('equipment', url.searchParams) }
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, author, version)
-  return updateFromForm(context, id, author, form)
+  if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  return updateFromForm(context, id, saving, form)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('equipment', new URL(sent.request.url).searchParams))
 
 export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin Panel' }]
 
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const table = tableOf('equipment', query)
   const { owner, now, versions, warnings, savers } = loaderData
   const piece = useLast(loaderData.piece, id)
   const refusal = useLastAnswer(actionData)
@@ -55,7 +60,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
   if (!values) return <NotHere as="h1" />
   return (
     <>
-      <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
+      <BackLink to={table}>Equipment</BackLink>
       <ScreenHead title={piece?.fields.name ?? 'Edit equipment'}>
         {loaderData.piece && stateOf(loaderData.piece, new Date(now)) === 'published' && (
           <ViewLink to={href('/equipment/:id', { id })} name={loaderData.piece.fields.name} />
@@ -64,7 +69,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
       <RecordForm
         key={id}
         draftKey={draftKey(owner, 'equipment', id)}
-        leadsTo={href('/admin/equipment')}
+        leadsTo={table}
         values={values}
         based_on={piece?.updated_at}
         refusal={refusal}

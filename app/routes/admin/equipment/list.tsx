@@ -26,6 +26,7 @@ import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useMay } from '../use-may.ts'
+import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
 import type { Route } from './+types/list'
 
@@ -125,12 +126,13 @@ export function ErrorBoundary() {
 }
 
 function EquipmentHead() {
+  const { pathname, search } = useLocation()
   return (
     <ScreenHead title="Equipment">
       <ButtonLink to="/admin/equipment/add" look="outline">
         <Icon name="file-up" className="size-[1.2em]" /> Upload
       </ButtonLink>
-      <ButtonLink to={href('/admin/equipment/new')}>
+      <ButtonLink to={withTable(href('/admin/equipment/new'), pathname + search)}>
         <Icon name="plus" className="size-[1.2em]" /> New equipment
       </ButtonLink>
     </ScreenHead>
@@ -140,6 +142,7 @@ function EquipmentHead() {
 type Line = { piece: EquipmentRow; isSample: boolean; now: string }
 
 function EquipmentLine({ piece, isSample, now }: Line) {
+  const { pathname, search } = useLocation()
   const { id, name, price, rating } = piece
   const state = stateOf(piece, new Date(now))
   const may = useMay()
@@ -147,7 +150,7 @@ function EquipmentLine({ piece, isSample, now }: Line) {
     <Row>
       <NameCell>
         <Link
-          to={href('/admin/equipment/:id/edit', { id })}
+          to={withTable(href('/admin/equipment/:id/edit', { id }), pathname + search)}
           dir="auto"
           className="inline-flex min-h-11 items-center"
         >

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
@@ -12,6 +12,7 @@ import { RecordForm } from '../record-form.tsx'
 import { useMay } from '../use-may.ts'
 import { EquipmentFields } from './equipment-fields.tsx'
 import { createFromForm } from './save-equipment.ts'
+import { tableOf } from '../table-address.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -21,12 +22,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
-  return createFromForm(context, author, await readForm(request))
+  const saving = { author, table: tableOf('equipment', url.searchParams) }
+  return createFromForm(context, saving, await readForm(request))
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/equipment'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('equipment', new URL(sent.request.url).searchParams))
 
 export const meta: Route.MetaFunction = () => [{ title: 'New equipment · Admin Panel' }]
 
@@ -34,13 +37,15 @@ const NEW_DRAFT = { ...EMPTY_EQUIPMENT, texts: { ...EMPTY_EQUIPMENT.texts, statu
 
 export default function NewEquipment({ loaderData, actionData }: Route.ComponentProps) {
   const mayPublish = useMay()('publish')
+  const [query] = useSearchParams()
+  const table = tableOf('equipment', query)
   return (
     <>
-      <BackLink to={href('/admin/equipment')}>Equipment</BackLink>
+      <BackLink to={table}>Equipment</BackLink>
       <ScreenHead title="New equipment" />
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'equipment')}
-        leadsTo={href('/admin/equipment')}
+        leadsTo={table}
         values={mayPublish ? EMPTY_EQUIPMENT : NEW_DRAFT}
         refusal={actionData}
         kind="piece"

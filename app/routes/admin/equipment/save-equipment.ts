@@ -12,7 +12,7 @@ import { EquipmentSchema } from '#domain/equipment/schema.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { type Author, mayWrite } from '#server/data/change.ts'
+import { mayWrite } from '#server/data/change.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
@@ -22,6 +22,7 @@ import { forbidden, invalid, notFound } from '#server/responses.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
+import { type Saving, withTable } from '../table-address.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
@@ -29,7 +30,7 @@ type Context = Route.ActionArgs['context']
 const ONLY_ADMINISTRATORS = 'Only an administrator can save what is public or scheduled.'
 
 /** Stores a new piece of equipment from its form. */
-export async function createFromForm(context: Context, author: Author, form: FormData) {
+export async function createFromForm(context: Context, { author, table }: Saving, form: FormData) {
   const values = readEquipmentValues(form)
   const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
@@ -39,14 +40,15 @@ export async function createFromForm(context: Context, author: Author, form: For
   const { now } = context.get(siteContext)
   const piece = { ...withPriceDay(fields, undefined, now), ...publication }
   await insertEquipment(context.get(databaseContext), [piece], now)
-  return saved(fields.name, checked.claims)
+  return saved(fields.name, checked.claims, table)
 }
 
 /**
  * Changes a piece from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
  * what was deleted meanwhile is there again first.
  */
-export async function updateFromForm(context: Context, id: string, author: Author, form: FormData) {
+export async function updateFromForm(context: Context, id: string, saving: Saving, form: FormData) {
+  const { author, table } = saving
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const stored = await findStoredEquipment(db, id)
@@ -56,11 +58,11 @@ export async function updateFromForm(context: Context, id: string, author: Autho
   if (isPreview(form)) return toPreview('equipment', id)
   const bringsBack = form.has('bring_back')
   if (bringsBack && !(await undeleteEquipment(db, id, author, now)))
-    return createFromForm(context, author, form)
+    return createFromForm(context, saving, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...checked.piece, ...author, based_on }
   const changed = await updateEquipment(db, id, change, now)
-  if (changed.ok) return saved(checked.piece.fields.name, checked.claims)
+  if (changed.ok) return saved(checked.piece.fields.name, checked.claims, table)
   if (changed.reason === 'not-allowed') return refuse(values)
   if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
   const { current } = changed
@@ -73,12 +75,17 @@ export async function updateFromForm(context: Context, id: string, author: Autho
 }
 
 /** Gives a piece one of its versions back. */
-export async function restoreFromForm(context: Context, id: string, author: Author, version: string) {
+export async function restoreFromForm(
+  context: Context,
+  id: string,
+  { author, table }: Saving,
+  version: string,
+) {
   const { now } = context.get(siteContext)
   const changed = await restoreEquipment(context.get(databaseContext), { id, version }, author, now)
   if (!changed.ok) throw changed.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(href('/admin/equipment/:id/edit', { id }), { headers })
+  return redirectDocument(withTable(href('/admin/equipment/:id/edit', { id }), table), { headers })
 }
 
 /** The form comes back as it was typed: an administrator has to save it. */
@@ -93,7 +100,7 @@ export function checkEquipment(values: EquipmentValues) {
   return checked.ok ? { ...checked, piece: parsed.fields } : checked
 }
 
-function saved(name: string, claims: FieldClaim[]) {
+function saved(name: string, claims: FieldClaim[], table: string) {
   const notice = { kind: 'success', title: 'Equipment saved', text: `"${name}" has been saved.` } as const
-  return redirect(href('/admin/equipment'), { headers: noticeHeaders(withClaims(notice, claims)) })
+  return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
@@ -17,6 +17,7 @@ import { readForm } from '#server/read-form.ts'
 import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
 import { RecordForm } from '../record-form.tsx'
+import { tableOf } from '../table-address.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
@@ -42,19 +43,23 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   )
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const saving = { author, table: tableOf('recipes', url.searchParams) }
   const form = await readForm(request)
   const version = form.get('restore')
-  if (typeof version === 'string') return restoreFromForm(context, id, author, version)
-  return updateFromForm(context, id, author, form)
+  if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  return updateFromForm(context, id, saving, form)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('recipes', new URL(sent.request.url).searchParams))
 
 export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Panel' }]
 
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const table = tableOf('recipes', query)
   const { owner, now, versions, warnings, savers } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal = useLastAnswer(actionData)
@@ -65,7 +70,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   if (!values) return <NotHere as="h1" />
   return (
     <>
-      <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
+      <BackLink to={table}>Recipes</BackLink>
       <ScreenHead title={recipe?.fields.name ?? 'Edit recipe'}>
         {loaderData.recipe && stateOf(loaderData.recipe, new Date(now)) === 'published' && (
           <ViewLink
@@ -77,7 +82,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
       <RecordForm
         key={id}
         draftKey={draftKey(owner, 'recipe', id)}
-        leadsTo={href('/admin/recipes')}
+        leadsTo={table}
         values={values}
         based_on={recipe?.updated_at}
         refusal={refusal}

@@ -28,6 +28,7 @@ import { RecordTable } from '../record-table.tsx'
 import { SampleBadge } from '../sample-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useMay } from '../use-may.ts'
+import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
 import { LostLabels } from './lost-labels.tsx'
 import type { Route } from './+types/list'
@@ -141,12 +142,13 @@ export function ErrorBoundary() {
 }
 
 function RecipesHead() {
+  const { pathname, search } = useLocation()
   return (
     <ScreenHead title="Recipes">
       <ButtonLink to="/admin/import" look="outline">
         <Icon name="file-up" className="size-[1.2em]" /> Import
       </ButtonLink>
-      <ButtonLink to={href('/admin/recipes/new')}>
+      <ButtonLink to={withTable(href('/admin/recipes/new'), pathname + search)}>
         <Icon name="plus" className="size-[1.2em]" /> New recipe
       </ButtonLink>
     </ScreenHead>
@@ -156,6 +158,7 @@ function RecipesHead() {
 type Line = { recipe: RecipeRow; isSample: boolean; now: string }
 
 function RecipeLine({ recipe, isSample, now }: Line) {
+  const { pathname, search } = useLocation()
   const { id, slug, name } = recipe
   const state = stateOf(recipe, new Date(now))
   const may = useMay()
@@ -163,7 +166,7 @@ function RecipeLine({ recipe, isSample, now }: Line) {
     <Row>
       <NameCell>
         <Link
-          to={href('/admin/recipes/:id/edit', { id })}
+          to={withTable(href('/admin/recipes/:id/edit', { id }), pathname + search)}
           dir="auto"
           className="inline-flex min-h-11 items-center"
         >

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
@@ -13,6 +13,7 @@ import { RecordForm } from '../record-form.tsx'
 import { useMay } from '../use-may.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 import { createFromForm } from './save-recipe.ts'
+import { tableOf } from '../table-address.ts'
 import type { Route } from './+types/new'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -23,12 +24,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
-  return createFromForm(context, author, await readForm(request))
+  const saving = { author, table: tableOf('recipes', url.searchParams) }
+  return createFromForm(context, saving, await readForm(request))
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => clearOwnDraft(sent, href('/admin/recipes'))
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  clearOwnDraft(sent, tableOf('recipes', new URL(sent.request.url).searchParams))
 
 export const meta: Route.MetaFunction = () => [{ title: 'New recipe · Admin Panel' }]
 
@@ -36,13 +39,15 @@ const NEW_DRAFT = { ...EMPTY_RECIPE, texts: { ...EMPTY_RECIPE.texts, status: 'dr
 
 export default function NewRecipe({ loaderData, actionData }: Route.ComponentProps) {
   const mayPublish = useMay()('publish')
+  const [query] = useSearchParams()
+  const table = tableOf('recipes', query)
   return (
     <>
-      <BackLink to={href('/admin/recipes')}>Recipes</BackLink>
+      <BackLink to={table}>Recipes</BackLink>
       <ScreenHead title="New recipe" />
       <RecordForm
         draftKey={draftKey(loaderData.owner, 'recipe')}
-        leadsTo={href('/admin/recipes')}
+        leadsTo={table}
         values={mayPublish ? EMPTY_RECIPE : NEW_DRAFT}
         refusal={actionData}
         kind="recipe"

@@ -24,6 +24,7 @@ import { forbidden, notFound } from '#server/responses.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
+import { type Saving, withTable } from '../table-address.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
@@ -32,7 +33,7 @@ const SLUG_TAKEN = { slug: 'Another recipe has this address.' }
 const ONLY_ADMINISTRATORS = { status: 'Only an administrator can save what is public or scheduled.' }
 
 /** Stores a new recipe from its form. */
-export async function createFromForm(context: Context, author: Author, form: FormData) {
+export async function createFromForm(context: Context, { author, table }: Saving, form: FormData) {
   const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
   const checked = checkRecipe(values, [], author, now)
@@ -41,21 +42,22 @@ export async function createFromForm(context: Context, author: Author, form: For
   const { recipe, decisions, claims } = checked
   if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, [], 403)
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
-  return made.ok ? saved(recipe.fields.name, claims) : refuse(values, SLUG_TAKEN)
+  return made.ok ? saved(recipe.fields.name, claims, table) : refuse(values, SLUG_TAKEN)
 }
 
 /**
  * Changes a recipe from its form, unless somebody else has since it was opened: then both are shown. With `bring_back`,
  * what was deleted meanwhile comes back with the change, or stays deleted where the form is refused.
  */
-export async function updateFromForm(context: Context, id: string, author: Author, form: FormData) {
+export async function updateFromForm(context: Context, id: string, saving: Saving, form: FormData) {
+  const { author, table } = saving
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const bringsBack = form.has('bring_back')
   const stored = await findRecipe(db, id)
   const values = readRecipeValues(form, stored?.published_at)
   const known = stored?.decisions ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
-  if (!known) return createFromForm(context, author, form)
+  if (!known) return createFromForm(context, saving, form)
   const before = known
   const checked = checkRecipe(values, before, author, now)
   if (!checked.ok) return refuse(values, checked.errors, before)
@@ -64,7 +66,7 @@ export async function updateFromForm(context: Context, id: string, author: Autho
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...recipe, decide: () => decisions, ...author, based_on }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
-  if (changed.ok) return saved(recipe.fields.name, claims)
+  if (changed.ok) return saved(recipe.fields.name, claims, table)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
   if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, before, 403)
   if (changed.reason === 'missing')
@@ -82,12 +84,17 @@ export async function updateFromForm(context: Context, id: string, author: Autho
 }
 
 /** Gives a recipe one of its versions back. */
-export async function restoreFromForm(context: Context, id: string, author: Author, version: string) {
+export async function restoreFromForm(
+  context: Context,
+  id: string,
+  { author, table }: Saving,
+  version: string,
+) {
   const { now } = context.get(siteContext)
   const changed = await restoreRecipe(context.get(databaseContext), { id, version }, author, now)
   if (!changed.ok) throw changed.reason === 'not-allowed' ? forbidden() : notFound()
   const headers = noticeHeaders({ kind: 'success', title: 'Version restored' })
-  return redirectDocument(href('/admin/recipes/:id/edit', { id }), { headers })
+  return redirectDocument(withTable(href('/admin/recipes/:id/edit', { id }), table), { headers })
 }
 
 /**
@@ -113,7 +120,7 @@ const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[
 const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
   previewTypedLabels(toRecipeInput(values), before)
 
-function saved(name: string, claims: FieldClaim[]) {
+function saved(name: string, claims: FieldClaim[], table: string) {
   const notice = { kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` } as const
-  return redirect(href('/admin/recipes'), { headers: noticeHeaders(withClaims(notice, claims)) })
+  return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/data/database.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
+import { findPost } from '#server/data/posts/row.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { findRecipe } from '#server/data/recipes/row.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { formFields } from '#test/form-fields.ts'
+import { pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const LATER = '2026-03-29T07:00:30.000Z'
+const scheduled = { status: 'published', published_at: LATER } as const
+
+/** Each kind of things, stored as scheduled; its table and form, and what its buttons say. */
+const KINDS = [
+  {
+    table: '/admin/recipes',
+    form: (id: string) => `/admin/recipes/${id}/edit`,
+    button: 'Save recipe',
+    insert: async (db: Database) => (await insertRecipe(db, { fields: aRecipe(), ...scheduled }, NOW)).id,
+    find: findRecipe,
+  },
+  {
+    table: '/admin/equipment',
+    form: (id: string) => `/admin/equipment/${id}/edit`,
+    button: 'Save equipment',
+    insert: async (db: Database) =>
+      (await insertEquipment(db, [{ ...aPieceOfEquipment(), ...scheduled }], NOW))[0] ?? '',
+    find: findStoredEquipment,
+  },
+  {
+    table: '/admin/blog',
+    form: (id: string) => `/admin/blog/${id}`,
+    button: 'Update Post',
+    insert: async (db: Database) => insertPost(db, aPost(scheduled), NOW),
+    find: async (db: Database, id: string) => (await findPost(db, id))?.fields,
+  },
+]
+
+for (const { table, form, button, insert, find } of KINDS) {
+  test(`what is scheduled says so in its table and form, and its button is “Schedule” (${table})`, async () => {
+    const site = await createTestSite()
+    const admin = await site.as('admin')
+    const id = await insert(site.db)
+    expect(pageText((await admin.read(table)).html)).toContain('Scheduled')
+    const { html } = await admin.read(form(id))
+    expect(pageText(html)).toMatch(/The (recipe|piece|post) goes live on Sunday, March 29, 2026 at 7:00\./)
+    expect(buttonsOf(html)).toContain('Schedule')
+    expect(buttonsOf(html)).not.toContain(button)
+    // To the second, though the field shows minutes.
+    expect(formFields(html, 'published_at')).toMatchObject({ published_at: ['2026-03-29T07:00'] })
+    await admin.post(form(id), formFields(html, 'published_at'))
+    expect(await find(site.db, id)).toMatchObject(scheduled)
+
+    const fields = formFields((await admin.read(form(id))).html, 'published_at')
+    await admin.post(form(id), { ...fields, published_at: '' })
+    const { html: live } = await admin.read(form(id))
+    expect(buttonsOf(live)).toContain(button)
+    expect(await find(site.db, id)).toMatchObject({ published_at: NOW.toISOString() })
+  })
+
+  test(`a date is read in the zone of whoever writes it (${table})`, async () => {
+    const site = await createTestSite()
+    const admin = await site.as('admin')
+    const id = await insert(site.db)
+    const fields = formFields((await admin.read(form(id))).html, 'published_at')
+    const zoned = { published_at: '2026-04-01T08:00', time_zone: 'Europe/London' }
+    await admin.post(form(id), { ...fields, ...zoned })
+    expect(await find(site.db, id)).toMatchObject({ published_at: '2026-04-01T07:00:00.000Z' })
+    const wrong = await admin.post(form(id), { ...fields, published_at: 'soon' })
+    expect(wrong.status).toBe(422)
+    expect(pageText(await wrong.text())).toContain('Publish Date must be a date and time from 1970 to 2199')
+  })
+
+  test(`after a save the table is where one left it (${table})`, async () => {
+    const site = await createTestSite()
+    const admin = await site.as('admin')
+    const id = await insert(site.db)
+    const left = `${table}/list?search=a&page=1`
+    const { html } = await admin.read(left)
+    const path = `${form(id)}?table=${encodeURIComponent(left)}`
+    expect(html).toContain(`href="${path}"`)
+    const page = (await admin.read(path)).html
+    expect(page).toContain(`href="${left.replace('&', '&amp;')}"`)
+    const saved = await admin.post(path, formFields(page, 'published_at'))
+    expect([saved.status, saved.headers.get('location')]).toEqual([302, left])
+    const wrong = `${form(id)}?table=https://evil.example/`
+    const elsewhere = await admin.post(wrong, formFields((await admin.read(wrong)).html, 'published_at'))
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, table])
+  })
+}
+
+const buttonsOf = (html: string) =>
+  (html.match(/<button\b[^>]*type="submit"[^>]*>.*?<\/button>/gs) ?? []).map(pageText)
