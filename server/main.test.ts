@@ -111,7 +111,7 @@ test('a start without any account prints a link that makes the administrator, a 
   const headers = { Origin: site.address }
   const claim = async () =>
     fetch(`${site.address}/auth/set-up`, { method: 'POST', headers, body, redirect: 'manual' })
-  expect((await claim()).headers.get('location')).toBe('/admin/account')
+  expect((await claim()).headers.get('location')).toBe('/admin/settings')
   expect((await claim()).status).toBe(404)
   await site.stop()
   const again = await startSite({ DATABASE_URL, ADMIN_EMAIL: 'chef@plate.test', SAMPLE_CONTENT: 'off' })

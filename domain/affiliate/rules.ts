@@ -46,8 +46,9 @@ function toShopTag(line: string): ShopTag[] {
 /** A host, perhaps with a path, as people write it or copy it. A whole top-level domain or a number is no shop. */
 function toPlace(text: string): { host: string; path: string } | undefined {
   const address = `https://${text.replace(/^https?:\/\//i, '')}`
-  if (!/^https:\/\/[^/?#@:\\]+(\/[^?#\\]*)?$/i.test(address) || !URL.canParse(address)) return undefined
-  const { hostname, pathname } = new URL(address)
-  const host = hostname.replace(/\.$/, '').replace(/^www\./, '')
-  return /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(host) ? { host, path: pathname } : undefined
+  // `URL.canParse` says yes to hosts of 16 KB that are none.
+  const url = /^https:\/\/[^/?#@:\\]+(\/[^?#\\]*)?$/i.test(address) ? URL.parse(address) : null
+  if (!url) return undefined
+  const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '')
+  return /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(host) ? { host, path: url.pathname } : undefined
 }

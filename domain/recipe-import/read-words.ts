@@ -164,8 +164,9 @@ export function shorten(text: string, limit: number, field: string, report: Repo
 function toAbsolute(address: string, base: string | null): string | undefined {
   if (/^https?:/i.test(address)) return toWebAddress(encodeSpaces(address))
   if (address.startsWith('//')) return toWebAddress(`https:${address}`)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || base === null || !URL.canParse(address, base)) return undefined
-  return toWebAddress(new URL(address, base).href)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || base === null) return undefined
+  const url = URL.parse(address, base)
+  return url ? toWebAddress(url.href) : undefined
 }
 
 const encodeSpaces = (address: string) => address.replaceAll(' ', '%20')

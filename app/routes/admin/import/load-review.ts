@@ -98,7 +98,7 @@ function toItem(waiting: WaitingRecipe, { author, now }: Look) {
 
 /** What the publisher said of diets, as the report tells it: the diet stands before what became of the claim. */
 function claimsOf({ report, source_url }: RecipeOrigin): Claim[] {
-  const host = source_url && URL.canParse(source_url) ? new URL(source_url).hostname : undefined
+  const host = source_url ? URL.parse(source_url)?.hostname : undefined
   return report.flatMap(({ field, reason, from }) =>
     field === 'dietary_restrictions' && from !== undefined
       ? [{ diet: reason.split(':')[0] ?? '', words: from.replace(/^https?:\/\/schema\.org\//, ''), host }]
