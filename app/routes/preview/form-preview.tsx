@@ -13,9 +13,15 @@ import { PREVIEWS } from './previews.ts'
 import { PRIVATE_HEADERS } from './private-headers.ts'
 import type { Route } from './+types/form-preview'
 
+/** Stands before all below, also where the address names another route of the page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    requireRight(request, context, 'see-drafts')
+  },
+]
+
 /** The thing `id` as it is saved, for people who may see drafts. */
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  requireRight(request, context, 'see-drafts')
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = oneOf(PREVIEW_KINDS, params.kind)
   const id = url.searchParams.get('id')
   const site = context.get(siteContext)
@@ -27,7 +33,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 
 /** A form that was sent to be looked at, as visitors would see it once it is saved. Nothing is stored. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  requireRight(request, context, 'see-drafts')
   const kind = oneOf(PREVIEW_KINDS, params.kind)
   if (!kind) throw notFound()
   const id = url.searchParams.get('id') ?? undefined
