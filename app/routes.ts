@@ -21,6 +21,8 @@ export default [
     route('passkey', 'routes/auth/passkey.ts'),
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
+    route('invitation', 'routes/auth/invitation.tsx'),
+    route('reset', 'routes/auth/reset.tsx'),
   ]),
   // A prefix of its own, so that the router rejects all admin routes at the first word of another address.
   route('admin', 'routes/admin/layout.tsx', [
@@ -43,6 +45,10 @@ export default [
         route('first-steps', 'routes/admin/settings/dismiss-steps.ts'),
         route('samples', 'routes/admin/settings/remove-samples.ts'),
         route('samples/:removed_at/undo', 'routes/admin/settings/undo-samples.ts'),
+      ]),
+      route('keeping', 'routes/admin/keeping/keeping.tsx', [
+        index('routes/admin/keeping/entry.ts'),
+        route('people', 'routes/admin/keeping/people.tsx'),
       ]),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

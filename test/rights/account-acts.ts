@@ -1,9 +1,60 @@
+import { makeInvitation } from '#server/auth/account-links.ts'
+import { listInvitations } from '#server/data/people/account-links.ts'
+import { ensurePerson, type Role } from '../people.ts'
+import { NOW } from '../site.ts'
 import type { Act } from './page-acts.ts'
+import type { Person } from './stage.ts'
 
 const CODE = { code: 'not-a-code', name: 'Nobody', email: 'x@plate.test', password: 'a long enough password' }
 
+const AT = '/admin/keeping/people'
+
+const idOf = async ({ db }: Person, role: Role) => ensurePerson(db, role, NOW)
+
+const PEOPLE: Act[] = [
+  {
+    route: AT,
+    does: 'invites somebody',
+    right: 'manage-people',
+    send: ({ post }) => post(AT, { form: 'invite', note: 'Mara Lind', role: 'editor' }),
+  },
+  {
+    route: AT,
+    does: 'takes an invitation back',
+    right: 'manage-people',
+    prepare: async (person) => {
+      const invitation = { role: 'editor', note: 'Mara', made_by: await idOf(person, 'admin') } as const
+      await makeInvitation(person.db, invitation, NOW)
+      return (await listInvitations(person.db, NOW))[0]?.id
+    },
+    send: ({ post }, _, id) => post(AT, { form: 'revoke', id }),
+  },
+  {
+    route: AT,
+    does: 'makes a reset link',
+    right: 'manage-people',
+    prepare: async (person) => idOf(person, 'editor'),
+    send: ({ post }, _, id) => post(AT, { form: 'reset', id }),
+  },
+  {
+    route: AT,
+    does: 'gives somebody a role',
+    right: 'manage-people',
+    prepare: async (person) => idOf(person, 'user'),
+    send: ({ post }, _, id) => post(AT, { form: 'role', id, role: 'administrator' }),
+  },
+  {
+    route: AT,
+    does: 'removes somebody',
+    right: 'manage-people',
+    prepare: async (person) => idOf(person, 'user'),
+    send: ({ post }, _, id) => post(AT, { form: 'remove', id }),
+  },
+]
+
 /** What everybody may try, and what those with a role do to their own accounts. Stores nothing that counts here. */
 export const ACCOUNT_ACTS: Act[] = [
+  ...PEOPLE,
   {
     route: '/auth',
     does: 'signs in with a wrong password',
@@ -43,6 +94,14 @@ export const ACCOUNT_ACTS: Act[] = [
     status: 404,
     send: ({ post }) => post('/auth/set-up', CODE),
   },
+  ...['/auth/invitation', '/auth/reset'].map((route): Act => ({
+    route,
+    does: 'sends a form without a code',
+    right: 'come-in',
+    changes: false,
+    status: 422,
+    send: ({ post }) => post(route),
+  })),
   {
     route: '/admin/account',
     does: 'ends a session of the own account',

@@ -11,6 +11,7 @@ const PLACES = [
   { to: '/admin/blog', name: 'Blog', icon: 'notebook-pen', right: 'see-drafts' },
   { to: '/admin/media', name: 'Media', icon: 'image', right: 'see-drafts' },
   { to: '/admin/settings', name: 'Settings', icon: 'sliders-horizontal', right: 'change-settings' },
+  { to: '/admin/keeping', name: 'Keeping', icon: 'archive', right: 'see-drafts' },
 ] as const
 
 const ITEM =

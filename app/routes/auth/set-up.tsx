@@ -1,9 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { PASSWORD_HINT } from '#domain/password.ts'
 import { SetUpForm } from '#domain/set-up-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
@@ -16,6 +13,7 @@ import { hasUsers } from '#server/data/people/users.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { readForm } from '#server/read-form.ts'
 import { invalid, notFound } from '#server/responses.ts'
+import { CodeField, EmailField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { Route } from './+types/set-up'
 
@@ -60,7 +58,6 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function SetUp({ actionData, matches: [root] }: Route.ComponentProps) {
   const errors: Record<string, string> = actionData?.errors ?? {}
-  const code = useCode()
   return (
     <AuthFrame
       siteName={root.loaderData.siteName}
@@ -68,53 +65,13 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
       intro="Choose how you will sign in. This makes you the administrator of this site."
     >
       <Form method="post" className="grid gap-4.5">
-        <TextField
-          label="Set-up code"
-          name="code"
-          required
-          autoComplete="off"
-          key={code}
-          defaultValue={code}
-          error={errors.code}
-          hint="The part of the printed link after the #."
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          defaultValue={actionData?.values.email}
-          error={errors.email}
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          required
-          autoComplete="new-password"
-          error={errors.password}
-          hint={PASSWORD_HINT}
-        />
+        <CodeField label="Set-up code" from="the printed link" errors={errors} />
+        <EmailField email={actionData?.values.email} errors={errors} />
+        <NewPasswordField errors={errors} />
         <Button type="submit" size="large">
           Create account
         </Button>
       </Form>
     </AuthFrame>
   )
-}
-
-/** The code stands behind the # of the link, which browsers send to no server. Sending the form takes it from there. */
-function useCode(): string {
-  const hash = useSyncExternalStore(watchHash, readHash, () => '')
-  const [code, setCode] = useState('')
-  if (hash && hash !== code) setCode(hash)
-  return hash || code
-}
-
-const readHash = () => location.hash.slice(1)
-
-function watchHash(onChange: () => void) {
-  addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
 }

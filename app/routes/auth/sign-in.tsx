@@ -100,6 +100,28 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: 'Sign In' })
 }
 
+/** Opens without scripts, and says who can help. The site itself sends no mail. */
+function ForgottenPassword() {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-[.25em]">
+        Forgotten your password?
+      </summary>
+      <div className="grid gap-2 text-ink-soft">
+        <p>
+          An administrator of this site can help: under Keeping, People, she makes a link with which you
+          choose a new password. The link works once, for 24 hours.
+        </p>
+        <p>
+          The only administrator sets a new password on the server itself, with{' '}
+          <code className="wrap-anywhere">npm run user -- password EMAIL</code>. Whoever runs the server knows
+          how.
+        </p>
+      </div>
+    </details>
+  )
+}
+
 export default function SignIn({ actionData, matches: [root] }: Route.ComponentProps) {
   const busy = useNavigation().formAction?.startsWith('/auth') ?? false
   const failure = busy ? undefined : actionData?.failure
@@ -139,6 +161,7 @@ export default function SignIn({ actionData, matches: [root] }: Route.ComponentP
         </Button>
         <PasskeyButton />
       </Form>
+      <ForgottenPassword />
     </AuthFrame>
   )
 }

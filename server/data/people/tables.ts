@@ -1,3 +1,5 @@
+import type { Role } from '#domain/rights.ts'
+
 /** The tables of this folder, column for column. */
 export interface PeopleTables {
   users: {
@@ -38,6 +40,18 @@ export interface PeopleTables {
     kind: 'set-up' | 'second-factor' | 'passkey-question'
     user_id: string | null
     data: string | null
+    created_at: string
+    expires_at: string
+  }
+  /** Links that an administrator hands over: an invitation has a role and a note, a reset link the account that it opens. */
+  account_links: {
+    id: string
+    token_hash: string
+    kind: 'invitation' | 'reset'
+    role: Role | null
+    note: string | null
+    user_id: string | null
+    made_by: string
     created_at: string
     expires_at: string
   }

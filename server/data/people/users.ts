@@ -1,5 +1,5 @@
-import type { Role } from '#domain/rights.ts'
-import type { Database } from '../database.ts'
+import { type Role, ROLES } from '#domain/rights.ts'
+import { type Database, engineOf } from '../database.ts'
 import { deleteOneTimeTokensOf } from './one-time-tokens.ts'
 import { roleColumns, toRole } from './role.ts'
 import { deleteOtherSessions } from './sessions.ts'
@@ -58,10 +58,29 @@ export async function listUsers(db: Database): Promise<User[]> {
   }))
 }
 
+/** An account as its own and other administrators see it. `last_seen_at`: when it last used the site; null when it is signed in nowhere. */
+export type Person = User & { last_seen_at: string | null }
+
+/** All accounts, the administrators first, then by name. */
+export async function listPeople(db: Database): Promise<Person[]> {
+  const seen = await db
+    .selectFrom('session_families')
+    .select((select) => ['user_id', select.fn.max('last_used_at').as('last_seen_at')])
+    .groupBy('user_id')
+    .execute()
+  const seenAt = new Map(seen.map(({ user_id, last_seen_at }) => [user_id, last_seen_at]))
+  const people = (await listUsers(db)).map((user) => ({ ...user, last_seen_at: seenAt.get(user.id) ?? null }))
+  const rank = ({ role }: User) => (role ? ROLES.indexOf(role) : ROLES.length)
+  return people.sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en'))
+}
+
+/** What somebody is called: the name, or the e-mail address while there is none. */
+export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>): string => name ?? email
+
 /** The administrators by name, or by e-mail address where nobody has named one. */
 export async function listAdministrators(db: Database): Promise<string[]> {
   const users = await listUsers(db)
-  return users.flatMap(({ role, name, email }) => (role === 'administrator' ? [name ?? email] : []))
+  return users.flatMap(({ role, name, email }) => (role === 'administrator' ? [nameOf({ name, email })] : []))
 }
 
 /** True when an account has this e-mail address. */
@@ -75,6 +94,11 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 export async function isUser(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** The account with this id, or undefined. */
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  return (await listUsers(db)).find((user) => user.id === id)
 }
 
 /** What an account may do; null without a role, and without an account. */
@@ -119,6 +143,41 @@ export async function updatePassword(
       await deleteOneTimeTokensOf(db, user.id)
     }
     return user !== undefined
+  })
+}
+
+/** What became of a change of an account. `last-administrator`: nobody could let people in any more, so nothing was done. */
+export type AccountChange = 'done' | 'missing' | 'last-administrator'
+
+/** Gives an account a role, or takes it away for null. The last administrator stays one. */
+export async function updateRole(db: Database, id: string, role: Role | null): Promise<AccountChange> {
+  return changeAccount(db, id, role === 'administrator', async (db) =>
+    db.updateTable('users').set(roleColumns(role)).where('id', '=', id).execute(),
+  )
+}
+
+/** Takes an account away as `deleteUser` does, unless it is the last administrator's. */
+export async function removePerson(db: Database, id: string): Promise<AccountChange> {
+  return changeAccount(db, id, false, async (db) => db.deleteFrom('users').where('id', '=', id).execute())
+}
+
+/** `leavesAdministrator`: the account can still administer after the change. Changes come one after the other. */
+async function changeAccount(
+  db: Database,
+  id: string,
+  leavesAdministrator: boolean,
+  change: (db: Database) => Promise<unknown>,
+): Promise<AccountChange> {
+  if (!canBeStored(id)) return 'missing'
+  return db.transaction().execute(async (db) => {
+    // SQLite has one writer at a time anyway.
+    const lock = engineOf(db) === 'postgres' ? db.selectFrom('users').forUpdate() : db.selectFrom('users')
+    const users = await lock.select(['id', 'is_admin']).orderBy('id').execute()
+    if (!users.some((user) => user.id === id)) return 'missing'
+    const others = users.filter((user) => user.is_admin === 1 && user.id !== id)
+    if (!leavesAdministrator && others.length === 0) return 'last-administrator'
+    await change(db)
+    return 'done'
   })
 }
 

@@ -1,0 +1,27 @@
+import { NavLink, Outlet } from 'react-router'
+
+const TABS = [{ to: '/admin/keeping/people', name: 'People' }]
+
+/** What is looked after, a tab each. */
+export default function Keeping() {
+  return (
+    <>
+      <nav aria-label="Keeping" className="mb-7 flex flex-wrap items-center gap-x-6 border-b border-line">
+        <p className="font-serif text-[1.1875rem]">Keeping</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {TABS.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:underline aria-[current]:border-accent aria-[current]:font-semibold"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { href, Link } from 'react-router'
+import { formatCount } from '#domain/format-number.ts'
+import { joinNames } from '#domain/join-names.ts'
+import { may } from '#domain/rights.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { listInvitations } from '#server/data/people/account-links.ts'
+import { findUser, listAdministrators, listPeople } from '#server/data/people/users.ts'
+import { readForm } from '#server/read-form.ts'
+import { useLastAnswer } from '../use-last-answer.ts'
+import { Answer } from './answer.tsx'
+import { answerPeople } from './answer-people.ts'
+import { InvitePanel, Invitations } from './invitations.tsx'
+import { MadeLinkPanel } from './made-link.tsx'
+import { PersonRow } from './person-row.tsx'
+import { Roles } from './roles.tsx'
+import type { Route } from './+types/people'
+
+/** Administrators see everybody; an editor sees her own account, and who can help. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireRight(request, context, 'see-drafts')
+  const db = context.get(databaseContext)
+  const administrators = await listAdministrators(db)
+  const self = await findUser(db, user.id)
+  if (!may(user, 'manage-people')) return { self, administrators, people: undefined, invitations: undefined }
+  const { now } = context.get(siteContext)
+  return { self, administrators, people: await listPeople(db), invitations: await listInvitations(db, now) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireRight(request, context, 'manage-people')
+  return answerPeople(admin, await readForm(request), context)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'People · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { self, administrators, people, invitations } = loaderData
+  const answer = useLastAnswer(actionData)
+  if (!people || !invitations) return <OwnKey {...{ self, administrators }} />
+  const staff = people.filter(({ role }) => role).length
+  const isAlone = administrators.length === 1
+  return (
+    <>
+      {answer && 'link' in answer && <MadeLinkPanel link={answer.link} />}
+      <Answer
+        icon="users"
+        tab="People"
+        title={`${formatCount(staff, 'person', 'people')} can change this site.${invited(invitations.length)}`}
+      >
+        <p>
+          {isAlone
+            ? 'You are the only administrator. If you lose your password, only whoever runs the server can let you in. A second administrator helps.'
+            : 'Nobody else can change anything here.'}
+        </p>
+      </Answer>
+      <div className="grid gap-x-9 gap-y-9 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <h2 className="sr-only">Accounts</h2>
+          <ul className="border-t border-line">
+            {people.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                isSelf={person.id === self?.id}
+                isLastAdministrator={isAlone && person.role === 'administrator'}
+              />
+            ))}
+          </ul>
+          <Invitations invitations={invitations} />
+          <InvitePanel errors={answer?.errors ?? {}} />
+        </div>
+        <Roles />
+      </div>
+    </>
+  )
+}
+
+function invited(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' One more is invited.' : ` ${count} more are invited.`
+}
+
+type Own = { self?: { name: string | null; email: string }; administrators: string[] }
+
+function OwnKey({ self, administrators }: Own) {
+  const publish = administrators.length === 1 ? 'publishes' : 'publish'
+  const names = joinNames(administrators, 'and')
+  return (
+    <>
+      <Answer icon="key-round" tab="People" title={`You write here. ${names} ${publish}.`}>
+        <p>
+          You can write drafts, import as drafts and upload pictures. When something is ready, or wrong on a
+          public page, tell an administrator.
+        </p>
+      </Answer>
+      <div className="grid gap-x-9 gap-y-9 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <h2 className="text-[1.375rem]">Your own account</h2>
+          <dl className="mt-3 border-t border-line">
+            {self?.name && <Fact term="Name" value={self.name} />}
+            <Fact term="Email" value={self?.email ?? ''} />
+          </dl>
+          <p className="mt-3">
+            <Link to={href('/admin/account')} className="inline-flex min-h-11 items-center">
+              Your own password, second factor and devices
+            </Link>
+          </p>
+          <h2 className="mt-7 text-[1.375rem]">Who can help</h2>
+          <p className="mt-1 max-w-152 text-ink-soft">
+            {joinNames(administrators, 'or')} can publish your draft, give you a reset link, or change what
+            you may do.
+          </p>
+        </div>
+        <Roles />
+      </div>
+    </>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  )
+}

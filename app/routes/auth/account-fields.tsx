@@ -1,0 +1,52 @@
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { PASSWORD_HINT } from '#domain/password.ts'
+import { useLinkCode } from './use-link-code.ts'
+
+type Errors = Record<string, string>
+
+/** The code of a link. With scripts, it is filled in already. `from` says which link. */
+export function CodeField({ label, from, errors }: { label: string; from: string; errors: Errors }) {
+  const code = useLinkCode()
+  return (
+    <TextField
+      label={label}
+      name="code"
+      required
+      autoComplete="off"
+      key={code}
+      defaultValue={code}
+      error={errors.code}
+      hint={`The part of ${from} after the #.`}
+    />
+  )
+}
+
+/** How somebody will sign in, chosen for the first time. */
+export function EmailField({ email, errors }: { email?: string; errors: Errors }) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      required
+      autoComplete="username"
+      defaultValue={email}
+      error={errors.email}
+    />
+  )
+}
+
+/** A password that is chosen now. */
+export function NewPasswordField({ label = 'Password', errors }: { label?: string; errors: Errors }) {
+  return (
+    <TextField
+      label={label}
+      name="password"
+      type="password"
+      required
+      autoComplete="new-password"
+      error={errors.password}
+      hint={PASSWORD_HINT}
+    />
+  )
+}
