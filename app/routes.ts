@@ -10,7 +10,8 @@ export default [
     route('imprint', 'routes/imprint.tsx'),
     route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
-    route('preview/:id', 'routes/blog/preview.tsx'),
+    // Links of older releases, which have all ended, lead here, too.
+    route('preview/:kind', 'routes/preview/link-preview.tsx'),
     // In the frame of the public page that it shows.
     route('admin/preview/:kind', 'routes/preview/form-preview.tsx'),
     route('*', 'routes/not-found.tsx'),
@@ -33,6 +34,7 @@ export default [
         route('passkeys', 'routes/admin/account/passkeys.ts'),
       ]),
       route('equipment/add', 'routes/admin/equipment/add.tsx'),
+      route('preview-links/:id/withdraw', 'routes/preview/withdraw.ts'),
       ...prefix('import', [
         index('routes/admin/import/screen.tsx'),
         route('keep', 'routes/admin/import/autosave.ts'),

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PreviewKind } from '#domain/preview.ts'
 import type { EquipmentTables } from './equipment/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { MediaTables } from './media/tables.ts'
@@ -48,6 +49,21 @@ export interface Schema
     author_id: string | null
     /** 1 when the change took the thing away. */
     deleted: 0 | 1
+  }
+
+  /**
+   * Links to things that need not be public, by the SHA-256 of their tokens. A link shows its snapshot, JSON text whose shape
+   * belongs to the kind, or what is saved.
+   */
+  preview_links: {
+    id: string
+    token_hash: string
+    kind: PreviewKind
+    target_id: string
+    note: string | null
+    snapshot: string | null
+    created_at: string
+    expires_at: string
   }
 
   /** Keys that this site made for itself, base64url. */

@@ -282,28 +282,6 @@ test('the preview shows what the public page would, while it is written', async 
   await expect(preview.locator('script, [onerror]')).toHaveCount(0)
 })
 
-test('anyone can read a draft with its link for seven days, and nobody without', async ({
-  admin: page,
-  db,
-  browser,
-  baseURL,
-}) => {
-  const id = await insertPost(db, aPost({ title: 'Secret', status: 'draft' }), NOW)
-  await openEditor(page, `/admin/blog/${id}`)
-  const link = await page.getByRole('link', { name: 'Preview link' }).getAttribute('href')
-  const stranger = await browser.newContext()
-  const visit = await stranger.newPage()
-  const answer = await visit.goto(`${baseURL}${link}`)
-  await expect(visit.getByRole('heading', { name: 'Secret' })).toBeVisible()
-  await expect(visit.getByText('This is a preview. The post is not published.')).toBeVisible()
-  expect(answer?.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-  })
-  expect((await visit.goto(`${baseURL}${link}x`))?.status()).toBe(404)
-  await stranger.close()
-})
-
 test('the manager is usable at 390 pixels, and shuts nobody out by day or by lamplight', async ({
   admin: page,
   db,

@@ -64,6 +64,56 @@ test('what cannot be saved leads to its field, as saving does', async ({ admin: 
   await expect(servings).toHaveValue('many')
 })
 
+test('a link shows somebody without an account what is typed, until it is withdrawn @postgres', async ({
+  admin: page,
+  db,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.confirm('')
+  const { id: recipe } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, NOW)
+  const [equipment = ''] = await insertEquipment(db, [aPieceOfEquipment()], NOW)
+  const post = await insertPost(db, aPost({ status: 'draft' }), NOW)
+  const forms = {
+    [`/admin/recipes/${recipe}/edit`]: 'Name',
+    [`/admin/equipment/${equipment}/edit`]: 'Name',
+    [`/admin/blog/${post}`]: 'Title',
+  }
+  const stranger = await browser.newContext()
+  const visit = await stranger.newPage()
+  for (const [form, label] of Object.entries(forms)) {
+    await page.goto(form)
+    const name = page.getByRole('textbox', { name: label, exact: true })
+    await name.fill('Not saved yet')
+    await page.getByRole('textbox', { name: 'For whom' }).fill('Dr Weber')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const address = page.getByRole('textbox', { name: 'Your new link' })
+    await expect(address, form).toBeFocused()
+    await expect(name).toHaveValue('Not saved yet')
+    const link = await address.inputValue()
+    expect(link).toContain(`${baseURL}/preview/`)
+
+    await visit.goto(link)
+    await expect(visit.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible()
+    await expect(visit.getByRole('note')).toContainText('The link works until April 3, 2026')
+    await expectNoViolations(visit, `a link, ${form}`)
+
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await overflow(page), `${form}, ${width}`).toEqual([])
+      await expectNoViolations(page, `${form}, ${width}`)
+    }
+    await page.getByRole('button', { name: 'Withdraw the link for Dr Weber' }).click()
+    await expect(page.getByText('Preview link withdrawn')).toBeVisible()
+    await expect(page.getByText('Made Wednesday')).toBeHidden()
+    await expect(name).toHaveValue('Not saved yet')
+    expect((await visit.goto(link))?.status()).toBe(404)
+    await expect(visit.getByRole('heading', { name: 'This preview link does not work' })).toBeVisible()
+  }
+  await stranger.close()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -73,5 +123,21 @@ test.describe('without scripts', () => {
     const tab = await preview(page)
     await expect(tab.getByRole('heading', { name: 'Plain soup', level: 1 })).toBeVisible()
     expect(await db.selectFrom('recipes').select('id').execute()).toEqual([])
+  })
+
+  test('a link is made and withdrawn all the same, and what is typed stays in the form', async ({
+    admin: page,
+    db,
+  }) => {
+    const { id } = await insertRecipe(db, { fields: aRecipe(), status: 'draft' }, NOW)
+    await page.goto(`/admin/recipes/${id}/edit`)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Plain soup')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByRole('textbox', { name: 'Your new link' }).inputValue()
+    await expect(name).toHaveValue('Plain soup')
+    await page.getByRole('button', { name: 'Withdraw the link without a note' }).click()
+    await expect(page.getByText('Preview link withdrawn')).toBeVisible()
+    expect((await page.goto(link))?.status()).toBe(404)
   })
 })

@@ -6,11 +6,15 @@ import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useDrafts } from '#app/ui/form/use-drafts.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
+import type { MadeLink } from '../preview/made-link.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { OnlyReadable } from './only-readable.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { useLastAnswer } from './use-last-answer.ts'
+
+/** The id of the form, for controls that stand outside it. */
+export const RECORD_FORM = 'record'
 
 /** What the server says to a form that it did not take. */
 export type Refusal<Values> = {
@@ -18,6 +22,8 @@ export type Refusal<Values> = {
   errors: Record<string, string>
   conflict?: Conflict
   isDeleted?: boolean
+  /** A preview link was asked for, and the form comes back as it was. */
+  made?: MadeLink
 }
 
 /**
@@ -95,7 +101,7 @@ export function RecordForm<Values>({
   return (
     <>
       <UnsavedOffer draftKey={draftKey} drafts={others} nameField="name" onRestore={restore} />
-      <Form ref={form} method="post" noValidate onInput={touch}>
+      <Form ref={form} id={RECORD_FORM} method="post" noValidate onInput={touch}>
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} disabled={savers !== undefined} />
         <input type="hidden" name="based_on" value={start.based_on} />
@@ -137,4 +143,8 @@ function readFields(form: HTMLFormElement): Draft['fields'] {
   )
 }
 
-const OWN_FIELDS = new Set(['based_on', 'draft_key', 'session'])
+const OWN_FIELDS = new Set([
+  ...['based_on', 'draft_key', 'session'],
+  // Of the panel of preview links, which stands below.
+  ...['link_note', 'link_state', 'link_days'],
+])

@@ -1,13 +1,15 @@
+import type { z } from 'zod'
 import { readEquipmentValues } from '#domain/equipment/form.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { toPublicPiece } from '#server/data/equipment/read.ts'
 import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
+import { EquipmentSnapshot } from '#server/data/equipment/versions.ts'
 import { checkEquipment } from '../admin/equipment/save-equipment.ts'
 import { loadEquipmentPage } from '../equipment/load-equipment-page.ts'
 import type { Previews } from './previewed.ts'
 
 export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
-  async readTyped(db, form, id, now) {
+  async readTyped(db, { form, id }, now) {
     const stored = id === undefined ? undefined : await findStoredEquipment(db, id)
     const checked = checkEquipment(readEquipmentValues(form, stored?.published_at))
     if (!checked.ok) return checked
@@ -21,4 +23,10 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
     kind: 'equipment',
     page: await loadEquipmentPage(db, toPublicPiece(state, now), words),
   }),
+  statusOf: ({ status }) => status,
+  toSnapshot: (piece): z.input<typeof EquipmentSnapshot> => piece,
+  fromSnapshot(id, snapshot) {
+    const { published_at = null, ...piece } = EquipmentSnapshot.parse(snapshot)
+    return { ...piece, id, published_at }
+  },
 }

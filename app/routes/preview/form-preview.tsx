@@ -5,6 +5,7 @@ import { oneOf } from '#domain/one-of.ts'
 import { PREVIEW_KINDS, PREVIEW_NAMES } from '#domain/preview.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
 import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
 import { PreviewBar } from './preview-bar.tsx'
@@ -33,12 +34,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** A form that was sent to be looked at, as visitors would see it once it is saved. Nothing is stored. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const author = authorOf(requireRight(request, context, 'see-drafts'))
   const kind = oneOf(PREVIEW_KINDS, params.kind)
   if (!kind) throw notFound()
   const id = url.searchParams.get('id') ?? undefined
   const site = context.get(siteContext)
   const form = await readForm(request)
-  const typed = await PREVIEWS[kind].loadTyped(context.get(databaseContext), form, id, site)
+  const typed = await PREVIEWS[kind].loadTyped(context.get(databaseContext), { form, id, author }, site)
   // The page of the form has said what is wrong, before it sent anything here.
   if (!typed.ok) throw data(null, { status: 422 })
   return data(typed.previewed, { status: 200 })

@@ -1,12 +1,15 @@
+import type { z } from 'zod'
 import { readPostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/slug.ts'
 import { findPost, type StoredPost } from '#server/data/posts/row.ts'
+import { PostSnapshot } from '#server/data/posts/versions.ts'
+import { sanitizePostHtml } from '#server/post-html.ts'
 import { checkPost } from '../admin/blog/save-post.ts'
 import { listNextPosts, loadPostPage } from '../blog/load-post-page.ts'
 import type { Previews } from './previewed.ts'
 
 export const POST_PREVIEWS: Previews<StoredPost> = {
-  async readTyped(db, form, id, now) {
+  async readTyped(db, { form, id }, now) {
     const stored = id === undefined ? undefined : await findPost(db, id)
     const checked = checkPost(readPostValues(form, stored?.fields.published_at))
     if (!checked.ok) return checked
@@ -31,4 +34,10 @@ export const POST_PREVIEWS: Previews<StoredPost> = {
     const post = { id, slug, created_at, updated_at, published_at, ...typed }
     return { kind: 'post', page: await loadPostPage(db, post, await listNextPosts(db, id, now), words) }
   },
+  statusOf: ({ fields }) => fields.status,
+  toSnapshot: ({ fields, ...post }): z.input<typeof PostSnapshot> => ({
+    ...post,
+    fields: { ...fields, content: sanitizePostHtml(fields.content) },
+  }),
+  fromSnapshot: (id, snapshot) => ({ id, ...PostSnapshot.parse(snapshot) }),
 }

@@ -1,8 +1,9 @@
 import { href, redirect } from 'react-router'
 import type { PreviewKind } from '#domain/preview.ts'
 
-/** The name of the button that asks a form for a preview. */
+/** The names of the buttons that ask a form for a preview, and for a link to one. */
 export const PREVIEW = 'preview'
+export const MAKE_LINK = 'make_link'
 
 /** Where administrators see a thing as visitors would: as it is saved, or, of a form that is sent there, as it is typed. */
 export const previewAddress = (kind: PreviewKind, id?: string) =>

@@ -1,19 +1,18 @@
+import type { z } from 'zod'
 import { readRecipeValues } from '#domain/recipe/form.ts'
 import { slugify } from '#domain/slug.ts'
 import { listMoreRecipes } from '#server/data/recipes/read.ts'
+import { RecipeSnapshot } from '#server/data/recipes/versions.ts'
 import { findRecipe, toPublicRecipe, type WrittenAs } from '#server/data/recipes/row.ts'
 import { checkRecipe } from '../admin/recipes/save-recipe.ts'
 import { loadRecipePage } from '../recipes/load-recipe-page.ts'
 import type { Previews } from './previewed.ts'
 
-/** Whoever looks at a preview changes nothing by it. */
-const NOTHING_STORED = { author_id: null }
-
 export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
-  async readTyped(db, form, id, now) {
+  async readTyped(db, { form, id, author }, now) {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
     const values = readRecipeValues(form, stored?.published_at)
-    const checked = checkRecipe(values, stored?.decisions ?? [], NOTHING_STORED, now)
+    const checked = checkRecipe(values, stored?.decisions ?? [], author, now)
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)
@@ -26,5 +25,11 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
     const recipe = toPublicRecipe(state, now)
     const more = await listMoreRecipes(db, recipe.slug, now)
     return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, words) }
+  },
+  statusOf: ({ status }) => status,
+  toSnapshot: (recipe): z.input<typeof RecipeSnapshot> => ({ ...recipe, source: null }),
+  fromSnapshot(id, snapshot) {
+    const { published_at = null, decisions = [], ...recipe } = RecipeSnapshot.parse(snapshot)
+    return { ...recipe, id, published_at, decisions }
   },
 }

@@ -12,7 +12,7 @@ import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/posts/admin.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
-import { previewPath } from '#server/preview-link.ts'
+import { previewAddress } from '../../preview/preview-address.ts'
 import { PostFilter, postsAddress } from './post-filter.tsx'
 import { PostRow } from './post-row.tsx'
 import { unlessRendering } from './unless-rendering.ts'
@@ -31,15 +31,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       : oneOf(STATES, url.searchParams.get('state'))
   const { posts, ...list } = await listPosts(db, { search, state, page: readPage(url.searchParams) }, now)
   const samples = await listSampleIds(db, 'post')
-  const rows = posts.map(async (post) => ({
+  const rows = posts.map((post) => ({
     ...post,
     isSample: samples.includes(post.id),
     address:
-      post.state === 'published'
-        ? href('/blog/:slug', { slug: post.slug })
-        : await previewPath(db, post, now),
+      post.state === 'published' ? href('/blog/:slug', { slug: post.slug }) : previewAddress('post', post.id),
   }))
-  return { ...list, search, state, posts: await Promise.all(rows) }
+  return { ...list, search, state, posts: rows }
 }
 
 export const shouldRevalidate = unlessRendering

@@ -8,12 +8,10 @@ import { Panel } from '#app/ui/panel.tsx'
 import { EMPTY_POST, fromDraft, type PostValues, toPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
-import { stateOf } from '#domain/status.ts'
 import { NotHere } from '../not-here.tsx'
 import { OnlyReadable } from '../only-readable.tsx'
 import { Conflict } from './conflict.tsx'
 import { PostForm } from './post-form.tsx'
-import { PreviewLink } from './preview-link.tsx'
 
 type Post = { id: string; slug: string; updated_at: string; fields: PostFields }
 
@@ -28,7 +26,6 @@ export function PostEditor({
   id,
   person,
   post,
-  previewPath,
   warnings,
   savers,
   now,
@@ -38,17 +35,16 @@ export function PostEditor({
   /** Who writes. */
   person: string
   post?: Post
-  previewPath?: string
   /** What the stored post promises, by field. */
   warnings?: WarningsByField
   /** Who can save the post, where its reader cannot. */
   savers?: readonly string[]
   now: string
   refused?: {
-    title: string
+    title?: string
     values: PostValues
     errors: Record<string, string>
-    problem: string
+    problem?: string
     theirs?: Post
   }
 }) {
@@ -80,9 +76,6 @@ export function PostEditor({
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>
       {savers && <OnlyReadable kind="post" savers={savers} />}
-      {previewPath && post && stateOf(post.fields, new Date(now)) !== 'published' && (
-        <PreviewLink path={previewPath} />
-      )}
       {id !== undefined && !post && <Deleted id={id} />}
       <UnsavedOffer
         draftKey={key}

@@ -10,6 +10,9 @@ import { isScheduled } from '#domain/publish-date.ts'
 import { PostInputs } from './post-inputs.tsx'
 import { PostPreview } from './post-preview.tsx'
 
+/** The id of the form, for controls that stand outside it. */
+export const POST_FORM = 'post'
+
 /** spec.md section 5. `values` fill the fields once; `current` is what stands in them now. */
 export function PostForm({
   id,
@@ -33,7 +36,7 @@ export function PostForm({
   /** Who can save the post, where its reader cannot. */
   savers?: readonly string[]
   now: string
-  refused?: { title: string; errors: Record<string, string>; problem: string }
+  refused?: { title?: string; errors: Record<string, string>; problem?: string }
   onChange: (values: PostValues) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -51,6 +54,7 @@ export function PostForm({
     <div className="mt-4 grid gap-8 min-[85rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <Form
         ref={form}
+        id={POST_FORM}
         method="post"
         // The server says what is wrong, in the words of the site and beside the fields.
         noValidate
@@ -62,7 +66,7 @@ export function PostForm({
         <input type="hidden" name="based_on" value={based_on} />
         <input type="hidden" name="draft_key" value={draft.key} />
         <input type="hidden" name="session" value={draft.session} />
-        {refused && (
+        {refused?.problem && (
           // With scripts, a notice says so.
           <p role="alert" className="hidden font-semibold text-danger sm:col-span-full noscript:block">
             {refused.title}: {refused.problem}

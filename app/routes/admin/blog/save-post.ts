@@ -12,6 +12,7 @@ import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
+import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { tableOf } from '../table-address.ts'
 
@@ -63,6 +64,13 @@ export function checkPost(values: PostValues) {
   if (!parsed.ok) return parsed
   const checked = checkClaims(POST_FIELDS, parsed.fields.fields)
   return checked.ok ? { ...checked, post: parsed.fields } : checked
+}
+
+/** The form of a post as it was typed, with what became of a link to it. */
+export async function withLink(context: ActionArgs['context'], id: string, form: FormData, made: MadeLink) {
+  const stored = await findPost(context.get(databaseContext), id)
+  const values = readPostValues(form, stored?.fields.published_at ?? '')
+  return data({ values, errors: made.errors, made }, { status: made.address ? 200 : 422 })
 }
 
 function toRefusal(done: Extract<Created | Changed<StoredPost>, { ok: false }>): Omit<Refused, 'values'> {

@@ -2,7 +2,7 @@ import { data, href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { readEquipmentValues, toEquipmentValues } from '#domain/equipment/form.ts'
+import { type EquipmentValues, readEquipmentValues, toEquipmentValues } from '#domain/equipment/form.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { isScheduled } from '#domain/publish-date.ts'
@@ -11,17 +11,21 @@ import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
+import { listPreviewLinks } from '#server/data/preview-links.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { readForm } from '#server/read-form.ts'
 import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
-import { RecordForm } from '../record-form.tsx'
+import { MAKE_LINK } from '../../preview/preview-address.ts'
+import { linkFromForm } from '../../preview/link-from-form.ts'
+import { PreviewLinks } from '../preview-links.tsx'
+import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
 import { tableOf } from '../table-address.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { EquipmentFields } from './equipment-fields.tsx'
-import { restoreFromForm, updateFromForm } from './save-equipment.ts'
+import { restoreFromForm, updateFromForm, withLink } from './save-equipment.ts'
 import type { Route } from './+types/edit'
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
@@ -31,9 +35,13 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = piece ? await listVersions(db, 'equipment', id) : []
   const warnings = warningsOf(claimsOfFields(EQUIPMENT_FIELDS, piece?.fields ?? {}))
-  const now = context.get(siteContext).now.toISOString()
+  const { now } = context.get(siteContext)
+  const links = await listPreviewLinks(db, 'equipment', id, now)
   const savers = await whoSaves(db, user, piece?.status ?? 'draft')
-  return data({ owner: user.id, now, piece, versions, warnings, savers }, { status: piece ? 200 : 404 })
+  return data(
+    { owner: user.id, now: now.toISOString(), piece, versions, links, warnings, savers },
+    { status: piece ? 200 : 404 },
+  )
 }
 
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
@@ -42,6 +50,8 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const form = await readForm(request)
   const version = form.get('restore')
   if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  if (form.has(MAKE_LINK))
+    return withLink(form, await linkFromForm({ request, context }, { kind: 'equipment', id }, form))
   return updateFromForm(context, id, saving, form)
 }
 
@@ -53,9 +63,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Edit equipment · Admin
 export default function EditEquipment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const table = tableOf('equipment', query)
-  const { owner, now, versions, warnings, savers } = loaderData
+  const { owner, now, versions, links, warnings, savers } = loaderData
   const piece = useLast(loaderData.piece, id)
-  const refusal = useLastAnswer(actionData)
+  const refusal: Refusal<EquipmentValues> | undefined = useLastAnswer(actionData)
   const values = piece ? toEquipmentValues(piece) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
@@ -83,6 +93,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, now, onChange }} />}
       </RecordForm>
+      {!savers && loaderData.piece && <PreviewLinks form={RECORD_FORM} links={links} made={refusal?.made} />}
       {!savers && <Versions versions={versions} />}
     </>
   )

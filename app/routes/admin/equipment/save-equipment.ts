@@ -19,6 +19,7 @@ import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/rest
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { forbidden, invalid, notFound } from '#server/responses.ts'
+import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
@@ -73,6 +74,10 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   }
   return data({ values, errors: {}, conflict }, { status: 409 })
 }
+
+/** The form of a piece as it was typed, with what became of a link to it. */
+export const withLink = (form: FormData, made: MadeLink) =>
+  data({ values: readEquipmentValues(form), errors: made.errors, made }, { status: made.address ? 200 : 422 })
 
 /** Gives a piece one of its versions back. */
 export async function restoreFromForm(

@@ -2,7 +2,7 @@ import { data, href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
+import { readRecipeValues, type RecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
 import { claimsOfFields, warningsOf } from '#domain/health-claims/claims-of-fields.ts'
 import { isScheduled } from '#domain/publish-date.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
@@ -10,20 +10,27 @@ import { stateOf } from '#domain/status.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
+import { listPreviewLinks } from '#server/data/preview-links.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
-import { previewLabels } from '#server/label-preview.ts'
+import { type LabelPreview, previewLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { whoSaves } from '#server/who-saves.ts'
 import { NotHere } from '../not-here.tsx'
-import { RecordForm } from '../record-form.tsx'
+import { MAKE_LINK } from '../../preview/preview-address.ts'
+import { linkFromForm } from '../../preview/link-from-form.ts'
+import { PreviewLinks } from '../preview-links.tsx'
+import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
 import { tableOf } from '../table-address.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
-import { restoreFromForm, updateFromForm } from './save-recipe.ts'
+import { restoreFromForm, updateFromForm, withLink } from './save-recipe.ts'
 import type { Route } from './+types/edit'
+
+/** A form that comes back, with what its lines say about labels. */
+type Answer = Refusal<RecipeValues> & { preview?: LabelPreview }
 
 const EMPTY = { ingredients: [], keywords: [], nutrition: null, servings: null }
 
@@ -35,10 +42,11 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
   const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
   const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
-  const now = context.get(siteContext).now.toISOString()
+  const { now } = context.get(siteContext)
+  const links = await listPreviewLinks(db, 'recipe', id, now)
   const savers = await whoSaves(db, user, recipe?.status ?? 'draft')
   return data(
-    { owner: user.id, now, recipe, versions, preview, warnings, savers },
+    { owner: user.id, now: now.toISOString(), recipe, versions, links, preview, warnings, savers },
     { status: recipe ? 200 : 404 },
   )
 }
@@ -49,6 +57,8 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const form = await readForm(request)
   const version = form.get('restore')
   if (typeof version === 'string') return restoreFromForm(context, id, saving, version)
+  if (form.has(MAKE_LINK))
+    return withLink(context, id, form, await linkFromForm({ request, context }, { kind: 'recipe', id }, form))
   return updateFromForm(context, id, saving, form)
 }
 
@@ -60,11 +70,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Pa
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const table = tableOf('recipes', query)
-  const { owner, now, versions, warnings, savers } = loaderData
+  const { owner, now, versions, links, warnings, savers } = loaderData
   const recipe = useLast(loaderData.recipe, id)
-  const refusal = useLastAnswer(actionData)
+  const refusal: Answer | undefined = useLastAnswer(actionData)
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
-  const preview = (refusal && 'preview' in refusal && refusal.preview) || known || loaderData.preview
+  const preview = refusal?.preview || known || loaderData.preview
   const judgeAt = `${href('/admin/recipes/labels')}?id=${encodeURIComponent(id)}`
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
@@ -98,6 +108,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
           <RecipeFields {...{ values, errors, warnings, now, onChange }} labels={{ preview, judgeAt }} />
         )}
       </RecordForm>
+      {!savers && loaderData.recipe && <PreviewLinks form={RECORD_FORM} links={links} made={refusal?.made} />}
       {!savers && <Versions versions={versions} />}
     </>
   )

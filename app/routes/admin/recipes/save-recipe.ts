@@ -21,6 +21,7 @@ import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { answerLabels, previewTypedLabels } from '#server/label-preview.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { forbidden, notFound } from '#server/responses.ts'
+import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
@@ -81,6 +82,14 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
     { values, errors: {}, conflict, preview: previewOf(values, current.decisions) },
     { status: 409 },
   )
+}
+
+/** The form of a recipe as it was typed, with what became of a link to it. */
+export async function withLink(context: Context, id: string, form: FormData, made: MadeLink) {
+  const values = readRecipeValues(form)
+  const before = (await findRecipe(context.get(databaseContext), id))?.decisions ?? []
+  const preview = previewOf(values, before)
+  return data({ values, errors: made.errors, made, preview }, { status: made.address ? 200 : 422 })
 }
 
 /** Gives a recipe one of its versions back. */

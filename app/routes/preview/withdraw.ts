@@ -1,0 +1,31 @@
+import { href, redirect } from 'react-router'
+import type { PreviewKind } from '#domain/preview.ts'
+import { databaseContext } from '#server/context.ts'
+import { deletePreviewLink, findLinkTarget } from '#server/data/preview-links.ts'
+import { notFound } from '#server/responses.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { undone } from '../admin/undo.ts'
+import { requireRightToLink } from './link-from-form.ts'
+import type { Route } from './+types/withdraw'
+
+/** The form below which the links of a thing stand. */
+const FORMS: Record<PreviewKind, (id: string) => string> = {
+  recipe: (id) => href('/admin/recipes/:id/edit', { id }),
+  equipment: (id) => href('/admin/equipment/:id/edit', { id }),
+  post: (id) => href('/admin/blog/:id', { id }),
+}
+
+/** Ends a preview link. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  requireRight(request, context, 'see-drafts')
+  const db = context.get(databaseContext)
+  const target = await findLinkTarget(db, id)
+  if (!target) throw notFound()
+  await requireRightToLink({ request, context }, target)
+  await deletePreviewLink(db, id)
+  const notice = { title: 'Preview link withdrawn', text: 'Nobody can open it any more.' }
+  return undone(request, FORMS[target.kind](target.id), { kind: 'success', ...notice })
+}
+
+/** The address is for the button alone. */
+export const loader = () => redirect('/admin')
