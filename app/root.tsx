@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { readNotice } from '#domain/notice.ts'
-import { toFrameWords } from '#domain/settings/fields.ts'
+import { toFrameWords } from '#domain/settings/frame-words.ts'
 import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { siteContext, viewerContext } from '#server/context.ts'

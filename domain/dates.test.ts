@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatShortDate } from './dates.ts'
+import { DATE_FORMATS, formatDate, formatShortDate } from './dates.ts'
 
 test('every day of four years is written as the locale writes it', () => {
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -9,6 +9,10 @@ test('every day of four years is written as the locale writes it', () => {
     expect(formatDate(instant)).toBe(long.format(new Date(instant)))
     expect(formatShortDate(instant)).toBe(medium.format(new Date(instant)))
   }
+})
+
+test('each way to write a day is an example of itself', () => {
+  for (const format of DATE_FORMATS) expect(formatDate('2024-11-12T09:00:00Z', format)).toBe(format)
 })
 
 test('the day is the one in UTC', () => {

@@ -6,8 +6,23 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ]
 
+/** How the chef may have days written, each as an example of itself. Without her word, the first. */
+export const OTHER_DATE_FORMATS = ['12 November 2024', '2024-11-12'] as const
+export const DATE_FORMATS = ['November 12, 2024', ...OTHER_DATE_FORMATS] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+
 /** A day in long form, such as 'November 12, 2024'. `instant` is ISO 8601; the day is the one in UTC. */
-export const formatDate = (instant: string) => formatDay(instant, (month) => month)
+export function formatDate(instant: string, format: DateFormat = DATE_FORMATS[0]): string {
+  const date = new Date(instant)
+  switch (format) {
+    case 'November 12, 2024':
+      return formatDay(instant, (month) => month)
+    case '12 November 2024':
+      return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+    case '2024-11-12':
+      return date.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  }
+}
 
 /** The same in short form, for tables: 'Nov 12, 2024'. */
 export const formatShortDate = (instant: string) => formatDay(instant, (month) => month.slice(0, 3))

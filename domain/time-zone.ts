@@ -40,6 +40,10 @@ export function toLocalTime(instant: string, zone: string): string {
   return new Date(moment + offsetMs(moment, zone)).toISOString().slice(0, 16)
 }
 
+/** The day on which an instant falls in `zone`: 'yyyy-mm-dd'. */
+export const dayIn = (zone: string, instant: string): string =>
+  (zone === 'UTC' ? instant : toLocalTime(instant, zone)).slice(0, 'yyyy-mm-dd'.length)
+
 /** A moment in words, such as 'Sunday, December 1, 2024 at 8:00'. `zone` decides the day and the hour. */
 export function formatMoment(instant: string, zone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: zone }).format(

@@ -2,11 +2,13 @@ import { href } from 'react-router'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { formatDate } from '#domain/dates.ts'
 import { pick } from '#domain/field.ts'
-import { shownEmail, type Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/fields.ts'
+import { shownEmail } from '#domain/settings/frame-words.ts'
+import { dayIn } from '#domain/time-zone.ts'
 import { siteContext } from '#server/context.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { useDateFormat } from './use-date-format.ts'
 import type { Route } from './+types/privacy'
 
 export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
@@ -15,7 +17,7 @@ export const handle = { cache: { expires: 'midnight' } } satisfies CachedRoute
 export function loader({ context }: Route.LoaderArgs) {
   const { now, words } = context.get(siteContext)
   return {
-    today: now.toISOString().slice(0, 'yyyy-mm-dd'.length),
+    today: dayIn(words.time_zone, now.toISOString()),
     email: shownEmail(words),
     words: pick(['controller_name', 'controller_address', 'privacy_additions'], words),
   }
@@ -35,12 +37,13 @@ export default function Privacy({
   matches: [root],
 }: Route.ComponentProps) {
   const { siteName } = root.loaderData
+  const format = useDateFormat()
   return (
     <article className="pb-[calc(2*var(--space-section))]">
       <PageHead
         kicker={
           <>
-            Last updated: <time dateTime={today}>{formatDate(today)}</time>
+            Last updated: <time dateTime={today}>{format(today)}</time>
           </>
         }
         title="Privacy Policy"

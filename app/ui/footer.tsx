@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { FrameWords } from '#domain/settings/fields.ts'
+import type { FrameWords } from '#domain/settings/frame-words.ts'
 import { SiteLink } from './site-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 

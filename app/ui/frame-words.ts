@@ -1,4 +1,4 @@
-import type { FrameWords } from '#domain/settings/fields.ts'
+import type { FrameWords } from '#domain/settings/frame-words.ts'
 
 /** Where the site could not be asked what its chef says. The table of settings stays out of the browser. */
 export const NO_WORDS: FrameWords = {
@@ -8,6 +8,8 @@ export const NO_WORDS: FrameWords = {
   recipes_lead: '',
   equipment_lead: '',
   blog_lead: '',
+  time_zone: 'UTC',
+  date_format: null,
   palette: null,
   hasImprint: false,
   menuLinks: [],

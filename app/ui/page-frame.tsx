@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
-import type { FrameWords } from '#domain/settings/fields.ts'
+import type { FrameWords } from '#domain/settings/frame-words.ts'
 import { Masthead } from './masthead.tsx'
 import { SkipLink } from './skip-link.tsx'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The time zone of the browser, such as 'Europe/London'; UTC on the server and without scripts. */
-export function useTimeZone(): string {
-  return useSyncExternalStore(stay, ownZone, () => 'UTC')
+/** The time zone of the browser, such as 'Europe/London'; `siteZone` on the server and without scripts. */
+export function useTimeZone(siteZone = 'UTC'): string {
+  return useSyncExternalStore(stay, ownZone, () => siteZone)
 }
 
 /** Nobody travels while a page is open. */

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '../field.ts'
+import { dayIn } from '../time-zone.ts'
 import type { Status } from '../status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
 
@@ -18,6 +19,17 @@ export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   published_at: string
   created_at: string
 }
+
+/** A post with the day on which it was published, 'yyyy-mm-dd', where the site is at home. */
+export type Dated<Post> = Post & { published_on: string }
+
+export const withDay = <Post extends Pick<PostCard, 'published_at'>>(
+  post: Post,
+  zone: string,
+): Dated<Post> => ({
+  ...post,
+  published_on: dayIn(zone, post.published_at),
+})
 
 /** A post that is public, whole. */
 export type PublicPost = PostCard & Omit<PostFields, 'status' | 'published_at'> & { updated_at: string }

@@ -1,8 +1,7 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
-import { type Fields, fromNames, namesOf, pick, type ValuesOf } from '../field.ts'
-import { type SiteLink, toSiteLinks } from './links.ts'
-import { type Logo, toLogo } from './logo.ts'
-import { type Palette, PALETTES } from './palettes.ts'
+import { OTHER_DATE_FORMATS } from '../dates.ts'
+import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
+import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
 const LINKS = { kind: 'prose', most: 2_000 } as const
@@ -13,9 +12,6 @@ const TEXT = { kind: 'prose', most: 1_000 } as const
  * `isEdited`, the form holds that, to be changed.
  */
 type Setting = { shows: string; standard?: string; isEdited?: true }
-
-/** The sentence that Amazon asks of its associates (Operating Agreement, section 5), word for word. */
-const AMAZON_SENTENCE = 'As an Amazon Associate I earn from qualifying purchases.'
 
 /**
  * Everything that the chef decides about the site as a whole. A new setting is its line here, its place in a panel of
@@ -232,6 +228,19 @@ export const SETTINGS = {
     label: 'Words of the footer',
     shows: 'Under the name of the site, at the foot of every page.',
   },
+  time_zone: {
+    kind: 'line',
+    most: 64,
+    label: 'Time zone',
+    shows: 'Decides on which day something was published. Forms show your own zone where they can.',
+    standard: 'UTC',
+  },
+  date_format: {
+    kind: 'choice',
+    choices: OTHER_DATE_FORMATS,
+    label: 'Dates',
+    shows: 'How every date on the site is written.',
+  },
   logo_url: {
     kind: 'address',
     label: 'Logo',
@@ -272,39 +281,3 @@ export const standardOf = (setting: Setting): string | null => setting.standard 
 
 /** What the form of a setting holds while nothing is written. */
 export const startOf = (setting: Setting): string | null => (setting.isEdited ? standardOf(setting) : null)
-
-const FRAME = [
-  'footer_words',
-  'medical_note',
-  'disclosure',
-  'recipes_lead',
-  'equipment_lead',
-  'blog_lead',
-] as const
-
-/** What stands on many pages, and has to reach the browser with each. */
-export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
-  /** Null for the look that pages have by themselves. */
-  palette: Palette | null
-  /** Whether there is such a page. */
-  hasImprint: boolean
-  menuLinks: SiteLink[]
-  footerLinks: SiteLink[]
-  elsewhere: SiteLink[]
-  logo: Logo | null
-}
-
-/** The address that readers may write to, unless it is hidden. */
-export const shownEmail = (words: Pick<Words, 'contact_email' | 'contact_email_hidden'>) =>
-  words.contact_email_hidden === null ? words.contact_email : null
-
-export const toFrameWords = (words: Words): FrameWords => ({
-  ...pick(FRAME, words),
-  palette: words.palette === PALETTES[0] ? null : words.palette,
-  disclosure: words.amazon_sentence ? `${words.disclosure} ${AMAZON_SENTENCE}` : words.disclosure,
-  hasImprint: words.imprint !== null,
-  menuLinks: toSiteLinks(words.menu_links),
-  footerLinks: toSiteLinks(words.footer_links),
-  elsewhere: toSiteLinks(words.elsewhere_links),
-  logo: toLogo(words.logo_url),
-})

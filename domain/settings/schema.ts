@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findWrongAddressRule, findWrongShopTag } from '../affiliate/rules.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { inputSchemas } from '../field-schema.ts'
 import { SETTINGS } from './fields.ts'
 import { findWrongLink, MOST_SITE_LINKS } from './links.ts'
@@ -26,6 +27,10 @@ export const SettingsSchema = z.object({
   contact_email: schemas.contact_email.refine(
     isMailAddress,
     `${SETTINGS.contact_email.label} must look like name@example.org`,
+  ),
+  time_zone: schemas.time_zone.refine(
+    (zone) => zone === null || isTimeZone(zone),
+    `${SETTINGS.time_zone.label} must be one such as Europe/London`,
   ),
   shop_tags: linesOf('shop_tags', findWrongShopTag, 'a shop and its tag, such as amazon.de plate-21'),
   // A list that was not changed grows with the next release.

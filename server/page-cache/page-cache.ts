@@ -15,7 +15,7 @@ type Source = {
   maxBytes: number
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const QUARTER_MS = 15 * 60 * 1000
 
 /**
  * Caches rendered pages for as long as their routes declare. Knows no requests: who may be given a cached page is not its
@@ -37,7 +37,9 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
     const [path = ''] = key.split('?', 1)
     const expires = keys.ruleOf(path)?.expires
     if (expires === 'never') return { expiresAt: Infinity }
-    const midnight = expires === 'midnight' ? (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS : Infinity
+    // At each quarter of an hour, it is midnight in some time zone.
+    const quarter = (Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS
+    const midnight = expires === 'midnight' ? quarter : Infinity
     return { version, expiresAt: Math.min(midnight, await nextPublicationAt(now)) }
   }
 

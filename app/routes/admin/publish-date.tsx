@@ -3,6 +3,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { isScheduled, type TypedPublication } from '#domain/publish-date.ts'
 import { PUBLISH_DATE } from '#domain/status.ts'
 import { formatMoment, toLocalTime } from '#domain/time-zone.ts'
+import { useFrameWords } from '../use-frame-words.ts'
 
 /**
  * The moment at which something goes live, in the time zone of the writer, which the hint names. `kind` says in a word what
@@ -21,7 +22,7 @@ export function PublishDate({
   now: string
   error?: string
 }) {
-  const zone = useTimeZone()
+  const zone = useTimeZone(useFrameWords().time_zone)
   const isMoment = !Number.isNaN(Date.parse(values.published_at))
   return (
     <div className="min-w-0">

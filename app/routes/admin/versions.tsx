@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatMoment } from '#domain/time-zone.ts'
+import { useFrameWords } from '../use-frame-words.ts'
 import type { Version } from '#server/data/versions.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Version } from '#server/data/versions.ts'
  * on, whose answer is to load the page anew, because a form keeps what it began with.
  */
 export function Versions({ versions }: { versions: Version[] }) {
-  const zone = useTimeZone()
+  const zone = useTimeZone(useFrameWords().time_zone)
   if (versions.length === 0) return null
   return (
     <Panel

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { readPage } from '#domain/list-query.ts'
-import type { PostCard as Post } from '#domain/post/post.ts'
+import { type Dated, type PostCard as Card, withDay } from '#domain/post/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPostPage } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -12,6 +12,8 @@ import { useSlowNavigation } from '../pending-page.tsx'
 import { BlogHead, PostsOnTheirWay } from './loading.tsx'
 import { LeadPost, PostCard } from './post-card.tsx'
 import type { Route } from './+types/list'
+
+type Post = Dated<Card>
 
 const POSTS = 'posts'
 
@@ -21,9 +23,9 @@ export const handle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
+  const { now, words } = context.get(siteContext)
   const { posts, page, pages } = await listPostPage(db, readPage(url.searchParams), now)
-  return { posts, page, pages }
+  return { posts: posts.map((post) => withDay(post, words.time_zone)), page, pages }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

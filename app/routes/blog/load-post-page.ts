@@ -1,4 +1,4 @@
-import type { PostCard, PublicPost } from '#domain/post/post.ts'
+import { type PostCard, type PublicPost, withDay } from '#domain/post/post.ts'
 import type { Words } from '#domain/settings/fields.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
@@ -18,12 +18,12 @@ export async function loadPostPage(
   others: PostCard[],
   words: Words,
 ): Promise<PostPageData> {
-  const post: ShownPost = fields
+  const post: ShownPost = withDay(fields, words.time_zone)
   return {
     post,
     photoAlt: await findAltText(db, post.featured_image_url),
     blocks: toShownBlocks(content, words),
-    others,
+    others: others.map((other) => withDay(other, words.time_zone)),
   }
 }
 

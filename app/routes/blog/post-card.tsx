@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
-import { formatDate } from '#domain/dates.ts'
-import type { PostCard as Post } from '#domain/post/post.ts'
+import type { Dated, PostCard as Card } from '#domain/post/post.ts'
+import { useDateFormat } from '../use-date-format.ts'
 import { PostPicture } from './post-picture.tsx'
+
+type Post = Dated<Card>
 
 const CARD =
   'group relative min-w-0 has-[h2_a:focus-visible,h3_a:focus-visible]:rounded-xs has-[h2_a:focus-visible,h3_a:focus-visible]:outline-3 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-6 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus'
@@ -47,9 +49,10 @@ export function PostCard({ post }: { post: Post }) {
 }
 
 function PostDate({ post, className = '' }: { post: Post; className?: string }) {
+  const format = useDateFormat()
   return (
     <p className={`text-ui leading-normal text-ink-soft ${className}`}>
-      <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+      <time dateTime={post.published_at}>{format(post.published_on)}</time>
     </p>
   )
 }

@@ -1,14 +1,17 @@
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
-import { formatDate } from '#domain/dates.ts'
-import type { PostCard as Card, PublicPost } from '#domain/post/post.ts'
+import type { Dated, PostCard, PublicPost } from '#domain/post/post.ts'
 import type { PostBlock } from '#server/post-html-blocks.ts'
+import { useDateFormat } from '../use-date-format.ts'
 import { type ArticlePost, PostArticle } from './post-article.tsx'
-import { PostCard } from './post-card.tsx'
+import { PostCard as PostInGrid } from './post-card.tsx'
 
 /** What the page shows of a post, beside its content. */
-export type ShownPost = ArticlePost & Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>
+export type ShownPost = ArticlePost &
+  Dated<Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>>
+
+type Card = Dated<PostCard>
 
 /** The page of a post, public or previewed. */
 export type PostPageData = {
@@ -21,13 +24,14 @@ export type PostPageData = {
 
 /** A post as its readers see it. */
 export function PostPage({ post, photoAlt, blocks, others }: PostPageData) {
+  const format = useDateFormat()
   return (
     <>
       <PostArticle
         post={post}
         photoAlt={photoAlt}
         blocks={blocks}
-        kicker={<time dateTime={post.published_at}>{formatDate(post.published_at)}</time>}
+        kicker={<time dateTime={post.published_at}>{format(post.published_on)}</time>}
       >
         <p className="mt-12 border-t border-line pt-4 print:hidden">
           <BackLink to={href('/blog')}>Back to Blog</BackLink>
@@ -47,7 +51,7 @@ function ReadNext({ posts }: { posts: Card[] }) {
       </h2>
       <CardGrid>
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} />
+          <PostInGrid key={post.slug} post={post} />
         ))}
       </CardGrid>
     </section>

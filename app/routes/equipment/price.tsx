@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/dates.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useDateFormat } from '../use-date-format.ts'
 
 export type Priced = Pick<Equipment, 'price' | 'currency' | 'price_checked_on'>
 
@@ -14,13 +14,14 @@ export function Price({
   className: string
   size: string
 }) {
+  const format = useDateFormat()
   if (price === null) return null
   return (
     <div className={className}>
       <p className={`font-serif leading-[1.2] font-[450] ${size}`}>{formatMoney(price, currency)}</p>
       {price_checked_on && (
         <p className="text-caption text-ink-soft">
-          Price checked on <time dateTime={price_checked_on}>{formatDate(price_checked_on)}</time>
+          Price checked on <time dateTime={price_checked_on}>{format(price_checked_on)}</time>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
 import { Leader } from '#app/ui/leader.tsx'
 import { shopName, type AffiliateLink as Shop, type Equipment } from '#domain/equipment/equipment.ts'
-import { formatDate } from '#domain/dates.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useDateFormat } from '../use-date-format.ts'
 import type { Priced } from './price.tsx'
 
 /** What the shops offer. */
@@ -10,6 +10,7 @@ export type OfferedPiece = Pick<Equipment, keyof Priced | 'affiliate_links'>
 
 /** The shops beside the picture, with what the piece costs there. */
 export function WhereToBuy({ piece }: { piece: OfferedPiece }) {
+  const format = useDateFormat()
   return (
     <section
       aria-labelledby="where-to-buy"
@@ -21,7 +22,7 @@ export function WhereToBuy({ piece }: { piece: OfferedPiece }) {
       {piece.price !== null && (
         <dl className="mt-3">
           <Leader name="Price" value={formatMoney(piece.price, piece.currency)} />
-          {piece.price_checked_on && <Leader name="Checked" value={formatDate(piece.price_checked_on)} />}
+          {piece.price_checked_on && <Leader name="Checked" value={format(piece.price_checked_on)} />}
         </dl>
       )}
       <div className="mt-4 grid gap-2.5">

@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
-import { formatDate } from '#domain/dates.ts'
-import type { PostCard } from '#domain/post/post.ts'
+import type { Dated, PostCard } from '#domain/post/post.ts'
+import { useDateFormat } from '../use-date-format.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The newest posts. Nothing while there is none. */
-export function FromTheBlog({ posts }: { posts: PostCard[] }) {
+export function FromTheBlog({ posts }: { posts: Dated<PostCard>[] }) {
+  const format = useDateFormat()
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="notes" className="section page pt-0">
@@ -16,7 +17,7 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
             className="relative grid gap-x-(--column-gap) gap-y-0.5 border-b border-line py-6 md:grid-cols-[13rem_1fr]"
           >
             <p className="text-ui leading-normal text-ink-soft md:row-span-2 md:pt-1">
-              <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+              <time dateTime={post.published_at}>{format(post.published_on)}</time>
             </p>
             <h3 dir="auto" className="text-card wrap-anywhere">
               <Link

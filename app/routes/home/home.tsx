@@ -3,6 +3,7 @@ import { pick } from '#domain/field.ts'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { MOST_ON_TABLE } from '#app/ui/plate-drawing/address.ts'
 import { pageMeta } from '#app/ui/page-meta.ts'
+import { withDay } from '#domain/post/post.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listNewestRecipes } from '#server/data/recipes/read.ts'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     dishes,
     ...toNewRecipes(newest, now),
-    posts,
+    posts: posts.map((post) => withDay(post, words.time_zone)),
     words: pick(HOME_WORDS, words),
     facts: siteJsonLd(site),
   }

@@ -1,4 +1,5 @@
-import { shownEmail, type Words } from '#domain/settings/fields.ts'
+import type { Words } from '#domain/settings/fields.ts'
+import { shownEmail } from '#domain/settings/frame-words.ts'
 import { toSiteLinks } from '#domain/settings/links.ts'
 
 /** The site and who cooks there, in the words of schema.org, as far as the chef has said so. */

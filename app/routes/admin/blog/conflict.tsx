@@ -4,6 +4,7 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { labelsOf, namesOf } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
+import { useFrameWords } from '../../use-frame-words.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 
 const NAMES: Record<keyof PostValues, string> = { ...labelsOf(POST_FIELDS), slug: 'Slug', status: 'Status' }
@@ -25,7 +26,7 @@ export function Conflict({
   onMine: () => void
   onTheirs: () => void
 }) {
-  const zone = useTimeZone()
+  const zone = useTimeZone(useFrameWords().time_zone)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Somebody who is still writing keeps the focus.

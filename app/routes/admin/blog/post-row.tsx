@@ -6,6 +6,7 @@ import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
+import { useFrameWords } from '../../use-frame-words.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
 import { withTable } from '../table-address.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -63,7 +64,7 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
 }
 
 function PostDate({ post: { state, published_at, updated_at } }: { post: ListedPost }) {
-  const zone = useTimeZone()
+  const zone = useTimeZone(useFrameWords().time_zone)
   const date = published_at ?? updated_at
   const words =
     state === 'scheduled'

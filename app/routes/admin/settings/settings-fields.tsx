@@ -6,6 +6,7 @@ import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { ImageField } from '#app/ui/image-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { DATE_FORMATS } from '#domain/dates.ts'
 import { namesOf } from '#domain/field.ts'
 import { SETTINGS, type SettingName, standardOf, startOf } from '#domain/settings/fields.ts'
 import type { SettingValues } from '#domain/settings/form.ts'
@@ -81,6 +82,8 @@ const PLACES: Record<SettingName, PanelName> = {
   footer_links: 'links',
   medical_note: 'links',
   footer_words: 'links',
+  time_zone: 'look',
+  date_format: 'look',
   logo_url: 'look',
   palette: 'look',
 }
@@ -127,7 +130,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     const text = { label: setting.label, hint, error: errors[name], className: 'md:col-span-2' }
     return <ImageField as="logo" name={name} defaultValue={values[name]} {...text} />
   }
-  if (setting.kind === 'choice') {
+  if (setting.kind === 'choice' && name !== 'date_format') {
     const [yes] = setting.choices
     return (
       <div className="md:col-span-2">
@@ -159,7 +162,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     <FieldControl
       name={name}
       field={setting}
-      look={{ hint, rows: 3 }}
+      look={{ hint, rows: 3, none: DATE_FORMATS[0] }}
       value={values[name]}
       error={errors[name]}
       note={warnings[name] && <FieldWarnings texts={warnings[name]} />}

@@ -63,6 +63,8 @@ const SHOWN_ON: Record<SettingName, string> = {
   footer_words: '/recipes',
   menu_links: '/recipes',
   footer_links: '/recipes',
+  time_zone: '/privacy',
+  date_format: '/privacy',
   logo_url: '/',
   palette: '/',
 }
@@ -71,12 +73,17 @@ const SHOWN_ON: Record<SettingName, string> = {
 const SEEN_AS: Partial<Record<SettingName, string>> = {
   amazon_sentence: 'As an Amazon Associate I earn from qualifying purchases.',
   shop_tags: 'https://market.example/sb-2?tag=canarywordshoptags',
+  // In Honolulu it is still the day before.
+  time_zone: '<time dateTime="2026-03-03">',
+  date_format: '3 March 2026',
   affiliate_addresses: 'rel="sponsored nofollow noopener"',
 }
 
 const valueOf = (name: SettingName, word: string) => {
   if (name === 'contact_email') return `${word}@plate.test`
   if (name === 'palette') return 'milk'
+  if (name === 'time_zone') return 'Pacific/Honolulu'
+  if (name === 'date_format') return '12 November 2024'
   if (name === 'logo_url') return pictureAddress(LOGO)
   if (name === 'amazon_sentence') return 'shown'
   if (name === 'shop_tags') return `market.example ${word}`
