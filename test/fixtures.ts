@@ -32,6 +32,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     total_time_minutes: 40,
     servings: 4,
     image_url: null,
+    equipment: [],
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
+import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { cleanText } from '#domain/clean-text.ts'
 import { toMinutes } from '#domain/duration.ts'
 import { importEquipment } from '#domain/equipment/import.ts'
@@ -18,8 +20,6 @@ import { wordsOf } from '#domain/spelling.ts'
 import { toWebAddress } from '#domain/web-address.ts'
 import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
 import { shortOrLong } from './short-or-long.ts'
-import { readAddressRules, readShopTags } from '#domain/affiliate/rules.ts'
-import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 
 const SIZE = shortOrLong(40_000, 100_000)
 const PARTS = 8

@@ -31,9 +31,8 @@ const readSettings = ({ affiliate_addresses, shop_tags }: AffiliateSettings) => 
 
 /** Another port is another server, whoever owns the host. */
 function toPageUrl(address: string): URL | undefined {
-  if (!isWebAddress(address) || address.startsWith('/')) return undefined
-  const url = new URL(address)
-  return url.port === '' ? url : undefined
+  const url = isWebAddress(address) ? URL.parse(address) : null
+  return url?.port === '' ? url : undefined
 }
 
 const hostOf = (url: URL) => url.hostname.replace(/\.$/, '')

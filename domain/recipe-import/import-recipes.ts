@@ -165,7 +165,8 @@ type Decided = Pick<
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
-    ...pick(RECIPE_FIELD_NAMES, parsed),
+    // No file names the equipment of this site.
+    ...pick(RECIPE_FIELD_NAMES, { ...parsed, equipment: [] }),
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),
     name: withoutMarkdown(parsed.name),

@@ -29,6 +29,13 @@ export const RECIPE_FIELDS = {
   total_time_minutes: { ...MINUTES, label: 'Total Time' },
   servings: { kind: 'number', label: 'Servings', min: 1, max: 1_000, whole: true },
   image_url: { kind: 'address', label: 'Image' },
+  equipment: {
+    kind: 'list',
+    label: 'Equipment used here',
+    most: 40,
+    longest: 100,
+    about: 'The ids of pieces of equipment, in the order of the page.',
+  },
   keywords: { kind: 'list', label: 'Keywords', most: 500, longest: 200 },
 } as const satisfies Fields
 

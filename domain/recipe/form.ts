@@ -70,7 +70,12 @@ export const answersOf = (decisions: LabelDecision[]): SentLabels => ({
 export function readRecipeValues(form: SentForm, stored?: string | null): RecipeValues {
   const text = (name: string) => sentText(form.get(name))
   return {
-    texts: { ...fromNames(RECIPE_TEXTS, text), published_at: readPublishDate(form, stored) },
+    texts: {
+      ...fromNames(RECIPE_TEXTS, text),
+      // A piece of equipment is a box of its own.
+      equipment: toText(form.getAll('equipment').map(sentText)),
+      published_at: readPublishDate(form, stored),
+    },
     facts: fromNames(NUTRITION_NAMES, text),
     ingredients: readLines(form, 'ingredient'),
     steps: readLines(form, 'step'),

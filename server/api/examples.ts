@@ -69,6 +69,7 @@ export const EXAMPLE_RECIPE = {
   updated_at: '2026-03-04T05:06:07.000Z',
   cuisine: 'British',
   story: 'The soup I make when I cannot think of a soup.',
+  equipment: ['5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90'],
   keywords: ['soup'],
   recipe_wellness_categories: [],
   recipe_nutrition: [EXAMPLE_NUTRITION],

@@ -5,6 +5,7 @@ import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import type { Database } from '../data/database.ts'
 import { findMovedRecipe, findPublicRecipe, listRecipeSummaries } from '../data/recipes/read.ts'
+import { listPieces } from '../data/equipment/read.ts'
 import { listRecipeLines } from '../data/recipes/lines.ts'
 import { type Api, inPath, jsonAnswer, MOVED, PAGE, PLACE, SEARCH } from './describe.ts'
 import { EXAMPLE_SUMMARY } from './examples.ts'
@@ -88,7 +89,10 @@ export function answerRecipes(api: Api, db: Database) {
   api.openapi(FIND, async (c) => {
     const slug = c.req.param('slug')
     const recipe = await findPublicRecipe(db, slug, c.var.now)
-    if (recipe) return c.json(toRecipeJson(recipe, await listRecipeLines(db, recipe.id)), 200)
+    if (recipe) {
+      const equipment = (await listPieces(db, recipe.equipment, c.var.now)).map(({ id }) => id)
+      return c.json(toRecipeJson({ ...recipe, equipment }, await listRecipeLines(db, recipe.id)), 200)
+    }
     const moved = await findMovedRecipe(db, slug, c.var.now)
     return moved ? c.redirect(`/api/recipes/${encodeURIComponent(moved)}`, 301) : notFound(c)
   })

@@ -21,6 +21,7 @@ import * as priceDay from './migrations/0018-price-day.ts'
 import * as publishDates from './migrations/0019-publish-dates.ts'
 import * as logoIcons from './migrations/0020-logo-icons.ts'
 import * as previewLinks from './migrations/0021-preview-links.ts'
+import * as equipmentUsed from './migrations/0022-equipment-used.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0019-publish-dates': publishDates,
   '0020-logo-icons': logoIcons,
   '0021-preview-links': previewLinks,
+  '0022-equipment-used': equipmentUsed,
 }
 
 /**

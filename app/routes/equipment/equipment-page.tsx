@@ -1,9 +1,12 @@
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
+import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
+import type { RecipeCard as RecipeCardData } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { EquipmentHead, type HeadPiece } from './equipment-head.tsx'
 import { EquipmentPicture, type PicturedPiece } from './equipment-picture.tsx'
@@ -24,10 +27,12 @@ export type EquipmentPageData = {
   photoAlt: string
   /** The addresses in its texts that are links. */
   links: TextLinks
+  /** The newest recipes that use it. */
+  usedIn: RecipeCardData[]
 }
 
 /** A piece of equipment as its readers see it. */
-export function EquipmentPage({ piece, photoAlt, links }: EquipmentPageData) {
+export function EquipmentPage({ piece, photoAlt, links, usedIn }: EquipmentPageData) {
   const earns = piece.affiliate_links.length > 0 || Object.keys(links).length > 0
   const earnsInHead = hasLink(piece.description, links)
   return (
@@ -55,6 +60,23 @@ export function EquipmentPage({ piece, photoAlt, links }: EquipmentPageData) {
           </div>
         </article>
       </TextLinksContext>
+      <UsedIn recipes={usedIn} />
     </div>
+  )
+}
+
+function UsedIn({ recipes }: { recipes: RecipeCardData[] }) {
+  if (recipes.length === 0) return null
+  return (
+    <section aria-labelledby="used-in" className="pb-(--space-section) print:hidden">
+      <h2 id="used-in" className="mb-8 border-t border-line pt-10 text-section">
+        Used in these recipes
+      </h2>
+      <CardGrid>
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.slug} recipe={recipe} />
+        ))}
+      </CardGrid>
+    </section>
   )
 }

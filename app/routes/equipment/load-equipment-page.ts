@@ -1,10 +1,13 @@
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { type Equipment, withTags } from '#domain/equipment/equipment.ts'
-import type { Words } from '#domain/settings/fields.ts'
+import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
+import { listRecipesUsing } from '#server/data/recipes/read.ts'
 import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
+
+const MOST_RECIPES = 12
 
 /**
  * What the page of a piece shows. `productJsonLd` takes every field of a piece, so the compiler refuses a page that leaves
@@ -13,11 +16,16 @@ import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
 export async function loadEquipmentPage(
   db: Database,
   found: Equipment,
-  words: Words,
+  { now, words }: Pick<SiteContext, 'now' | 'words'>,
 ): Promise<EquipmentPageData> {
   const find = affiliateAddressFinder(words)
   const affiliate_links = withTags(found.affiliate_links, find)
   const piece: ShownPiece = { ...found, affiliate_links }
   const texts = [piece.description, piece.review_summary, ...piece.features, ...piece.pros, ...piece.cons]
-  return { piece, photoAlt: await findAltText(db, piece.image_url), links: findTextLinks(texts, find) }
+  return {
+    piece,
+    photoAlt: await findAltText(db, piece.image_url),
+    links: findTextLinks(texts, find),
+    usedIn: await listRecipesUsing(db, piece.id, MOST_RECIPES, now),
+  }
 }

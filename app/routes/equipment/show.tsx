@@ -19,7 +19,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { now, words } = context.get(siteContext)
   const piece = await findEquipment(db, id, now)
   if (!piece) throw notFound()
-  return loadEquipmentPage(db, piece, words)
+  return loadEquipmentPage(db, piece, { now, words })
 }
 
 export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {

@@ -21,7 +21,7 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
   findSaved: findStoredEquipment,
   load: async (db, state, { now, words }) => ({
     kind: 'equipment',
-    page: await loadEquipmentPage(db, toPublicPiece(state, now), words),
+    page: await loadEquipmentPage(db, toPublicPiece(state, now), { now, words }),
   }),
   statusOf: ({ status }) => status,
   toSnapshot: (piece): z.input<typeof EquipmentSnapshot> => piece,

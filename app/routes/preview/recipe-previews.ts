@@ -24,7 +24,7 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async load(db, state, { now, words }) {
     const recipe = toPublicRecipe(state, now)
     const more = await listMoreRecipes(db, recipe.slug, now)
-    return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, words) }
+    return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, { now, words }) }
   },
   statusOf: ({ status }) => status,
   toSnapshot: (recipe): z.input<typeof RecipeSnapshot> => ({ ...recipe, source: null }),

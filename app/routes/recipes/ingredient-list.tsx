@@ -5,18 +5,10 @@ import { toSections } from './sections.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({
-  slug,
-  ingredients,
-  className,
-}: {
-  slug: string
-  ingredients: Ingredient[]
-  className: string
-}) {
+export function IngredientList({ slug, ingredients }: { slug: string; ingredients: Ingredient[] }) {
   const ticks = useTicks(`ticks ${slug}`)
   return (
-    <section {...ticks} aria-labelledby="ingredients" className={className}>
+    <section {...ticks} aria-labelledby="ingredients" className="min-w-0">
       <h2 id="ingredients" className="text-[1.75rem]">
         Ingredients
       </h2>

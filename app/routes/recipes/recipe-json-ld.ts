@@ -1,7 +1,7 @@
 import type { Nutrition, PublicRecipe } from '#domain/recipe/recipe.ts'
 import { toSections } from './sections.ts'
 
-type Recipe = Omit<PublicRecipe, 'wellness_categories'>
+type Recipe = Omit<PublicRecipe, 'wellness_categories' | 'equipment'>
 
 /**
  * A recipe in the words of schema.org, for search engines. Diets stay out of it: there the note that software read

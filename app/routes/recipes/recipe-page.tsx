@@ -7,6 +7,7 @@ import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
+import { EquipmentUsed, type UsedPiece } from './equipment-used.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
@@ -27,13 +28,15 @@ export type RecipePageData = {
   photoAlt: string
   /** What it is noted for, as readers read it. */
   wellness: string[]
+  /** The equipment that it uses. */
+  used: UsedPiece[]
   /** The addresses in its texts that are links. */
   links: TextLinks
   more: Card[]
 }
 
 /** A recipe as its readers see it. */
-export function RecipePage({ recipe, photoAlt, wellness, links, more }: RecipePageData) {
+export function RecipePage({ recipe, photoAlt, wellness, used, links, more }: RecipePageData) {
   const earns = Object.keys(links).length > 0
   const earnsInHead = hasLink(recipe.description, links)
   return (
@@ -58,11 +61,10 @@ export function RecipePage({ recipe, photoAlt, wellness, links, more }: RecipePa
               <NutritionFacts nutrition={recipe.nutrition} servings={recipe.servings} />
               <LabelNote labels={recipe.labels} wellness={wellness} />
             </div>
-            <IngredientList
-              slug={recipe.slug}
-              ingredients={recipe.ingredients}
-              className="min-w-0 self-start md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1"
-            />
+            <div className="grid min-w-0 content-start gap-9 self-start md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1">
+              <IngredientList slug={recipe.slug} ingredients={recipe.ingredients} />
+              <EquipmentUsed pieces={used} />
+            </div>
             <Method
               recipe={recipe}
               className="min-w-0 self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-1 print:col-start-2 print:row-span-2 print:row-start-1"

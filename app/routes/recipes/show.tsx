@@ -24,7 +24,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { now, words } = context.get(siteContext)
   const [recipe, more] = await Promise.all([findPublicRecipe(db, slug, now), listMoreRecipes(db, slug, now)])
   if (!recipe) throw await movedOrMissing(db, slug, now)
-  return loadRecipePage(db, recipe, more, words)
+  return loadRecipePage(db, recipe, more, { now, words })
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

@@ -12,6 +12,21 @@ export async function listEquipment(db: Database, now: Date): Promise<Equipment[
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
 }
 
+/** Those of these pieces that are public at `now`, in this order. */
+export async function listPieces(db: Database, ids: readonly string[], now: Date): Promise<Equipment[]> {
+  if (ids.length === 0) return []
+  const all = await listEquipment(db, now)
+  return ids.flatMap((id) => all.find((piece) => piece.id === id) ?? [])
+}
+
+/** What all pieces are called, drafts too, by name. */
+export async function listPieceNames(db: Database): Promise<{ id: string; name: string }[]> {
+  const all = await listStoredEquipment(db)
+  return all
+    .map(({ id, fields: { name, brand } }) => ({ id, name: brand ? `${name}, ${brand}` : name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+}
+
 /** The piece of equipment, when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
 export async function findEquipment(db: Database, id: string, now: Date): Promise<Equipment | undefined> {
   const piece = await findStoredEquipment(db, id)

@@ -112,8 +112,10 @@ export async function replaceRecipes(
     withSource: source !== undefined,
   }))
   await insertRecipeVersions(db, changing, now)
-  const rows = changes.map(({ current, slug, status, published_at, fields, decisions }) => {
-    const recipe = labelRecipe(fields, decisions, judge)
+  const rows = changes.map(({ current, slug, status, published_at, fields, decisions, source }) => {
+    // A file says nothing of the equipment that the chef has chosen here.
+    const written = source ? { ...fields, equipment: current.fields.equipment } : fields
+    const recipe = labelRecipe(written, decisions, judge)
     const updated_at = nextMoment(current.updated_at, now)
     return { current, slug, updated_at, recipe, columns: { status, published_at, ...recipeColumns(recipe) } }
   })

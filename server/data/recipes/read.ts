@@ -1,4 +1,4 @@
-import { type InferResult, sql } from 'kysely'
+import { type InferResult, sql, type SqlBool } from 'kysely'
 import { pick } from '#domain/field.ts'
 import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
@@ -96,6 +96,25 @@ export async function findPublicRecipe(
 /** Other public recipes, at most three: those of the same category first, the newest of them before the others. */
 export async function listMoreRecipes(db: Database, slug: string, now: Date): Promise<RecipeCard[]> {
   return canBeStored(slug) ? toCards(await selectMoreRecipes(db, { slug, end: endOfPublic(now) })) : []
+}
+
+/** The newest recipes public at `now` that use a piece of equipment, at most `limit`. */
+export async function listRecipesUsing(
+  db: Database,
+  equipment: string,
+  limit: number,
+  now: Date,
+): Promise<RecipeCard[]> {
+  if (!canBeStored(equipment)) return []
+  const named = `%${JSON.stringify(equipment).replace(/[\\%_]/g, '\\$&')}%`
+  const using = selectCards(db)
+    .where(isPublic(endOfPublic(now)))
+    // The condition of the index that finds them.
+    .where('recipes.equipment', '<>', '[]')
+    .where(sql<SqlBool>`recipes.equipment like ${named} escape '\\'`)
+    .orderBy('recipes.number', 'desc')
+    .limit(limit)
+  return toCards(await using.execute())
 }
 
 /** Where a recipe that once had the address `slug` is now, while it is public. */

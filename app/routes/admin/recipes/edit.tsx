@@ -10,6 +10,7 @@ import { stateOf } from '#domain/status.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
+import { listPieceNames } from '#server/data/equipment/read.ts'
 import { listPreviewLinks } from '#server/data/preview-links.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
@@ -45,8 +46,9 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { now } = context.get(siteContext)
   const links = await listPreviewLinks(db, 'recipe', id, now)
   const savers = await whoSaves(db, user, recipe?.status ?? 'draft')
+  const pieces = await listPieceNames(db)
   return data(
-    { owner: user.id, now: now.toISOString(), recipe, versions, links, preview, warnings, savers },
+    { owner: user.id, now: now.toISOString(), recipe, versions, links, preview, warnings, savers, pieces },
     { status: recipe ? 200 : 404 },
   )
 }
@@ -70,7 +72,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Edit recipe · Admin Pa
 export default function EditRecipe({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const table = tableOf('recipes', query)
-  const { owner, now, versions, links, warnings, savers } = loaderData
+  const { owner, now, versions, links, warnings, savers, pieces } = loaderData
   const recipe = useLast(loaderData.recipe, id)
   const refusal: Answer | undefined = useLastAnswer(actionData)
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
@@ -105,7 +107,10 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         savers={savers}
       >
         {(values, errors, onChange) => (
-          <RecipeFields {...{ values, errors, warnings, now, onChange }} labels={{ preview, judgeAt }} />
+          <RecipeFields
+            {...{ values, errors, warnings, now, onChange, pieces }}
+            labels={{ preview, judgeAt }}
+          />
         )}
       </RecordForm>
       {!savers && loaderData.recipe && <PreviewLinks form={RECORD_FORM} links={links} made={refusal?.made} />}

@@ -5,8 +5,9 @@ import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { isScheduled } from '#domain/publish-date.ts'
 import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
 import { requireRight } from '#server/auth/guard.ts'
-import { siteContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
+import { listPieceNames } from '#server/data/equipment/read.ts'
 import { previewTypedLabels } from '#server/label-preview.ts'
 import { readForm } from '#server/read-form.ts'
 import { RecordForm } from '../record-form.tsx'
@@ -16,10 +17,11 @@ import { createFromForm } from './save-recipe.ts'
 import { tableOf } from '../table-address.ts'
 import type { Route } from './+types/new'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     owner: requireRight(request, context, 'write-drafts').id,
     now: context.get(siteContext).now.toISOString(),
+    pieces: await listPieceNames(context.get(databaseContext)),
     preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), []),
   }
 }
@@ -62,6 +64,7 @@ export default function NewRecipe({ loaderData, actionData }: Route.ComponentPro
             errors={errors}
             now={loaderData.now}
             onChange={onChange}
+            pieces={loaderData.pieces}
             labels={{
               preview: actionData?.preview ?? loaderData.preview,
               judgeAt: href('/admin/recipes/labels'),

@@ -14,6 +14,7 @@ import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'
+import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
 type NoteOf = (field: keyof WrittenRecipe) => ReactNode
@@ -36,12 +37,15 @@ export function RecipeFields({
   onChange: hear,
   labels,
   now,
+  pieces,
   ...part
 }: Part & {
   onChange: () => void
   labels: LabelsPart
   /** The moment at which the form is filled in. */
   now?: string
+  /** The equipment to choose from; an import names none. */
+  pieces?: NamedPiece[]
 }) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = part
@@ -81,6 +85,9 @@ export function RecipeFields({
           {...labels}
         />
       </Panel>
+      {pieces && (
+        <EquipmentUsed chosen={values.texts.equipment} pieces={pieces} error={errorIn(errors, 'equipment')} />
+      )}
       <Noted {...part} />
       {now && (
         <PublishingPanel kind="recipe" values={values.texts} now={now} errors={errors}>
@@ -94,7 +101,7 @@ export function RecipeFields({
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
-const PLACES: Record<RecipeField, Place> = {
+const PLACES: Record<Exclude<RecipeField, 'equipment'>, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
   story: {

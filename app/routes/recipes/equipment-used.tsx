@@ -1,0 +1,43 @@
+import { href, Link } from 'react-router'
+import type { Equipment } from '#domain/equipment/equipment.ts'
+import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
+
+/** What a recipe shows of the equipment that it uses. */
+export const USED_FIELDS = [
+  'id',
+  'name',
+  'brand',
+  'category',
+  'image_url',
+] as const satisfies (keyof Equipment)[]
+export type UsedPiece = Pick<Equipment, (typeof USED_FIELDS)[number]>
+
+/** The tools of a recipe, each of which leads to its own page. */
+export function EquipmentUsed({ pieces }: { pieces: UsedPiece[] }) {
+  if (pieces.length === 0) return null
+  return (
+    <section aria-labelledby="equipment-used" className="min-w-0 print:hidden">
+      <h2 id="equipment-used" className="text-[1.75rem]">
+        Equipment used here
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {pieces.map((piece) => (
+          <li key={piece.id} className="border-b border-line">
+            <Link
+              to={href('/equipment/:id', { id: piece.id })}
+              className="grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2.5 no-underline hover:underline"
+            >
+              <span aria-hidden="true">
+                <EquipmentPicture piece={piece} />
+              </span>
+              <span className="min-w-0 leading-[1.35] wrap-anywhere">
+                <bdi className="block font-semibold">{piece.name}</bdi>
+                {piece.brand && <bdi className="block text-caption text-ink-soft">{piece.brand}</bdi>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
