@@ -145,7 +145,12 @@ export const SETTINGS = {
   },
   about_lead: { ...TEXT, label: 'Lead of the About page', shows: 'Below its title.' },
   about_body: { kind: 'html', most: 100_000, label: 'Your story', shows: 'On the About page.' },
-  contact_email: { kind: 'line', most: 254, label: 'Address for mail', shows: 'On the privacy page.' },
+  contact_email: {
+    kind: 'line',
+    most: 254,
+    label: 'Address for mail',
+    shows: 'On the privacy page, and where search engines look for you.',
+  },
   contact_email_hidden: {
     kind: 'choice',
     choices: ['hidden'],
@@ -155,7 +160,8 @@ export const SETTINGS = {
   elsewhere_links: {
     ...LINKS,
     label: 'You elsewhere',
-    shows: 'In the footer, and where search engines look for you. One address a line.',
+    shows:
+      'In the footer, and where search engines look for you. One a line: the name, then the address, or the address alone.',
   },
   menu_links: {
     ...LINKS,
@@ -232,7 +238,8 @@ export const SETTINGS = {
     kind: 'line',
     most: 64,
     label: 'Time zone',
-    shows: 'Decides on which day something was published. Forms show your own zone where they can.',
+    shows:
+      'Decides on which day something was published, such as Europe/London. Forms show your own zone where they can.',
     standard: 'UTC',
   },
   date_format: {

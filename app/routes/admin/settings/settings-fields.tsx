@@ -82,10 +82,10 @@ const PLACES: Record<SettingName, PanelName> = {
   footer_links: 'links',
   medical_note: 'links',
   footer_words: 'links',
+  palette: 'look',
+  logo_url: 'look',
   time_zone: 'look',
   date_format: 'look',
-  logo_url: 'look',
-  palette: 'look',
 }
 
 type Part = {
