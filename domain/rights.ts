@@ -35,7 +35,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   'keep-account': {
-    says: 'Change the own name, password, second factor, passkeys and sessions',
+    says: 'Change the own password, second factor, passkeys and sessions',
     who: STAFF,
   },
   publish: {

@@ -43,7 +43,7 @@ export function MadeLinkPanel({ link: { kind, name, address, expires_at } }: { l
         />
         <Button look="outline" className="scripted mb-7" onClick={() => void copy(address).then(setCopied)}>
           <Icon name={isCopied ? 'check' : 'copy'} className="size-[1.1em]" />
-          <output>{isCopied ? 'Copied' : 'Copy the link'}</output>
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
         </Button>
       </div>
     </section>

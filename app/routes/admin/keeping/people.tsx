@@ -45,7 +45,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const isAlone = administrators.length === 1
   return (
     <>
-      {answer && 'link' in answer && <MadeLinkPanel link={answer.link} />}
+      {/* Gone with the next form: it is shown only once. */}
+      {actionData && 'link' in actionData && <MadeLinkPanel link={actionData.link} />}
       <Answer
         icon="users"
         tab="People"

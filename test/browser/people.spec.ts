@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { signIn } from './sign-in.ts'
+import { expect, NOW, test } from './site.ts'
+
+const PEOPLE = '/admin/keeping/people'
+const PASSWORD = 'carrots give way to patience'
+
+/** Makes an invitation with the keyboard alone, and answers its address. */
+async function invite(page: Page): Promise<string> {
+  await openPage(page, PEOPLE)
+  await page.getByLabel('For whom').focus()
+  await page.keyboard.type('Mara Lind')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('editor: writes, does not publish')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The link for Mara Lind is made.' })).toBeVisible()
+  return page.getByRole('textbox', { name: 'The link' }).inputValue()
+}
+
+/** Somebody else’s browser. */
+const anotherBrowser = async (browser: Browser, baseURL: string) =>
+  (await browser.newContext({ baseURL })).newPage()
+
+test('an invited editor writes a draft, cannot publish, and reads who can', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const address = await invite(admin)
+  const editor = await anotherBrowser(browser, baseURL)
+  await openPage(editor, address)
+  await expect(editor.getByLabel('Invitation code')).toHaveValue(new URL(address).hash.slice(1))
+  await expectNoViolations(editor, 'an invitation')
+  await editor.getByLabel('Name').fill('Mara Lind')
+  await editor.getByLabel('Email').fill('mara@plate.test')
+  await editor.getByLabel('Password').fill(PASSWORD)
+  await editor.getByRole('button', { name: 'Create account' }).click()
+  await expect(editor).toHaveURL('/admin/import')
+  const sidebar = editor.getByRole('navigation', { name: 'Admin', exact: true })
+  await expect(sidebar.getByRole('link')).toHaveText([
+    /./,
+    ...['Import Data', 'Recipes', 'Equipment', 'Blog', 'Media', 'Keeping', 'Account'],
+  ])
+
+  await openPage(editor, '/admin/recipes/new')
+  await editor.getByLabel('Name', { exact: true }).fill('Leek soup')
+  const status = editor.getByLabel('Status')
+  await expect(status.getByRole('option')).toHaveText(['Draft'])
+  await editor.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(editor.getByText('"Leek soup" has been saved.')).toBeVisible()
+
+  await openPage(admin, '/admin/recipes')
+  await admin.getByRole('link', { name: 'Leek soup' }).click()
+  await admin.getByLabel('Status').selectOption('Published')
+  await admin.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(admin.getByText('"Leek soup" has been saved.')).toBeVisible()
+
+  await openPage(editor, '/admin/recipes')
+  await editor.getByRole('link', { name: 'Leek soup', exact: true }).click()
+  await expect(editor.getByText('chef@plate.test can.')).toBeVisible()
+  await expect(editor.getByLabel('Name', { exact: true })).toBeDisabled()
+  await expect(editor.getByRole('button', { name: 'Save recipe' })).toHaveCount(0)
+  await expectNoViolations(editor, 'a recipe that cannot be saved')
+})
+
+test('a link is copied from a page without scripts, too, and robots use none up', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const address = await invite(admin)
+  const { pathname, hash } = new URL(address)
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (let time = 0; time < 2; time++) await page.goto(pathname)
+  await page.getByLabel('Invitation code').fill(hash.slice(1))
+  await page.getByLabel('Name').fill('Mara Lind')
+  await page.getByLabel('Email').fill('mara@plate.test')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/admin/import')
+  await context.close()
+})
+
+test('people are changed and removed, and the last administrator is not', async ({
+  admin,
+  db,
+  faults,
+  browser,
+  baseURL,
+}) => {
+  const editor = await anotherBrowser(browser, baseURL)
+  await signIn(editor.context(), { db, baseURL, now: NOW, role: 'editor' })
+  await openPage(admin, PEOPLE)
+  await expect(admin.getByText('The only administrator cannot be removed')).toBeVisible()
+  await admin.getByText('Change Tom Reyes').click()
+  await expectNoViolations(admin, 'people')
+  await admin.getByRole('button', { name: 'Make a reset link for Tom Reyes' }).click()
+  await expect(admin.getByRole('heading', { name: 'The reset link for Tom Reyes is made.' })).toBeVisible()
+  await expectNoViolations(admin, 'a link that was made')
+  await admin.getByLabel('administrator: everything').first().check()
+  await admin.getByRole('button', { name: 'Save the role of Tom Reyes' }).click()
+  await expect(admin.getByRole('status')).toContainText('Tom Reyes is an administrator now.')
+
+  faults.confirm('Remove Tom Reyes? Every device is signed out at once. Drafts and pictures stay.')
+  await admin.getByRole('button', { name: 'Remove Tom Reyes' }).click()
+  await expect(admin.getByRole('heading', { name: 'Tom Reyes' })).toHaveCount(0)
+  await openPage(editor, PEOPLE)
+  await expect(editor).toHaveURL(/\/auth\?/)
+})
+
+for (const width of [320, 390, 1280])
+  test(`people and the pages of their links fit ${width} pixels`, async ({ admin, db, baseURL, browser }) => {
+    await signIn((await anotherBrowser(browser, baseURL)).context(), {
+      db,
+      baseURL,
+      now: NOW,
+      role: 'editor',
+    })
+    await admin.setViewportSize({ width, height: 900 })
+    for (const path of [PEOPLE, '/auth/invitation', '/auth/reset']) {
+      await openPage(admin, path)
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect([path, await admin.evaluate(overflow)]).toEqual([path, 0])
+    }
+  })
