@@ -7,18 +7,19 @@ import { pick } from '#domain/field.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { toShownBlocks } from '#server/shown-post.ts'
+import { loadShownBlocks } from '#server/post-cards.ts'
 import { PostContent } from './blog/post-content.tsx'
 import type { Route } from './+types/about'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { words } = context.get(siteContext)
+  const { now, words } = context.get(siteContext)
+  const db = context.get(databaseContext)
   return {
     words: pick(['chef_name', 'portrait_url', 'about_title', 'about_lead'], words),
-    portraitAlt: await findAltText(context.get(databaseContext), words.portrait_url),
-    blocks: toShownBlocks(words.about_body ?? '', words),
+    portraitAlt: await findAltText(db, words.portrait_url),
+    blocks: await loadShownBlocks(db, words.about_body ?? '', { now, words }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { type PostCard, type PublicPost, withDay } from '#domain/post/post.ts'
-import type { Words } from '#domain/settings/fields.ts'
+import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { listNewestPosts } from '#server/data/posts/read.ts'
-import { toShownBlocks } from '#server/shown-post.ts'
+import { loadShownBlocks } from '#server/post-cards.ts'
 import type { PostPageData, ShownPost } from './post-page.tsx'
 
 const NEXT_POSTS = 3
@@ -16,13 +16,13 @@ export async function loadPostPage(
   db: Database,
   { content, ...fields }: PublicPost,
   others: PostCard[],
-  words: Words,
+  { now, words }: Pick<SiteContext, 'now' | 'words'>,
 ): Promise<PostPageData> {
   const post: ShownPost = withDay(fields, words.time_zone)
   return {
     post,
     photoAlt: await findAltText(db, post.featured_image_url),
-    blocks: toShownBlocks(content, words),
+    blocks: await loadShownBlocks(db, content, { now, words }),
     others: others.map((other) => withDay(other, words.time_zone)),
   }
 }

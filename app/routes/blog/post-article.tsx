@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { PostCard } from '#domain/post/post.ts'
-import type { PostBlock } from '#server/post-html-blocks.ts'
+import type { ShownBlock } from '#server/post-cards.ts'
 import { PostContent } from './post-content.tsx'
 import { PostPicture } from './post-picture.tsx'
 
@@ -19,7 +19,7 @@ export function PostArticle({
   post: ArticlePost
   /** What its photograph shows. */
   photoAlt?: string
-  blocks: PostBlock[]
+  blocks: ShownBlock[]
   kicker: ReactNode
   children?: ReactNode
 }) {

@@ -1,13 +1,13 @@
 import { withPhotoSources } from '#app/ui/photo.tsx'
-import type { PostBlock } from '#server/post-html-blocks.ts'
+import type { ShownBlock } from '#server/post-cards.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
+import { EmbeddedCard } from './embedded-card.tsx'
 
 /**
- * The text of a post, with the disclosure before it where a link in it is an affiliate link. Its blocks are HTML that the
- * server has sanitised; plain lines become paragraphs.
+ * The text of a post with its cards, and the disclosure before it where a link in it is an affiliate link. Its blocks are
+ * HTML that the server has sanitised; plain lines become paragraphs.
  */
-export function PostContent({ blocks }: { blocks: PostBlock[] }) {
-  const html = blocks.map(({ html, isBlock }) => (isBlock ? html : `<p>${html}</p>`)).join('\n')
+export function PostContent({ blocks }: { blocks: ShownBlock[] }) {
   return (
     <>
       {blocks.some(hasAffiliateLink) && (
@@ -15,9 +15,33 @@ export function PostContent({ blocks }: { blocks: PostBlock[] }) {
           <AffiliateDisclosure />
         </div>
       )}
-      <div dir="auto" className="prose" dangerouslySetInnerHTML={{ __html: withPhotoSources(html) }} />
+      {toParts(blocks).map(({ html, card }, place) =>
+        card ? (
+          <EmbeddedCard key={place} card={card} />
+        ) : (
+          <div
+            key={place}
+            dir="auto"
+            className="prose"
+            dangerouslySetInnerHTML={{ __html: withPhotoSources(html) }}
+          />
+        ),
+      )}
     </>
   )
 }
 
-const hasAffiliateLink = ({ html }: PostBlock) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)
+const hasAffiliateLink = ({ html }: ShownBlock) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)
+
+/** The cards, and the HTML of all blocks between two of them. */
+function toParts(blocks: ShownBlock[]): Pick<ShownBlock, 'html' | 'card'>[] {
+  const parts: Pick<ShownBlock, 'html' | 'card'>[] = []
+  for (const { html, isBlock, card } of blocks) {
+    const block = isBlock ? html : `<p>${html}</p>`
+    const last = parts.at(-1)
+    if (card) parts.push({ html: '', card })
+    else if (last && !last.card) last.html += `\n${block}`
+    else parts.push({ html: block })
+  }
+  return parts
+}

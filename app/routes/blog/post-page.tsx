@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import type { Dated, PostCard, PublicPost } from '#domain/post/post.ts'
-import type { PostBlock } from '#server/post-html-blocks.ts'
+import type { ShownBlock } from '#server/post-cards.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { type ArticlePost, PostArticle } from './post-article.tsx'
 import { PostCard as PostInGrid } from './post-card.tsx'
@@ -18,7 +18,7 @@ export type PostPageData = {
   post: ShownPost
   /** What its photograph shows. */
   photoAlt: string
-  blocks: PostBlock[]
+  blocks: ShownBlock[]
   others: Card[]
 }
 

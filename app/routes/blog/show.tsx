@@ -23,7 +23,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   })
   if (found === undefined) throw redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
-  return loadPostPage(db, found.post, found.others, words)
+  return loadPostPage(db, found.post, found.others, { now, words })
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

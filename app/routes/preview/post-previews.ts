@@ -32,7 +32,8 @@ export const POST_PREVIEWS: Previews<StoredPost> = {
     const published_at = fields.published_at ?? now.toISOString()
     const typed = { title, content, excerpt, featured_image_url }
     const post = { id, slug, created_at, updated_at, published_at, ...typed }
-    return { kind: 'post', page: await loadPostPage(db, post, await listNextPosts(db, id, now), words) }
+    const others = await listNextPosts(db, id, now)
+    return { kind: 'post', page: await loadPostPage(db, post, others, { now, words }) }
   },
   statusOf: ({ fields }) => fields.status,
   toSnapshot: ({ fields, ...post }): z.input<typeof PostSnapshot> => ({

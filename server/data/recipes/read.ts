@@ -98,6 +98,19 @@ export async function listMoreRecipes(db: Database, slug: string, now: Date): Pr
   return canBeStored(slug) ? toCards(await selectMoreRecipes(db, { slug, end: endOfPublic(now) })) : []
 }
 
+/** The card of the recipe that has, or once had, the address `slug`, when it is public at `now`. */
+export async function findRecipeCard(db: Database, slug: string, now: Date): Promise<RecipeCard | undefined> {
+  if (!canBeStored(slug)) return undefined
+  const atSlug = (slug: string) =>
+    selectCards(db)
+      .where('recipes.slug', '=', slug)
+      .where(isPublic(endOfPublic(now)))
+      .execute()
+  const [found] = toCards(await atSlug(slug))
+  const moved = found ? undefined : await findMovedRecipe(db, slug, now)
+  return moved === undefined ? found : toCards(await atSlug(moved))[0]
+}
+
 /** The newest recipes public at `now` that use a piece of equipment, at most `limit`. */
 export async function listRecipesUsing(
   db: Database,

@@ -3,9 +3,9 @@ import { formatNumber } from '#domain/format-number.ts'
 import { MAX_CONTENT } from '#domain/post/fields.ts'
 import { fetchOrNull } from '#app/ui/failure.ts'
 import { requireRight } from '#server/auth/guard.ts'
-import { siteContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
-import { toShownBlocks } from '#server/shown-post.ts'
+import { loadShownBlocks } from '#server/post-cards.ts'
 import type { Route } from './+types/rendered'
 
 /** Content that is being written, as the public page would show it. Nothing is stored. */
@@ -13,9 +13,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireRight(request, context, 'see-drafts')
   const content = (await readForm(request)).get('content')
   const text = typeof content === 'string' ? content : ''
-  const { words } = context.get(siteContext)
-  if (text.length > MAX_CONTENT) return data({ blocks: toShownBlocks(TOO_LONG, words) }, { status: 413 })
-  return data({ blocks: toShownBlocks(text, words) })
+  const { now, words } = context.get(siteContext)
+  const db = context.get(databaseContext)
+  const isTooLong = text.length > MAX_CONTENT
+  const blocks = await loadShownBlocks(db, isTooLong ? TOO_LONG : text, { now, words })
+  return data({ blocks }, { status: isTooLong ? 413 : 200 })
 }
 
 /** The preview says itself when it is behind. */

@@ -1,0 +1,78 @@
+import { pick } from '#domain/field.ts'
+import type { Equipment } from '#domain/equipment/equipment.ts'
+import { escapeText, type HtmlElement, parseTree, textOf } from '#domain/post/html-tree.ts'
+import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { SiteContext } from './context.ts'
+import type { Database } from './data/database.ts'
+import { findEquipment } from './data/equipment/read.ts'
+import { findRecipeCard } from './data/recipes/read.ts'
+import type { PostBlock } from './post-html-blocks.ts'
+import { toShownBlocks } from './shown-post.ts'
+
+/** Cards of one text. Links beyond these stay links. */
+const MOST_CARDS = 30
+
+const PIECE_FIELDS = ['id', 'name', 'brand', 'category', 'image_url'] as const satisfies (keyof Equipment)[]
+
+/** What a card in a text shows. */
+export type EmbeddedCard =
+  | { kind: 'recipe'; recipe: RecipeCard }
+  | { kind: 'equipment'; piece: Pick<Equipment, (typeof PIECE_FIELDS)[number]> }
+
+/** A block of a post, or the card that stands in its place. */
+export type ShownBlock = PostBlock & { card?: EmbeddedCard }
+
+/**
+ * The content of a post with its cards: a line that is nothing but a link to a recipe or a piece of equipment. What is
+ * public at `now` is shown as it is now, wherever it has moved; of anything else its words stay.
+ */
+export async function loadShownBlocks(
+  db: Database,
+  content: string,
+  { now, words }: Pick<SiteContext, 'now' | 'words'>,
+): Promise<ShownBlock[]> {
+  const shown: ShownBlock[] = []
+  let cards = 0
+  for (const block of toShownBlocks(content, words)) {
+    const link = block.isBlock || cards === MOST_CARDS ? undefined : toOnlyLink(block.html)
+    const place = /^\/(recipes|equipment)\/([^/?#]+)$/.exec(link?.attributes.href ?? '')
+    if (!link || !place) {
+      shown.push(block)
+      continue
+    }
+    cards++
+    const card = await findCard(db, place[1] ?? '', fromAddress(place[2] ?? ''), now)
+    shown.push(card ? { ...block, card } : { ...block, html: escapeText(textOf(link.children)) })
+  }
+  return shown
+}
+
+/** The link that a line is, if it is nothing else. */
+function toOnlyLink(html: string): HtmlElement | undefined {
+  // Most lines are words: they are not read again.
+  const [link, ...more] = html.startsWith('<a ') ? (parseTree(html) ?? []) : []
+  return typeof link === 'object' && link.tag === 'a' && more.length === 0 ? link : undefined
+}
+
+function fromAddress(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch (error) {
+    if (error instanceof URIError) return part
+    throw error
+  }
+}
+
+async function findCard(
+  db: Database,
+  kind: string,
+  name: string,
+  now: Date,
+): Promise<EmbeddedCard | undefined> {
+  if (kind === 'recipes') {
+    const recipe = await findRecipeCard(db, name, now)
+    return recipe && { kind: 'recipe', recipe }
+  }
+  const piece = await findEquipment(db, name, now)
+  return piece && { kind: 'equipment', piece: pick(PIECE_FIELDS, piece) }
+}
