@@ -1,4 +1,6 @@
 import type { Right } from '#domain/rights.ts'
+import { listPreviewLinks } from '#server/data/preview-links.ts'
+import { createPreviewLink } from '#server/preview-links.ts'
 import { aPicture } from '../pictures.ts'
 import { aForm } from '../uploads.ts'
 import { named, NOW } from '../imports.ts'
@@ -91,6 +93,13 @@ const recipes: Act[] = [
         status: 'published',
         overwrite: draft.updated_at,
       }),
+  },
+  {
+    route: '/admin/recipes/:id/edit',
+    does: 'brings a deleted draft back with its form, published',
+    right: 'publish',
+    send: ({ post }, { recipes: { deletedDraft: it } }) =>
+      post(`/admin/recipes/${it.id}/edit`, { ...RECIPE, status: 'published', bring_back: 'yes' }),
   },
   ...['/admin/recipes', '/admin/recipes/add', '/admin/recipes/list'].map((route): Act => ({
     route,
@@ -221,6 +230,13 @@ const equipment: Act[] = [
       },
     ]
   }),
+  ...(['draft', 'published'] as const).map((status): Act => ({
+    route: '/admin/equipment/:id/edit',
+    does: `brings a deleted draft back with its form, as ${status}`,
+    right: status === 'draft' ? 'write-drafts' : 'publish',
+    send: ({ post }, { equipment: { deletedDraft: it } }) =>
+      post(`/admin/equipment/${it.id}/edit`, { name: 'Pot', status, bring_back: 'yes' }),
+  })),
   {
     route: '/admin/equipment/add',
     does: 'uploads a file for its preview',
@@ -397,6 +413,30 @@ const previews: Act[] = [
     changes: false,
     send: ({ post }) => post('/admin/preview/recipe', { ...RECIPE, status: 'draft' }),
   },
+  ...(['draft', 'scheduled', 'published'] as const).flatMap((state): Act[] => {
+    const right: Right = state === 'draft' ? 'write-drafts' : 'publish'
+    return [
+      {
+        route: '/admin/recipes/:id/edit',
+        does: `makes a preview link to a ${state} recipe`,
+        right,
+        send: ({ post }, { recipes: { [state]: it } }) =>
+          post(`/admin/recipes/${it.id}/edit`, { make_link: 'yes', link_state: 'newest', link_days: '7' }),
+      },
+      {
+        route: '/admin/preview-links/:id/withdraw',
+        does: `withdraws a preview link to a ${state} recipe`,
+        right,
+        prepare: async ({ db }, { recipes: { [state]: it } }) => {
+          const link = { kind: 'recipe', target_id: it.id, snapshot: null, note: null } as const
+          await createPreviewLink(db, { ...link, made_by: null, days: 7 }, NOW)
+          const links = await listPreviewLinks(db, 'recipe', it.id, NOW)
+          return links[0]?.id
+        },
+        send: ({ post }, _, id) => post(`/admin/preview-links/${id}/withdraw`),
+      },
+    ]
+  }),
 ]
 
 export const PAGE_ACTS = [...recipes, ...posts, ...equipment, ...imports, ...media, ...settings, ...previews]

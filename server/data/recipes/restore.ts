@@ -39,6 +39,7 @@ export async function undeleteAs(
   return changeContent(db, async (db) => {
     const isFree = !change.slug || (await isSlugFree(db, 'recipes', change.slug, id))
     if (!isFree) return { ok: false, reason: 'slug-taken' }
+    if (change.status && !mayWrite(change, change.status)) return { ok: false, reason: 'not-allowed' }
     await undeleteRecipe(db, id, change, now)
     return updateRecipe(db, id, change, now)
   })

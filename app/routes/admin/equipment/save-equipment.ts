@@ -57,6 +57,7 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const checked = checkEquipment(values)
   if (!checked.ok) return invalid(values, checked.errors)
   if (isPreview(form)) return toPreview('equipment', id)
+  if (!mayWrite(author, checked.piece.status)) return refuse(values)
   const bringsBack = form.has('bring_back')
   if (bringsBack && !(await undeleteEquipment(db, id, author, now)))
     return createFromForm(context, saving, form)
