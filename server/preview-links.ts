@@ -12,6 +12,7 @@ type NewLink = {
   target_id: string
   snapshot: string | null
   note: string | null
+  made_by: string | null
   /** How long it works. */
   days: number
 }

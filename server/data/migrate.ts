@@ -22,6 +22,7 @@ import * as publishDates from './migrations/0019-publish-dates.ts'
 import * as logoIcons from './migrations/0020-logo-icons.ts'
 import * as previewLinks from './migrations/0021-preview-links.ts'
 import * as equipmentUsed from './migrations/0022-equipment-used.ts'
+import * as previewLinkMakers from './migrations/0023-preview-link-makers.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0020-logo-icons': logoIcons,
   '0021-preview-links': previewLinks,
   '0022-equipment-used': equipmentUsed,
+  '0023-preview-link-makers': previewLinkMakers,
 }
 
 /**

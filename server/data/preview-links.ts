@@ -9,6 +9,8 @@ type NewLink = Shown & {
   token_hash: string
   /** For whom it is. */
   note: string | null
+  /** It works while this account has a role. Null where it is not known. */
+  made_by: string | null
   /** ISO 8601. */
   expires_at: string
 }
@@ -25,11 +27,11 @@ export type PreviewLink = {
 /** Stores a preview link, and deletes those that are over. */
 export async function insertPreviewLink(db: Database, link: NewLink, now: Date): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<=', now.toISOString()).execute()
-  const { token_hash, kind, target_id, note, snapshot, expires_at } = link
-  const row = { token_hash, kind, target_id, note, snapshot, expires_at, created_at: now.toISOString() }
+  const { token_hash, kind, target_id, note, made_by, snapshot, expires_at } = link
+  const row = { token_hash, kind, target_id, note, made_by, snapshot, expires_at }
   await db
     .insertInto('preview_links')
-    .values({ id: crypto.randomUUID(), ...row })
+    .values({ id: crypto.randomUUID(), ...row, created_at: now.toISOString() })
     .execute()
 }
 
@@ -41,15 +43,13 @@ export async function listPreviewLinks(
   now: Date,
 ): Promise<PreviewLink[]> {
   if (!canBeStored(target_id)) return []
-  const rows = await db
-    .selectFrom('preview_links')
-    .select(['id', 'note', 'created_at', 'expires_at'])
-    .select((link) => link.eb('snapshot', 'is', null).as('isNewest'))
-    .where('kind', '=', kind)
-    .where('target_id', '=', target_id)
-    .where('expires_at', '>', now.toISOString())
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+  const rows = await workingLinks(db, now)
+    .select(['link.id', 'link.note', 'link.created_at', 'link.expires_at'])
+    .select((link) => link.eb('link.snapshot', 'is', null).as('isNewest'))
+    .where('link.kind', '=', kind)
+    .where('link.target_id', '=', target_id)
+    .orderBy('link.created_at', 'desc')
+    .orderBy('link.id')
     .execute()
   // SQLite answers 1 and 0.
   return rows.map((row) => ({ ...row, isNewest: Boolean(row.isNewest) }))
@@ -61,11 +61,9 @@ export async function findPreviewLink(
   token_hash: string,
   now: Date,
 ): Promise<(Shown & { created_at: string; expires_at: string }) | undefined> {
-  return db
-    .selectFrom('preview_links')
-    .select(['kind', 'target_id', 'snapshot', 'created_at', 'expires_at'])
-    .where('token_hash', '=', token_hash)
-    .where('expires_at', '>', now.toISOString())
+  return workingLinks(db, now)
+    .select(['link.kind', 'link.target_id', 'link.snapshot', 'link.created_at', 'link.expires_at'])
+    .where('link.token_hash', '=', token_hash)
     .executeTakeFirst()
 }
 
@@ -86,3 +84,13 @@ export async function findLinkTarget(
 export async function deletePreviewLink(db: Database, id: string): Promise<void> {
   await db.deleteFrom('preview_links').where('id', '=', id).execute()
 }
+
+/** Somebody who may see drafts no more has given nobody else a way to them. */
+const workingLinks = (db: Database, now: Date) =>
+  db
+    .selectFrom('preview_links as link')
+    .leftJoin('users as maker', 'maker.id', 'link.made_by')
+    .where('link.expires_at', '>', now.toISOString())
+    .where(({ or, eb }) =>
+      or([eb('link.made_by', 'is', null), eb('maker.is_admin', '=', 1), eb('maker.is_editor', '=', 1)]),
+    )

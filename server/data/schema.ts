@@ -62,6 +62,8 @@ export interface Schema
     target_id: string
     note: string | null
     snapshot: string | null
+    /** Null for those that were made before this was stored. */
+    made_by: string | null
     created_at: string
     expires_at: string
   }

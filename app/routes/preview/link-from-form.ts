@@ -29,7 +29,8 @@ export async function linkFromForm(sent: Sent, { kind, id }: Target, form: FormD
       : await PREVIEWS[kind].writeTyped(db, { form, id, author }, now)
   if (!kept.ok) return kept
   const { snapshot } = kept
-  const path = await createPreviewLink(db, { kind, target_id: id, snapshot, note, days }, now)
+  const link = { kind, target_id: id, snapshot, note, made_by: author.author_id, days }
+  const path = await createPreviewLink(db, link, now)
   return { address: new URL(path, siteUrl).href, errors: {} }
 }
 

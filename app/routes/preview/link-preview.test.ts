@@ -5,6 +5,7 @@ import type { Database } from '#server/data/database.ts'
 import { undeleteEquipment } from '#server/data/equipment/restore.ts'
 import { deleteEquipment, insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { insertPicture } from '#server/data/media/pictures.ts'
+import { removePerson, updateRole } from '#server/data/people/users.ts'
 import { undeletePost } from '#server/data/posts/restore.ts'
 import { deletePost, insertPost, updatePost } from '#server/data/posts/write.ts'
 import { undeleteRecipe } from '#server/data/recipes/restore.ts'
@@ -100,7 +101,7 @@ for (const kind of PREVIEW_KINDS) {
       const { status, html } = await site.read(path)
       expect(status).toBe(200)
       expect(pageText(html)).toMatch(
-        /This is a preview\. It shows the [a-z ]+ as it was on March 4, 2026, 05:06 UTC\. The link works until April 3, 2026, 05:06 UTC\./,
+        /This is a preview\. It shows the [a-z ]+ as it was on Wednesday, March 4, 2026 at 5:06\. The link works until Friday, April 3, 2026 at 5:06\./,
       )
       expect(pageText(html)).toContain('Secret two')
       // The form stays as it was typed, and what is saved stays as it was.
@@ -114,7 +115,9 @@ for (const kind of PREVIEW_KINDS) {
     const { site, id, rename, makeLink } = await createSite(kind, db)
     const path = await makeLink({ link_state: 'newest' })
     const text = pageText((await site.read(path)).html)
-    expect(text).toMatch(/It shows the [a-z ]+ as it was saved last\. The link works until April 3, 2026/)
+    expect(text).toMatch(
+      /It shows the [a-z ]+ as it was saved last\. The link works until Friday, April 3, 2026/,
+    )
     expect(text).toContain('Secret one')
     await rename(db, id, 'Secret three')
     expect(pageText((await site.read(path)).html)).toContain('Secret three')
@@ -286,4 +289,26 @@ test('an editor gives links to drafts, and to nothing that readers see', async (
   expect(pageText((await editor.read(form)).html)).not.toContain('Preview links')
   await updateRecipe(site.db, id, { fields: aRecipe(), status: 'draft', ...NOBODY }, LATER)
   expect((await editor.post(withdraw)).status).toBe(200)
+})
+
+testEachDatabase('a link ends when its maker loses the role, or the account', async (db) => {
+  const { site, admin, form } = await createSite('recipe', db)
+  const editor = await site.as('editor')
+  const fields = formFields((await editor.read(form)).html, 'based_on')
+  const answer = await editor.post(form, {
+    ...fields,
+    link_state: 'newest',
+    link_days: '90',
+    make_link: 'yes',
+  })
+  const [path = 'no link'] = /\/preview\/recipe\?token=[\w-]{43}/.exec(await answer.text()) ?? []
+  const status = async () => (await site.get(path)).status
+  const isListed = async () => pageText((await admin.read(form)).html).includes('Without a note')
+  expect([await status(), await isListed()]).toEqual([200, true])
+  await updateRole(db, editor.user_id, null)
+  expect([await status(), await isListed()]).toEqual([404, false])
+  await updateRole(db, editor.user_id, 'editor')
+  expect(await status()).toBe(200)
+  await removePerson(db, editor.user_id)
+  expect([await status(), await isListed()]).toEqual([404, false])
 })
