@@ -35,6 +35,14 @@ testEachDatabase('all are saved at once, and a second click saves nothing twice'
   expect(await db.selectFrom('recipe_sources').select('source_url').execute()).toHaveLength(2)
 })
 
+testEachDatabase('for who has lost the role meanwhile, nothing is saved, not even as a draft', async (db) => {
+  const id = await reviewFiles(db, { name: 'two.json', content: named('Leek Soup', 'Rice') })
+  await db.updateTable('users').set({ is_admin: 0, is_editor: 0 }).execute()
+  expect(await saveAll(db, id)).toEqual({ saved: 0, skipped: 0, left: 2 })
+  expect(await listNames(db)).toEqual([])
+  expect((await findImport(db, id))?.status).toBe('ready')
+})
+
 testEachDatabase(
   'a name that is stored already is left for review, updated, added or skipped',
   async (db) => {

@@ -39,6 +39,10 @@ export async function saveImport(
   if (!options) return undefined
   // What the person may do by now, which may be less than when it was asked for.
   const author = { author_id: user_id, role: await findRole(db, user_id) }
+  if (!mayWrite(author, 'draft')) {
+    await withLease(db, lease, async (db) => endSaving(db, import_id))
+    return { saved: 0, skipped: 0, left: (await countItems(db, import_id)).waiting }
+  }
   const status = mayWrite(author, options.status) ? options.status : 'draft'
   return kind === 'recipes'
     ? saveRecipes(db, lease, { import_id, author, now, ...options, status }, onProgress)
