@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { ROLES } from './rights.ts'
+import { requiredLine } from './schema-fields.ts'
 import { SetUpForm } from './set-up-schema.ts'
 
 const MAX_NAME = 80
 
-const Name = z.string().trim().max(MAX_NAME, `A name has ${MAX_NAME} characters at most.`)
-
 /** What an administrator sends for an invitation. The note is for her alone. */
 export const InviteForm = z.object({
-  note: Name.min(1, 'Please say for whom the link is.'),
+  note: requiredLine('For whom', MAX_NAME),
   role: z.enum(ROLES, 'Please choose a role.'),
 })
 
@@ -21,7 +20,7 @@ export const RoleForm = z.object({
 })
 
 /** What the invited person sends. Whether the code is good is another question. */
-export const InvitationForm = SetUpForm.extend({ name: Name.min(1, 'Please enter your name.') })
+export const InvitationForm = SetUpForm.extend({ name: requiredLine('Name', MAX_NAME) })
 
 /** What somebody sends who has a reset link. */
 export const ResetForm = SetUpForm.omit({ email: true })

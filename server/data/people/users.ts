@@ -122,8 +122,8 @@ export async function findCredentials(db: Database, email: string) {
 }
 
 /**
- * Gives an account a new password and ends its sessions and pending sign-ins, but for one session that may be named. False
- * without such an account.
+ * Gives an account a new password and ends its sessions, pending sign-ins and reset links, but for one session that may be
+ * named. False without such an account.
  */
 export async function updatePassword(
   db: Database,
@@ -141,6 +141,7 @@ export async function updatePassword(
     if (user) {
       await deleteOtherSessions(db, user.id, exceptSession)
       await deleteOneTimeTokensOf(db, user.id)
+      await db.deleteFrom('account_links').where('user_id', '=', user.id).execute()
     }
     return user !== undefined
   })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/data/database.ts'
-import { findUser, insertUser, listUsers, removePerson, updateRole } from '#server/data/people/users.ts'
+import {
+  findUser,
+  insertUser,
+  listUsers,
+  removePerson,
+  updatePassword,
+  updateRole,
+} from '#server/data/people/users.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
@@ -103,6 +110,18 @@ testEachDatabase('an address that is taken is told to who holds an invitation, w
   expect((await site.post(path, mara(token))).status).toBe(302)
 })
 
+testEachDatabase('a name that no database can store is refused in words', async (db) => {
+  const { site, admin } = await adminSite(db)
+  const noted = await admin.post(PATH, { form: 'invite', note: 'Mara\0', role: 'editor' })
+  expect([noted.status, pageText(await noted.text())]).toEqual([
+    422,
+    expect.stringContaining('cannot be stored'),
+  ])
+  const { path, token } = await invite(admin)
+  expect((await site.post(path, { ...mara(token), name: 'Mara\0' })).status).toBe(422)
+  expect((await site.post(path, mara(token))).status).toBe(302)
+})
+
 testEachDatabase('a reset link sets a password once, ends the sessions and signs nobody in', async (db) => {
   const { site, admin } = await adminSite(db)
   const editor = await site.as('editor')
@@ -121,6 +140,14 @@ testEachDatabase('a reset link sets a password once, ends the sessions and signs
   expect((await send(token)).status).toBe(422)
   const signedIn = await site.post('/auth', { email: 'tom@plate.test', password: PASSWORD })
   expect(signedIn.status).toBe(302)
+})
+
+testEachDatabase('a reset link ends when the password is changed without it', async (db) => {
+  const { admin } = await adminSite(db)
+  const editor = await (await createTestSite({ db })).as('editor')
+  const { path, token } = await makeLink(admin, { form: 'reset', id: editor.user_id })
+  await updatePassword(db, 'tom@plate.test', 'another hash')
+  expect((await admin.post(path, { code: token, password: PASSWORD })).status).toBe(422)
 })
 
 test('nobody makes a reset link for the own account, which would pass by the old password', async () => {
