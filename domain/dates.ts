@@ -31,7 +31,3 @@ function formatDay(instant: string, toName: (month: string) => string): string {
   const date = new Date(instant)
   return `${toName(MONTHS[date.getUTCMonth()] ?? '')} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
-
-/** An instant to the minute, in the one zone that needs no explanation: “March 4, 2026, 05:06 UTC”. */
-export const formatMoment = (instant: string): string =>
-  `${formatDate(instant)}, ${instant.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length)} UTC`

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts'
 
-/** What a recipe, a piece of equipment or a post may be: a draft is for administrators only. */
+/** What a recipe, a piece of equipment or a post may be: a draft is for people with a role only. */
 export const STATUSES = ['draft', 'published'] as const
 export type Status = (typeof STATUSES)[number]
 

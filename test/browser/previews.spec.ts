@@ -96,7 +96,7 @@ test('a link shows somebody without an account what is typed, until it is withdr
 
     await visit.goto(link)
     await expect(visit.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible()
-    await expect(visit.getByRole('note')).toContainText('The link works until April 3, 2026')
+    await expect(visit.getByRole('note')).toContainText('The link works until Friday, April 3, 2026')
     await expectNoViolations(visit, `a link, ${form}`)
 
     for (const width of [320, 1280]) {

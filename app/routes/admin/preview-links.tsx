@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { namesOf } from '#domain/field.ts'
 import { LINK_DAYS, LINK_STATES, MAX_LINK_NOTE, USUAL_LINK_DAYS } from '#domain/preview.ts'
-import { formatMoment } from '#domain/time-zone.ts'
 import type { PreviewLink } from '#server/data/preview-links.ts'
 import type { MadeLink } from '../preview/made-link.ts'
 import { MAKE_LINK } from '../preview/preview-address.ts'
+import { useMomentFormat } from '../use-moment-format.ts'
 
 /**
  * Links to a thing for people without an account. Making one sends the form `form` of the thing, because a link can show what
@@ -86,7 +86,6 @@ export function PreviewLinks({
 
 /** The address of a link that was just made. */
 function NewLink({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Read out, and ready to be copied.
@@ -103,24 +102,21 @@ function NewLink({ address }: { address: string }) {
         hint="Copy it now. The site keeps no copy, so it is not shown again."
         className="min-w-0 flex-1 basis-80"
       />
-      <Button look="outline" className="scripted" onClick={() => void copy(address).then(setCopied)}>
-        {isCopied ? 'Copied' : 'Copy link'}
-      </Button>
+      <CopyButton link={address} />
     </div>
   )
 }
 
 function LinkRow({ link: { id, note, isNewest, created_at, expires_at } }: { link: PreviewLink }) {
   const { Form } = useFetcher()
-  const zone = useTimeZone()
+  const format = useMomentFormat()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2">
       <div className="min-w-0 wrap-anywhere">
         <p dir="auto">{note ?? 'Without a note'}</p>
         <p className="text-caption text-ink-soft">
-          Made {formatMoment(created_at, zone)}. Shows{' '}
-          {isNewest ? 'the newest saved state' : 'what the form said then'}. Ends{' '}
-          {formatMoment(expires_at, zone)}.
+          Made {format(created_at)}. Shows {isNewest ? 'the newest saved state' : 'what the form said then'}.
+          Ends {format(expires_at)}.
         </p>
       </div>
       <Form method="post" action={href('/admin/preview-links/:id/withdraw', { id })}>
@@ -134,15 +130,4 @@ function LinkRow({ link: { id, note, isNewest, created_at, expires_at } }: { lin
       </Form>
     </li>
   )
-}
-
-/** Copies, where the browser lets us; the address in the field can be copied by hand. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return false
-    throw error
-  }
 }

@@ -1,9 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { formatMoment } from '#domain/time-zone.ts'
-import { useFrameWords } from '../use-frame-words.ts'
+import { useMomentFormat } from '../use-moment-format.ts'
 import type { Version } from '#server/data/versions.ts'
 
 /**
@@ -11,7 +9,7 @@ import type { Version } from '#server/data/versions.ts'
  * on, whose answer is to load the page anew, because a form keeps what it began with.
  */
 export function Versions({ versions }: { versions: Version[] }) {
-  const zone = useTimeZone(useFrameWords().time_zone)
+  const format = useMomentFormat()
   if (versions.length === 0) return null
   return (
     <Panel
@@ -28,7 +26,7 @@ export function Versions({ versions }: { versions: Version[] }) {
             <div className="min-w-0 wrap-anywhere">
               <p dir="auto">{name}</p>
               <p className="text-caption text-ink-soft">
-                Saved {formatMoment(saved_at, zone)}
+                Saved {format(saved_at)}
                 {replaced_by && `, replaced by ${replaced_by}`}
               </p>
             </div>
@@ -38,7 +36,7 @@ export function Versions({ versions }: { versions: Version[] }) {
                 look="outline"
                 name="restore"
                 value={id}
-                aria-label={`Restore the version saved ${formatMoment(saved_at, zone)}`}
+                aria-label={`Restore the version saved ${format(saved_at)}`}
               >
                 Restore
               </Button>

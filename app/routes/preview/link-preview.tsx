@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
-import { formatMoment } from '#domain/dates.ts'
 import { PREVIEW_NAMES } from '#domain/preview.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findLinkByToken } from '#server/preview-links.ts'
+import { useMomentFormat } from '../use-moment-format.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewedPage } from './previewed-page.tsx'
 import { PREVIEWS } from './previews.ts'
@@ -33,6 +33,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 /** A thing that need not be public, for everybody who has the link. */
 export default function LinkPreview({ loaderData }: Route.ComponentProps) {
   const { previewed, created_at, expires_at, isNewest } = loaderData
+  const format = useMomentFormat()
   const thing = PREVIEW_NAMES[previewed.kind]
   return (
     <>
@@ -40,8 +41,8 @@ export default function LinkPreview({ loaderData }: Route.ComponentProps) {
         This is a preview.{' '}
         {isNewest
           ? `It shows the ${thing} as it was saved last.`
-          : `It shows the ${thing} as it was on ${formatMoment(created_at)}.`}{' '}
-        The link works until {formatMoment(expires_at)}.
+          : `It shows the ${thing} as it was on ${format(created_at)}.`}{' '}
+        The link works until {format(expires_at)}.
       </PreviewBar>
       <PreviewedPage {...previewed} />
     </>

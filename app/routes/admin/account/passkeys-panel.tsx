@@ -6,12 +6,14 @@ import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { formatDate, formatMoment } from '#domain/dates.ts'
+import { formatDate } from '#domain/dates.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 
 type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
 /** Ways to sign in without a password: a finger, a face or the PIN of a device. */
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
+  const format = useMomentFormat()
   return (
     <Panel
       title="Passkeys"
@@ -24,9 +26,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{name}</p>
                 <p className="text-caption text-ink-soft">
-                  {last_used_at
-                    ? `Last used ${formatMoment(last_used_at)}`
-                    : `Added ${formatDate(created_at)}`}
+                  {last_used_at ? `Last used ${format(last_used_at)}` : `Added ${formatDate(created_at)}`}
                 </p>
               </div>
               <ConfirmForm question={`Remove the passkey "${name}"?`}>

@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { formatMoment } from '#domain/dates.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 
 type Session = { id: string; device: string; last_used_at: string; isThis: boolean }
 
 /** Where this account is signed in. */
 export function SessionsPanel({ sessions }: { sessions: Session[] }) {
+  const format = useMomentFormat()
   return (
     <Panel
       title="Where you are signed in"
@@ -18,7 +19,7 @@ export function SessionsPanel({ sessions }: { sessions: Session[] }) {
             <div>
               <p className="font-semibold">{device}</p>
               <p className="text-caption text-ink-soft">
-                {isThis ? 'This device' : `Last used ${formatMoment(last_used_at)}`}
+                {isThis ? 'This device' : `Last used ${format(last_used_at)}`}
               </p>
             </div>
             {!isThis && (

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { labelsOf, namesOf } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
-import { useFrameWords } from '../../use-frame-words.ts'
-import { formatMoment } from '#domain/time-zone.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 
 const NAMES: Record<keyof PostValues, string> = { ...labelsOf(POST_FIELDS), slug: 'Slug', status: 'Status' }
 
@@ -26,7 +24,7 @@ export function Conflict({
   onMine: () => void
   onTheirs: () => void
 }) {
-  const zone = useTimeZone(useFrameWords().time_zone)
+  const format = useMomentFormat()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Somebody who is still writing keeps the focus.
@@ -41,8 +39,7 @@ export function Conflict({
       className="mt-4 rounded-control border-l-4 border-butter bg-butter-tint px-4 py-3"
     >
       <p>
-        <strong>This post was changed elsewhere since you opened it</strong>, on{' '}
-        {formatMoment(saved_at, zone)}.
+        <strong>This post was changed elsewhere since you opened it</strong>, on {format(saved_at)}.
       </p>
       {differing.map((name) => (
         <div key={name} className="mt-3 grid gap-3 sm:grid-cols-2">

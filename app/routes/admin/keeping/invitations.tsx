@@ -3,13 +3,15 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { formatDate, formatMoment } from '#domain/dates.ts'
+import { formatDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/rights.ts'
 import type { Invitation } from '#server/data/people/account-links.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 import { ROLE_WORDS, RoleChoice } from './roles.tsx'
 
 /** The links that nobody has used yet. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
+  const format = useMomentFormat()
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className="mt-9">
@@ -33,7 +35,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
                 Invited as {ROLE_WORDS[role ?? 'none'].name.toLowerCase()}
               </Badge>
             </p>
-            <p className="text-caption text-ink-soft">ends {formatMoment(expires_at)}</p>
+            <p className="text-caption text-ink-soft">ends {format(expires_at)}</p>
             <Form method="post">
               <input type="hidden" name="form" value="revoke" />
               <input type="hidden" name="id" value={id} />

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatMoment } from '#domain/dates.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 
 export type MadeLink = { kind: 'invitation' | 'reset'; name: string; address: string; expires_at: string }
 
@@ -20,7 +19,7 @@ const WORDS = {
 /** A link that was made just now. It is in this one answer and nowhere else. */
 export function MadeLinkPanel({ link: { kind, name, address, expires_at } }: { link: MadeLink }) {
   const panel = useRef<HTMLElement>(null)
-  const [isCopied, setCopied] = useState(false)
+  const format = useMomentFormat()
   useEffect(() => panel.current?.focus(), [address])
   return (
     <section
@@ -38,25 +37,11 @@ export function MadeLinkPanel({ link: { kind, name, address, expires_at } }: { l
           label="The link"
           readOnly
           value={address}
-          hint={`Works once, until ${formatMoment(expires_at)}.`}
+          hint={`Works once, until ${format(expires_at)}.`}
           className="min-w-52 flex-1"
         />
-        <Button look="outline" className="scripted mb-7" onClick={() => void copy(address).then(setCopied)}>
-          <Icon name={isCopied ? 'check' : 'copy'} className="size-[1.1em]" />
-          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
-        </Button>
+        <CopyButton link={address} />
       </div>
     </section>
   )
-}
-
-/** Copies, where the browser lets us; the field beside the button can be copied by hand. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return false
-    throw error
-  }
 }

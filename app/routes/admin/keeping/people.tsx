@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
-import { joinNames } from '#domain/join-names.ts'
+import { listInWords } from '#domain/list-in-words.ts'
 import { may } from '#domain/rights.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -89,7 +89,7 @@ type Own = { self?: { name: string | null; email: string }; administrators: stri
 
 function OwnKey({ self, administrators }: Own) {
   const publish = administrators.length === 1 ? 'publishes' : 'publish'
-  const names = joinNames(administrators, 'and')
+  const names = listInWords(administrators)
   return (
     <>
       <Answer icon="key-round" tab="People" title={`You write here. ${names} ${publish}.`}>
@@ -112,7 +112,7 @@ function OwnKey({ self, administrators }: Own) {
           </p>
           <h2 className="mt-7 text-[1.375rem]">Who can help</h2>
           <p className="mt-1 max-w-152 text-ink-soft">
-            {joinNames(administrators, 'or')} can publish your draft, give you a reset link, or change what
+            {listInWords(administrators, 'or')} can publish your draft, give you a reset link, or change what
             you may do.
           </p>
         </div>
