@@ -9,7 +9,7 @@ What is not public on the site is not public here. Answers are JSON, moments are
 
 Whatever was not done is answered with application/problem+json, whose code never changes. At every address: 404 not_found where there is nothing, 405 method_not_allowed with the methods that are, 500 unexpected for a fault of ours.
 
-Calls for administrators want the access token of POST /api/auth/token in the header Authorization: Bearer. It counts for 15 minutes; its refresh token brings the next.
+Calls for administrators and editors want the access token of POST /api/auth/token in the header Authorization: Bearer. It counts for 15 minutes; its refresh token brings the next. Editors write drafts alone: what is public or scheduled, or would be, is answered with 403 not_an_administrator.
 
 Pages of other sites cannot read these answers: no address allows it (CORS). Programs are not browsers, and can.`
 

@@ -8,7 +8,7 @@ export type ReferenceCall = {
   path: string
   summary: string
   description: string | undefined
-  isForAdmins: boolean
+  needsRole: boolean
   parameters: Field[]
   /** Empty for a call without a body. */
   body: Field[]
@@ -61,7 +61,7 @@ function toCall(
     path,
     summary,
     description,
-    isForAdmins: security !== undefined && call.tags[0] !== 'Accounts',
+    needsRole: security !== undefined && call.tags[0] !== 'Accounts',
     parameters: parameters.map(toField),
     body: schema ? listFields(schema) : [],
     answers: Object.entries(responses).map(([status, { description, content }]) => {

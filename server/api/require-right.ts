@@ -25,7 +25,7 @@ export const requireRight = (right: Right) =>
 
 /** What somebody hears who lacks a right. */
 export const notAllowed = (c: Context) =>
-  problem(c, 403, 'not_an_administrator', 'Only administrators may do this.')
+  problem(c, 403, 'not_an_administrator', 'Your account may not do this.')
 
 /** How a call is described that takes a right. */
 export const withRight = (right: Right) => ({

@@ -19,7 +19,7 @@ test('a call says who may, what it takes, what it answers and how it is refused'
   const { html } = await site.read('/api/docs')
   const text = readCall(html, 'createRecipe')
   for (const said of [
-    'Store a recipe POST /api/recipes administrators only',
+    'Store a recipe POST /api/recipes administrators and editors',
     '201 Stored. Saved',
     'name text, required At most 200 characters.',
     'difficulty “easy”, “medium”, “hard” or null',

@@ -9,7 +9,7 @@ const TONES = { GET: 'sage', POST: 'dusk', PUT: 'butter', DELETE: 'danger' } as 
 
 /** One call: what it does, what it takes, what it answers, and how to try it. */
 export function Call({ call }: { call: ReferenceCall }) {
-  const { id, method, path, summary, description, isForAdmins, parameters, body, answers, curl } = call
+  const { id, method, path, summary, description, needsRole, parameters, body, answers, curl } = call
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-5 border-t border-line pt-7 pb-10">
       <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function Call({ call }: { call: ReferenceCall }) {
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Badge tone={toneOf(method)}>{method}</Badge>
           <code className="font-mono text-ui wrap-anywhere">{path}</code>
-          {isForAdmins && <span className="text-caption text-ink-soft">administrators only</span>}
+          {needsRole && <span className="text-caption text-ink-soft">administrators and editors</span>}
         </p>
         {description && <p className="max-w-prose">{description}</p>}
       </div>
