@@ -77,6 +77,9 @@ testEachDatabase('Undo brings samples back as samples, but for words that were w
   const { samples, fields } = await readSettings(db)
   expect(samples).toEqual(settings.samples.filter((name) => name !== 'closing'))
   expect(fields).toMatchObject({ closing: 'Mine.', home_lead: settings.fields.home_lead })
+  // Pressed twice: they are samples still.
+  expect(await bringBackSamples(db, REMOVED.toISOString(), CHEF, later(5))).toBe(false)
+  expect((await readSettings(db)).samples).toEqual(samples)
 })
 
 testEachDatabase('Undo of nothing changes nothing, and what was removed singly stays away', async (db) => {

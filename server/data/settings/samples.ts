@@ -41,9 +41,10 @@ export async function bringBackSampleSettings(
     if (!found) return false
     const removed = SettingsSnapshot.parse(found.snapshot)
     const current = await readSettings(db)
-    const samples = removed.samples.filter((name) => current.fields[name] === null)
-    const fields = { ...current.fields, ...pick(samples, removed.fields) }
-    await replaceSettings(db, current, { fields, samples }, author, now)
+    const back = removed.samples.filter((name) => current.fields[name] === null)
+    if (back.length === 0) return false
+    const fields = { ...current.fields, ...pick(back, removed.fields) }
+    await replaceSettings(db, current, { fields, samples: [...current.samples, ...back] }, author, now)
     return true
   })
 }
