@@ -1,9 +1,7 @@
 import type { Right } from '#domain/rights.ts'
-import { listPreviewLinks } from '#server/data/preview-links.ts'
-import { createPreviewLink } from '#server/preview-links.ts'
 import { aPicture } from '../pictures.ts'
 import { aForm } from '../uploads.ts'
-import { named, NOW } from '../imports.ts'
+import { named } from '../imports.ts'
 import type { Person, Stage } from './stage.ts'
 
 /** Something that is sent to a route, the right that it takes, and what it does where that is more than looking. */
@@ -20,7 +18,8 @@ export type Act = {
   status?: number | ((person: Person) => number)
 }
 
-const RECIPE = { name: 'Leek soup', ingredient_text: '3 leeks', step_text: 'Simmer.' }
+/** A recipe as its form sends it. */
+export const RECIPE = { name: 'Leek soup', ingredient_text: '3 leeks', step_text: 'Simmer.' }
 const POST = { title: 'Leeks', content: 'Words', slug: '', excerpt: '', time_zone: 'UTC' }
 
 const recipes: Act[] = [
@@ -364,79 +363,4 @@ const media: Act[] = [
   },
 ]
 
-const settings: Act[] = [
-  {
-    route: '/admin/settings',
-    does: 'changes the settings',
-    right: 'change-settings',
-    prepare: async ({ db }) =>
-      (await db.selectFrom('settings').select('updated_at').executeTakeFirst())?.updated_at,
-    send: ({ post }, _, overwrite) => post('/admin/settings', { tagline: 'Anew', overwrite }),
-  },
-  {
-    route: '/admin/settings',
-    does: 'restores a version of the settings',
-    right: 'change-settings',
-    send: ({ post }, { settings }) => post('/admin/settings', { restore: settings }),
-  },
-  {
-    route: '/admin/settings/undo',
-    does: 'takes the last change of the settings back',
-    right: 'change-settings',
-    send: ({ post }) => post('/admin/settings/undo'),
-  },
-  {
-    route: '/admin/settings/first-steps',
-    does: 'puts the first steps away',
-    right: 'change-settings',
-    send: ({ post }) => post('/admin/settings/first-steps'),
-  },
-  {
-    route: '/admin/settings/samples',
-    does: 'removes the samples',
-    right: 'change-settings',
-    send: ({ post }) => post('/admin/settings/samples'),
-  },
-  {
-    route: '/admin/settings/samples/:removed_at/undo',
-    does: 'brings removed samples back',
-    right: 'change-settings',
-    send: ({ post }) => post(`/admin/settings/samples/${NOW.toISOString()}/undo`),
-  },
-]
-
-const previews: Act[] = [
-  {
-    route: '/admin/preview/:kind',
-    does: 'shows what is typed as visitors would see it',
-    right: 'see-drafts',
-    changes: false,
-    send: ({ post }) => post('/admin/preview/recipe', { ...RECIPE, status: 'draft' }),
-  },
-  ...(['draft', 'scheduled', 'published'] as const).flatMap((state): Act[] => {
-    const right: Right = state === 'draft' ? 'write-drafts' : 'publish'
-    return [
-      {
-        route: '/admin/recipes/:id/edit',
-        does: `makes a preview link to a ${state} recipe`,
-        right,
-        send: ({ post }, { recipes: { [state]: it } }) =>
-          post(`/admin/recipes/${it.id}/edit`, { make_link: 'yes', link_state: 'newest', link_days: '7' }),
-      },
-      {
-        route: '/admin/preview-links/:id/withdraw',
-        does: `withdraws a preview link to a ${state} recipe`,
-        right,
-        prepare: async ({ db }, { recipes: { [state]: it } }) => {
-          const link = { kind: 'recipe', target_id: it.id, snapshot: null, note: null } as const
-          await createPreviewLink(db, { ...link, made_by: null, days: 7 }, NOW)
-          const links = await listPreviewLinks(db, 'recipe', it.id, NOW)
-          return links[0]?.id
-        },
-        send: ({ post }, _, id) => post(`/admin/preview-links/${id}/withdraw`),
-      },
-    ]
-  }),
-]
-
-export const PAGE_ACTS = [...recipes, ...posts, ...equipment, ...imports, ...media, ...settings, ...previews]
+export const PAGE_ACTS = [...recipes, ...posts, ...equipment, ...imports, ...media]
