@@ -7,6 +7,7 @@ import { authorOf, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
 import { deleteEquipment, insertEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
+import { readSiteDay } from '../data/settings/site-day.ts'
 import { CONFLICT, refuseChange } from './conflict.ts'
 import { type Api, DELETED, inPath, jsonAnswer, PLACE, tableParameters } from './describe.ts'
 import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
@@ -108,8 +109,9 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       ? parseContent(EquipmentListBody, EQUIPMENT_FIELDS, body)
       : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
+    const today = await readSiteDay(db, now)
     const pieces = [parsed.value].flat().map(({ fields, status, published_at }) => ({
-      ...withPriceDay(fields, undefined, now),
+      ...withPriceDay(fields, undefined, today),
       status,
       published_at,
     }))

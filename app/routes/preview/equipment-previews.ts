@@ -4,6 +4,7 @@ import { withPriceDay } from '#domain/equipment/price-day.ts'
 import { toPublicPiece } from '#server/data/equipment/read.ts'
 import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
 import { EquipmentSnapshot } from '#server/data/equipment/versions.ts'
+import { readSiteDay } from '#server/data/settings/site-day.ts'
 import { checkEquipment } from '../admin/equipment/save-equipment.ts'
 import { loadEquipmentPage } from '../equipment/load-equipment-page.ts'
 import type { Previews } from './previewed.ts'
@@ -15,7 +16,7 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
     if (!checked.ok) return checked
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
-    const fields = withPriceDay(checked.piece.fields, stored?.fields, now)
+    const fields = withPriceDay(checked.piece.fields, stored?.fields, await readSiteDay(db, now))
     return { ok: true, state: { id: id ?? '', created_at, updated_at, ...checked.piece, fields } }
   },
   findSaved: findStoredEquipment,

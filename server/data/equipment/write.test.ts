@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { updateSettings } from '../settings/write.ts'
 import { readContentVersion } from '../content-version.ts'
 import { listVersions } from '../versions.ts'
 import { restoreEquipment } from './restore.ts'
@@ -42,6 +44,15 @@ testEachDatabase('a price was checked on the day it changed, or the one that som
   const [last] = await listVersions(db, 'equipment', id)
   await restoreEquipment(db, { id, version: last?.id ?? '' }, NOBODY, now)
   expect(await findEquipment(db, id, now)).toMatchObject({ price: 13, price_checked_on: '2026-01-31' })
+})
+
+testEachDatabase('the day on which a price was checked is that of the site', async (db) => {
+  const fields = { ...NO_SETTINGS, time_zone: 'America/New_York' }
+  await updateSettings(db, { fields, ...NOBODY }, now)
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ price: 10 })], now)
+  // There it is still the evening before.
+  await updateEquipment(db, id, { fields: aPieceOfEquipment({ price: 12 }), ...NOBODY }, now)
+  expect(await findEquipment(db, id, now)).toMatchObject({ price: 12, price_checked_on: '2026-01-01' })
 })
 
 testEachDatabase(

@@ -4,6 +4,7 @@ import { isPublished, type Publication, type Status, toPublication } from '#doma
 import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { readSiteDay } from '../settings/site-day.ts'
 import { insertEquipmentVersion } from './versions.ts'
 import { equipmentColumns, findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 
@@ -55,9 +56,10 @@ export async function updateEquipment(
     await insertEquipmentVersion(db, current, change, now)
     const publication = toPublication({ status, published_at }, now)
     const updated_at = nextMoment(current.updated_at, now)
+    const priced = withPriceDay(fields, current.fields, await readSiteDay(db, now))
     await db
       .updateTable('kitchen_equipment')
-      .set({ updated_at, ...publication, ...equipmentColumns(withPriceDay(fields, current.fields, now)) })
+      .set({ updated_at, ...publication, ...equipmentColumns(priced) })
       .where('id', '=', id)
       .execute()
     await recordChange(db, { isPublic: [publication, current].some(isPublished) })

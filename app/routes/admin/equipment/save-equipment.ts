@@ -16,6 +16,7 @@ import { mayWrite } from '#server/data/change.ts'
 import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
+import { readSiteDay } from '#server/data/settings/site-day.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { forbidden, invalid, notFound } from '#server/responses.ts'
@@ -39,8 +40,9 @@ export async function createFromForm(context: Context, { author, table }: Saving
   const { fields, ...publication } = checked.piece
   if (!mayWrite(author, publication.status)) return refuse(values)
   const { now } = context.get(siteContext)
-  const piece = { ...withPriceDay(fields, undefined, now), ...publication }
-  await insertEquipment(context.get(databaseContext), [piece], now)
+  const db = context.get(databaseContext)
+  const piece = { ...withPriceDay(fields, undefined, await readSiteDay(db, now)), ...publication }
+  await insertEquipment(db, [piece], now)
   return saved(fields.name, checked.claims, table)
 }
 
