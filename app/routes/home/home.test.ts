@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -67,6 +69,11 @@ test('“New this month” shows the last 31 days by publish date, and without a
   expect(await titleOn(site)).toEqual(['Latest recipes', 'All recipes', 'Old'])
   await insertRecipe(site.db, { fields: aRecipe({ name: 'New' }), published_at }, old)
   expect(await titleOn(site)).toEqual(['New this month', 'All recipes', 'New'])
+  // There it was the day before.
+  const fields = { ...NO_SETTINGS, time_zone: 'Pacific/Honolulu' }
+  await updateSettings(site.db, { fields, author_id: null }, NOW)
+  const inHonolulu = await createTestSite({ db: site.db, now: new Date('2026-03-04T11:00:00Z') })
+  expect(await titleOn(inHonolulu)).toEqual(['Latest recipes', 'All recipes', 'New', 'Old'])
 })
 
 test('on the table lie the newest dishes, up to six of them', async () => {

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     dishes,
-    ...toNewRecipes(newest, now),
+    ...toNewRecipes(newest, now, words.time_zone),
     posts: posts.map((post) => withDay(post, words.time_zone)),
     words: pick(HOME_WORDS, words),
     facts: siteJsonLd(site),

@@ -1,15 +1,20 @@
 import type { NewRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
+import { dayIn } from '#domain/time-zone.ts'
 
-/** Today and the thirty days before it, in UTC. */
+/** Today and the thirty days before it. */
 const NEW_DAYS = 31
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_SHOWN = 5
 
-/** The recipes of the last 31 days, the newest first; where there is none, the latest of all. */
-export function toNewRecipes(newest: NewRecipe[], now: Date): { title: string; recipes: RecipeCard[] } {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
-  const firstDay = new Date(today - (NEW_DAYS - 1) * DAY_MS).toISOString()
-  const fresh = newest.filter(({ published_at }) => published_at >= firstDay)
+/** The recipes of the last 31 days in `zone`, the newest first; where there is none, the latest of all. */
+export function toNewRecipes(
+  newest: NewRecipe[],
+  now: Date,
+  zone: string,
+): { title: string; recipes: RecipeCard[] } {
+  const today = Date.parse(dayIn(zone, now.toISOString()))
+  const firstDay = new Date(today - (NEW_DAYS - 1) * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const fresh = newest.filter(({ published_at }) => dayIn(zone, published_at) >= firstDay)
   const shown = (fresh.length > 0 ? fresh : newest).slice(0, MOST_SHOWN)
   return {
     title: fresh.length > 0 ? 'New this month' : 'Latest recipes',
