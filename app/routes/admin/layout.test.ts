@@ -15,3 +15,12 @@ test('the admin area opens with the import for an administrator, and for nobody 
   expect(text).toContain("You don't have admin privileges to access this page.")
   expect(text).not.toContain('Import Data')
 })
+
+test('an editor is told of a screen that is for administrators alone', async () => {
+  const site = await createTestSite()
+  const denied = await (await site.as('editor')).get('/admin/settings')
+  expect(denied.status).toBe(403)
+  const text = pageText(await denied.text())
+  expect(text).toContain("You don't have admin privileges to access this page.")
+  expect(text).not.toContain('Something went wrong')
+})

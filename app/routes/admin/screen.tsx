@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { AccessDenied } from '#app/ui/access-denied.tsx'
 import { statedReason } from '#app/ui/stated-reason.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NotHere } from './not-here.tsx'
@@ -11,6 +12,7 @@ export default function AdminScreen() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotHere as="h1" />
+  if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />
   const reason = statedReason(error)
   return (
     <LoadFailed
