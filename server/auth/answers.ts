@@ -6,7 +6,7 @@ import { deviceWords } from './device-words.ts'
 import { DEVICE_SECONDS, markDevice } from './known-device.ts'
 import { startSession } from './sessions.ts'
 
-type Visit = { request: Request; viewer: Viewer | undefined; siteUrl: URL; now: Date }
+type Visit = { request: Request; viewer: Viewer | undefined; siteUrl: URL; now: Date; isNew?: boolean }
 
 /**
  * Begins a session for somebody who has proved who they are. Answers the headers that give it to their browser and
@@ -15,15 +15,16 @@ type Visit = { request: Request; viewer: Viewer | undefined; siteUrl: URL; now: 
 export async function signInHeaders(
   db: Database,
   user_id: string,
-  { request, viewer, siteUrl, now }: Visit,
+  { request, viewer, siteUrl, now, isNew = false }: Visit,
 ): Promise<Headers> {
   if (viewer) await deleteSession(db, viewer.sessionId)
   const session = await startSession(db, user_id, deviceWords(request.headers.get('user-agent')), now)
   const headers = new Headers(
     noticeHeaders({
       kind: 'success',
-      title: 'Welcome back!',
-      text: 'You have been successfully logged in.',
+      ...(isNew
+        ? { title: 'Welcome!', text: 'Your account is ready.' }
+        : { title: 'Welcome back!', text: 'You have been successfully logged in.' }),
     }),
   )
   for (const cookie of sessionCookies(session, now, { siteUrl })) headers.append('Set-Cookie', cookie)

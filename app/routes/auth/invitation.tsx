@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accepted = await acceptInvitation(db, account, now)
   if (!accepted.ok) return invalid(values, accepted.reason === 'taken' ? { email: TAKEN } : { code: ENDED })
   const viewer = context.get(viewerContext)
-  const headers = await signInHeaders(db, accepted.user_id, { request, viewer, siteUrl, now })
+  const headers = await signInHeaders(db, accepted.user_id, { request, viewer, siteUrl, now, isNew: true })
   return redirect('/admin', { headers })
 }
 

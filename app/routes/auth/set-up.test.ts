@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { offerSetUp } from '#server/auth/set-up.ts'
 import { listUsers } from '#server/data/people/users.ts'
 import { testEachDatabase } from '#test/database.ts'
+import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -36,6 +37,12 @@ test('once there is an account the page is gone for ever', async () => {
   expect((await site.post('/auth/set-up', { ...ACCOUNT, code })).status).toBe(404)
   expect(await offerSetUp(site.db, NOW)).toBeUndefined()
   expect(await listUsers(site.db)).toHaveLength(1)
+})
+
+test('nobody is welcomed back who is here for the first time', async () => {
+  const site = await createTestSite()
+  const made = await site.post('/auth/set-up', { ...ACCOUNT, code: (await offerSetUp(site.db, NOW)) ?? '' })
+  expect(noticeOf(made)).toMatchObject({ title: 'Welcome!', text: 'Your account is ready.' })
 })
 
 test('a code counts for 30 minutes, and only the newest', async () => {

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!hashed) return data({ values, errors: { password: BUSY.message } }, { status: 503 })
   const user_id = await claimSite(db, { token: code, email, password_hash: hashed.value }, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })
-  const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now })
+  const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now, isNew: true })
   return redirect('/admin/settings', { headers })
 }
 
