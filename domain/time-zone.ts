@@ -14,6 +14,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The zone that somebody named by itself or by its city: 'Europe/Berlin' of 'Berlin'. */
+export function findTimeZone(text: string): string | undefined {
+  if (isTimeZone(text)) return text
+  const city = `/${text.toLowerCase().replace(/\s+/g, '_')}`
+  return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(city))
+}
+
 /**
  * The moment at which clocks in `zone` show a local time, as ISO 8601 in UTC; undefined when the text is no time of
  * a datetime-local field. A time that clocks skip in spring counts on from before the gap, one that they show

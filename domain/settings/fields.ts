@@ -239,7 +239,7 @@ export const SETTINGS = {
     most: 64,
     label: 'Time zone',
     shows:
-      'Decides on which day something was published, such as Europe/London. Forms show your own zone where they can.',
+      'Decides on which day something was published: Europe/London, or a large city in it. Forms show your own zone where they can.',
     standard: 'UTC',
   },
   date_format: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findWrongAddressRule, findWrongShopTag } from '../affiliate/rules.ts'
-import { isTimeZone } from '../time-zone.ts'
+import { findTimeZone } from '../time-zone.ts'
 import { inputSchemas } from '../field-schema.ts'
 import { SETTINGS } from './fields.ts'
 import { findWrongLink, MOST_SITE_LINKS } from './links.ts'
@@ -20,6 +20,7 @@ const linesOf = (
   })
 
 const A_LINK = `one of at most ${MOST_SITE_LINKS} lines, each with a name and an address, such as Blog /blog`
+const A_PLACE = `one of at most ${MOST_SITE_LINKS} lines, each with an address, such as https://photos.example/mara`
 
 /** The settings as their form sends them. */
 export const SettingsSchema = z.object({
@@ -28,10 +29,12 @@ export const SettingsSchema = z.object({
     isMailAddress,
     `${SETTINGS.contact_email.label} must look like name@example.org`,
   ),
-  time_zone: schemas.time_zone.refine(
-    (zone) => zone === null || isTimeZone(zone),
-    `${SETTINGS.time_zone.label} must be one such as Europe/London`,
-  ),
+  time_zone: schemas.time_zone.transform((text, context) => {
+    const zone = text === null ? null : findTimeZone(text)
+    if (zone !== undefined) return zone
+    context.addIssue(`${SETTINGS.time_zone.label} must be a city or a zone, such as London or Europe/London`)
+    return z.NEVER
+  }),
   shop_tags: linesOf('shop_tags', findWrongShopTag, 'a shop and its tag, such as amazon.de plate-21'),
   // A list that was not changed grows with the next release.
   affiliate_addresses: linesOf(
@@ -39,7 +42,7 @@ export const SettingsSchema = z.object({
     findWrongAddressRule,
     'an address, such as awin1.com or amazon.de tag',
   ).transform((text) => (text === SETTINGS.affiliate_addresses.standard ? null : text)),
-  elsewhere_links: linesOf('elsewhere_links', findWrongLink, A_LINK),
+  elsewhere_links: linesOf('elsewhere_links', findWrongLink, A_PLACE),
   menu_links: linesOf('menu_links', findWrongLink, A_LINK),
   footer_links: linesOf('footer_links', findWrongLink, A_LINK),
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '#server/data/settings/row.ts'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
@@ -36,5 +37,18 @@ test('what is no time zone is refused', async () => {
   for (const time_zone of ['Mars/Olympus', '../etc/passwd', '+25:00', 'x'.repeat(65)]) {
     const refused = await admin.post('/admin/settings', { time_zone, overwrite: NOW.toISOString() })
     expect([time_zone, refused.status]).toEqual([time_zone, 422])
+  }
+})
+
+test('a large city names its time zone', async () => {
+  const admin = await (await createTestSite()).as('admin')
+  for (const [text, zone] of [
+    ['Berlin', 'Europe/Berlin'],
+    ['new york', 'America/New_York'],
+    ['Europe/London', 'Europe/London'],
+  ] as const) {
+    const { updated_at } = await readSettings(admin.db)
+    await admin.post('/admin/settings', { time_zone: text, based_on: updated_at })
+    expect((await readSettings(admin.db)).fields.time_zone).toBe(zone)
   }
 })
