@@ -71,7 +71,7 @@ export function ImageField({
         <UploadProgress state={state} />
         {state.kind === 'failed' && <UploadFailed message={state.message} onAgain={again} />}
         {isChosen && isWebAddress(address) && (
-          <Preview key={address} address={address} onRemove={() => write('')} />
+          <Preview key={address} as={as} address={address} onRemove={() => write('')} />
         )}
       </PictureDrop>
     </div>
@@ -79,7 +79,7 @@ export function ImageField({
 }
 
 /** The picture as it is, with what it shows when it is one of ours. */
-function Preview({ address, onRemove }: { address: string; onRemove: () => void }) {
+function Preview({ as, address, onRemove }: { as: UploadKind; address: string; onRemove: () => void }) {
   const [failed, setFailed] = useState(false)
   const picture = readPictureAddress(address)
   return (
@@ -92,7 +92,7 @@ function Preview({ address, onRemove }: { address: string; onRemove: () => void 
           alt="Current picture"
           sizes="12rem"
           onError={() => setFailed(true)}
-          className="aspect-4/3 w-48 max-w-full rounded-picture bg-linen object-cover"
+          className={`aspect-4/3 w-48 max-w-full rounded-picture bg-linen ${as === 'logo' ? 'object-contain' : 'object-cover'}`}
         />
       )}
       <div className="grid min-w-48 flex-1 gap-2">

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { useFrameWords } from '../use-frame-words.ts'
 import { useMay } from './use-may.ts'
 
 const PLACES = [
@@ -28,13 +29,15 @@ export function Sidebar({
   onChoose?: () => void
 }) {
   const may = useMay()
+  const { logo } = useFrameWords()
   const item = icons ? `${ITEM} md:px-2.5` : ITEM
   return (
     <>
       <Wordmark
         name={siteName}
+        logo={logo}
         onClick={onChoose}
-        className={`mb-4 ${icons ? 'md:px-0.75' : 'px-2'}`}
+        className={`mb-4 ${icons ? 'md:px-0.75 md:*:max-w-full' : 'px-2'}`}
         nameClassName={`truncate text-[1.375rem] ${icons ? 'md:sr-only' : ''}`}
       />
       {PLACES.filter(({ right }) => may(right)).map(({ to, name, icon }) => (

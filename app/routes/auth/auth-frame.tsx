@@ -4,6 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { PlateScene } from '#app/ui/plate-picture.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { useFrameWords } from '../use-frame-words.ts'
 
 type AuthFrameProps = { siteName: string; title: string; intro: ReactNode; children: ReactNode }
 
@@ -17,7 +18,7 @@ export function AuthFrame({ siteName, title, intro, children }: AuthFrameProps) 
         tabIndex={-1}
         className="mx-auto grid w-full max-w-108 content-center gap-6 px-(--gutter) py-12 outline-none"
       >
-        <Wordmark name={siteName} />
+        <Wordmark name={siteName} logo={useFrameWords().logo} />
         <div>
           <h1 className="text-section">{title}</h1>
           <p className="mt-1.5 text-ink-soft">{intro}</p>

@@ -9,6 +9,7 @@ import { isWebAddress } from '#domain/web-address.ts'
 import { SITE } from '#server/data/settings/versions.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
+import { toLogo } from '#domain/settings/logo.ts'
 import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
 import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
@@ -185,6 +186,21 @@ test('links of the chef stand after those of the site, and search engines learn 
   expect(namesIn(pagePart(html, 'nav', 'quick-links')).slice(3)).toEqual(['Privacy Policy', 'Press kit'])
   expect(html).toContain('"sameAs":["https://photos.example/mara"]')
   expect(html).toMatch(/<a href="https:\/\/photos\.example\/mara" rel="me noopener"/)
+})
+
+test('a line that is no address is met with what one looks like', async () => {
+  const admin = await (await createTestSite()).as('admin')
+  const refused = await admin.post(PATH, { elsewhere_links: 'mara on photos', based_on: '' })
+  expect(pageText(await refused.text())).toContain(
+    '“mara on photos” is not one of at most 8 lines, each with an address, such as https://photos.example/mara',
+  )
+})
+
+test('a logo stands beside the name of the admin area and of the page to sign in', async () => {
+  const { admin, read } = await createWrittenSite()
+  await admin.post(PATH, { logo_url: pictureAddress(LOGO), based_on: '' })
+  for (const { html } of [await admin.read('/admin/media'), await read('/auth')])
+    expect(html).toContain(`<img src="${toLogo(pictureAddress(LOGO))?.src}"`)
 })
 
 test.each(DANGEROUS_ADDRESSES)('no menu leads to %j', async (address) => {
