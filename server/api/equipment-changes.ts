@@ -25,7 +25,7 @@ const LIST = createRoute({
   method: 'get',
   path: '/api/admin/equipment',
   tags,
-  summary: 'List all equipment as administrators see it',
+  summary: 'List all equipment, drafts too',
   parameters: tableParameters('name, brand and category', EQUIPMENT_COLUMNS),
   ...withRight('see-drafts'),
   responses: {
@@ -94,7 +94,7 @@ const DELETE = createRoute({
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
-/** What administrators may ask and change about equipment. */
+/** What people with a role may ask and change about equipment. */
 export function answerEquipmentChanges(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
     const query = readTableQuery(new URL(c.req.url).searchParams, EQUIPMENT_COLUMNS, 'created_at')

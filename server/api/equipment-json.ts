@@ -19,7 +19,7 @@ export const EquipmentSchema = z
   })
   .openapi('Equipment', { example: EXAMPLE_EQUIPMENT })
 
-/** A piece of equipment as administrators see it. */
+/** A piece of equipment as people with a role see it. */
 export const AdminEquipmentSchema = z
   .object({
     ...EquipmentSchema.shape,

@@ -104,7 +104,7 @@ const DELETE = createRoute({
   responses: { 204: DELETED, ...ADMIN_REFUSALS, ...MISSING },
 })
 
-/** What administrators may ask and change about posts. */
+/** What people with a role may ask and change about posts. */
 export function answerPostChanges(api: Api, db: Database) {
   answerReading(api, db)
   answerWriting(api, db)

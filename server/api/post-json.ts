@@ -31,7 +31,7 @@ export const PostSchema = z
   })
   .openapi('Post', { example: EXAMPLE_POST })
 
-/** A post as administrators see it. */
+/** A post as people with a role see it. */
 export const AdminPostSchema = z
   .object({
     ...PostSchema.shape,

@@ -115,7 +115,7 @@ const DELETE = createRoute({
   },
 })
 
-/** What administrators may ask and change about recipes. */
+/** What people with a role may ask and change about recipes. */
 export function answerRecipeChanges(api: Api, db: Database) {
   answerReading(api, db)
   answerWriting(api, db)

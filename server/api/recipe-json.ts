@@ -76,15 +76,15 @@ export const RecipeSchema = z
   })
   .openapi('Recipe', { example: EXAMPLE_RECIPE })
 
-/** What administrators see beside it. */
+/** What people with a role see beside it. */
 const PUBLICATION = { status: z.enum(STATUSES), published_at: Instant.nullable() }
 
-/** A whole recipe as administrators see it. */
+/** A whole recipe as people with a role see it. */
 export const AdminRecipeSchema = z.object({ ...RecipeSchema.shape, ...PUBLICATION }).openapi('AdminRecipe', {
   example: { ...EXAMPLE_RECIPE, status: 'draft', published_at: null },
 })
 
-/** A row of the administrators' list. */
+/** A row of the list of all recipes. */
 export const RecipeRowSchema = z
   .object({
     ...IDENTITY,

@@ -5,7 +5,7 @@ import type { PreviewKind } from '#domain/preview.ts'
 export const PREVIEW = 'preview'
 export const MAKE_LINK = 'make_link'
 
-/** Where administrators see a thing as visitors would: as it is saved, or, of a form that is sent there, as it is typed. */
+/** Where people with a role see a thing as visitors would: as it is saved, or, of a form that is sent there, as it is typed. */
 export const previewAddress = (kind: PreviewKind, id?: string) =>
   href('/admin/preview/:kind', { kind }) + (id === undefined ? '' : `?id=${encodeURIComponent(id)}`)
 

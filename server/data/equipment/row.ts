@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts'
 import { storedPublication } from '../stored-publication.ts'
 import { canBeStored } from '../stored-text.ts'
 
-/** A piece of equipment as administrators see it: a draft, scheduled or public. */
+/** A piece of equipment as people with a role see it: a draft, scheduled or public. */
 export type StoredEquipment = Publication & {
   id: string
   created_at: string

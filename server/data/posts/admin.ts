@@ -5,7 +5,7 @@ import { ROWS_PER_PAGE } from '#domain/table-query.ts'
 import type { Database } from '../database.ts'
 import { toStoredAddress } from '../stored-address.ts'
 
-/** A post in the list of the administrators. */
+/** A post in the list of all posts. */
 export type ListedPost = {
   id: string
   slug: string

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { canBeStored } from '../stored-text.ts'
 
-/** A post as administrators see it: a draft, scheduled or public. */
+/** A post as people with a role see it: a draft, scheduled or public. */
 export type StoredPost = {
   id: string
   slug: string

@@ -19,7 +19,7 @@ import { canBeStored } from '../stored-text.ts'
 /** Where a recipe came from: its page, the untouched file, and the importer's report. */
 export type RecipeSource = { source_url: string | null; source: unknown; report: unknown }
 
-/** A recipe as administrators see it: a draft, scheduled or public. */
+/** A recipe as people with a role see it: a draft, scheduled or public. */
 export type StoredRecipe = Publication & {
   id: string
   slug: string
