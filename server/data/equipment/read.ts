@@ -15,8 +15,11 @@ export async function listEquipment(db: Database, now: Date): Promise<Equipment[
 /** Those of these pieces that are public at `now`, in this order. */
 export async function listPieces(db: Database, ids: readonly string[], now: Date): Promise<Equipment[]> {
   if (ids.length === 0) return []
-  const all = await listEquipment(db, now)
-  return ids.flatMap((id) => all.find((piece) => piece.id === id) ?? [])
+  const named = await listStoredEquipment(db, ids)
+  return ids.flatMap((id) => {
+    const piece = named.find((piece) => piece.id === id)
+    return piece && isPublicAt(piece, now) ? toPublicPiece(piece, now) : []
+  })
 }
 
 /** What all pieces are called, drafts too, by name. */

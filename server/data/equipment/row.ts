@@ -18,9 +18,10 @@ export type StoredEquipment = Publication & {
 
 const { toColumns, toValues } = convertersOf(EQUIPMENT_FIELDS)
 
-/** All equipment, in no order. */
-export async function listStoredEquipment(db: Database): Promise<StoredEquipment[]> {
-  const rows = await db.selectFrom('kitchen_equipment').selectAll().execute()
+/** All equipment, or the pieces with these ids, in no order. */
+export async function listStoredEquipment(db: Database, ids?: readonly string[]): Promise<StoredEquipment[]> {
+  const all = db.selectFrom('kitchen_equipment').selectAll()
+  const rows = await (ids ? all.where('id', 'in', ids) : all).execute()
   return rows.map(toStored)
 }
 
