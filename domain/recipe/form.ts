@@ -103,9 +103,15 @@ export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: Re
   }
 }
 
-/** A form in words, by the labels of its fields, so that two can be compared. */
-export function describeRecipe(values: RecipeValues): Record<string, string> {
-  const { texts, facts, ingredients, steps, labels, wellness } = values
+/** A form in words, by the labels of its fields, so that two can be compared. `pieces` is the equipment there is. */
+export function describeRecipe(
+  values: RecipeValues,
+  pieces: { id: string; name: string }[],
+): Record<string, string> {
+  const { facts, ingredients, steps, labels, wellness } = values
+  const used = values.texts.equipment.split(', ').filter(Boolean)
+  const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? DELETED_PIECE
+  const texts = { ...values.texts, equipment: used.map(nameOf).join('\n') }
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {
@@ -120,6 +126,8 @@ export function describeRecipe(values: RecipeValues): Record<string, string> {
     'Wellness categories': wellness.join(', '),
   }
 }
+
+const DELETED_PIECE = 'A piece that was deleted'
 
 /** Lines with a heading before each section. What has no heading after a section follows an empty one. */
 function toLines(lines: { text: string; section: string | null; url?: string | null }[]): LineValue[] {

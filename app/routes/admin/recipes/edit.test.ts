@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { readRecipeValues, toRecipeValues } from '#domain/recipe/form.ts'
+import { insertEquipment } from '#server/data/equipment/write.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
-import { aRecipe } from '#test/fixtures.ts'
+import { aPieceOfEquipment, aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -188,6 +189,17 @@ test('changed elsewhere: both are shown, nothing is written, and each can be kep
     'Theirs',
     'Silky Carrot Soup',
   ])
+})
+
+test('changed elsewhere: pieces of equipment are told by their names', async () => {
+  const { admin, db, id, path } = await createSiteWithRecipe()
+  const named = (name: string) => aPieceOfEquipment({ name, brand: null })
+  const [pot = '', sieve = ''] = await insertEquipment(db, [named('Pot'), named('Sieve')], NOW)
+  const { html } = await admin.read(path)
+  await updateRecipe(db, id, { fields: aRecipe({ equipment: [pot, sieve] }), author_id: null }, NOW)
+  const refused = await admin.post(path, { ...fieldsOf(html), equipment: [sieve] })
+  const text = pageText(await refused.text())
+  expect(text).toMatch(/Their version Pot Sieve Your version Sieve/)
 })
 
 test('the versions of a recipe stand below its form, and each can be restored', async () => {

@@ -14,6 +14,7 @@ import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { type Author, authorMay, mayWrite } from '#server/data/change.ts'
+import { listPieceNames } from '#server/data/equipment/read.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
@@ -73,10 +74,11 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   if (changed.reason === 'missing')
     return deletedElsewhere('Recipe', { values, preview: previewOf(values, before) })
   const { current } = changed
+  const pieces = await listPieceNames(db)
   const theirs = { ...toRecipeValues(current), labels: answersOf(current.decisions) }
   const conflict = {
     updated_at: current.updated_at,
-    differences: differencesOf(describeRecipe(values), describeRecipe(theirs)),
+    differences: differencesOf(describeRecipe(values, pieces), describeRecipe(theirs, pieces)),
   }
   return data(
     { values, errors: {}, conflict, preview: previewOf(values, current.decisions) },
