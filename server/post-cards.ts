@@ -6,8 +6,7 @@ import type { SiteContext } from './context.ts'
 import type { Database } from './data/database.ts'
 import { findEquipment } from './data/equipment/read.ts'
 import { findRecipeCard } from './data/recipes/read.ts'
-import type { PostBlock } from './post-html-blocks.ts'
-import { toShownBlocks } from './shown-post.ts'
+import { type DisclosedBlock, discloseFirst, toShownBlocks } from './shown-post.ts'
 
 /** Cards of one text. Links beyond these stay links. */
 const MOST_CARDS = 30
@@ -20,7 +19,7 @@ export type EmbeddedCard =
   | { kind: 'equipment'; piece: Pick<Equipment, (typeof PIECE_FIELDS)[number]> }
 
 /** A block of a post, or the card that stands in its place. */
-export type ShownBlock = PostBlock & { card?: EmbeddedCard }
+export type ShownBlock = DisclosedBlock & { card?: EmbeddedCard }
 
 /**
  * The content of a post with its cards: a line that is nothing but a link to a recipe or a piece of equipment. What is
@@ -33,7 +32,7 @@ export async function loadShownBlocks(
 ): Promise<ShownBlock[]> {
   const shown: ShownBlock[] = []
   let cards = 0
-  for (const block of toShownBlocks(content, words)) {
+  for (const block of discloseFirst(toShownBlocks(content, words), words)) {
     const link = block.isBlock || cards === MOST_CARDS ? undefined : toOnlyLink(block.html)
     const place = /^\/(recipes|equipment)\/([^/?#]+)$/.exec(link?.attributes.href ?? '')
     if (!link || !place) {

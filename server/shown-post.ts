@@ -3,7 +3,9 @@ import {
   type AffiliateSettings,
   type FindAffiliateAddress,
 } from '#domain/affiliate/affiliate-address.ts'
-import { openTag, parseTree } from '#domain/post/html-tree.ts'
+import { decode, openTag, parseTree } from '#domain/post/html-tree.ts'
+import { toDisclosures } from '#domain/settings/frame-words.ts'
+import type { Words } from '#domain/settings/fields.ts'
 import { toPostBlocks } from './post-html.ts'
 import type { PostBlock } from './post-html-blocks.ts'
 import { toSafeElement } from './post-html-rules.ts'
@@ -17,6 +19,34 @@ export function toShownBlocks(content: string, settings: AffiliateSettings): Pos
     html: block.html.replace(/<a [^<>]*>/g, (tag) => markLink(tag, find)),
   }))
 }
+
+/**
+ * A block of a post. `undisclosed` is what has to be said before the first affiliate link, which this block holds, and is
+ * not said by then.
+ */
+export type DisclosedBlock = PostBlock & { undisclosed?: string }
+
+/**
+ * The blocks, of which the first with an affiliate link says what is to be disclosed before it. What the chef has written
+ * there herself, word for word, is not said twice.
+ */
+export function discloseFirst(
+  blocks: PostBlock[],
+  words: Pick<Words, 'disclosure' | 'amazon_sentence'>,
+): DisclosedBlock[] {
+  const place = blocks.findIndex(({ html }) => AFFILIATE_LINK.test(html))
+  const found = blocks[place]
+  if (!found) return blocks
+  const [start = ''] = found.html.split(AFFILIATE_LINK)
+  const before = [...blocks.slice(0, place).map(({ html }) => html), start]
+  const said = oneSpaced(decode(before.join(' ').replace(/<[^<>]*>/g, '')))
+  const undisclosed = toDisclosures(words).filter((sentence) => !said.includes(oneSpaced(sentence)))
+  return blocks.map((block) => (block === found ? { ...block, undisclosed: undisclosed.join(' ') } : block))
+}
+
+const AFFILIATE_LINK = /<a [^<>]*rel="[^"]*\bsponsored\b/
+
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function markLink(tag: string, find: FindAffiliateAddress): string {
   const [link] = parseTree(`${tag}</a>`) ?? []

@@ -128,6 +128,26 @@ test('Amazon’s sentence stands after the disclosure when the chef switches it 
   expect(pageText((await site.read(POST_PATH)).html)).toContain(`Paid links. ${AMAZON}`)
 })
 
+test('what the chef discloses herself before her first link is not said a second time', async () => {
+  const site = await createSiteWith({ disclosure: 'I earn by "some" links & tips.' })
+  const own = '<p>I  earn by &quot;some&quot; <em>links</em> &amp; tips. More.</p>'
+  const countIn = (html: string) =>
+    pageText(pagePart(html, 'main')).split('I earn by "some" links & tips.').length - 1
+  const read = async (content: string) => {
+    const slug = `post-${content.length}`
+    await insertPost(site.db, { ...aPost({ content }), slug }, NOW)
+    return (await site.read(`/blog/${slug}`)).html
+  }
+  expect(countIn(await read(`First.\n${own}\nTake ${EARNING}.`))).toBe(1)
+  expect(countIn(await read(`I earn by "some" links & tips. Take ${EARNING}.`))).toBe(1)
+  // After the link it comes too late.
+  expect(countIn(await read(`Take ${EARNING}.\n${own}`))).toBe(2)
+  await site.change({ disclosure: 'I earn by "some" links & tips.', amazon_sentence: 'shown' })
+  const html = await read(`${own}\nTake ${EARNING}, and another.`)
+  expect(countIn(html)).toBe(1)
+  expect(pageText(html)).toContain(AMAZON)
+})
+
 test('the preview of a post that is being written shows its links as readers will see them', async () => {
   const site = await createSiteWith()
   const admin = await site.as('admin')

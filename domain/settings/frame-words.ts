@@ -34,11 +34,15 @@ export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
 export const shownEmail = (words: Pick<Words, 'contact_email' | 'contact_email_hidden'>) =>
   words.contact_email_hidden === null ? words.contact_email : null
 
+/** What stands before the first affiliate link of a page, sentence by sentence. */
+export const toDisclosures = (words: Pick<Words, 'disclosure' | 'amazon_sentence'>): string[] =>
+  words.amazon_sentence ? [words.disclosure, AMAZON_SENTENCE] : [words.disclosure]
+
 /** What many pages need of the words of the site. */
 export const toFrameWords = (words: Words): FrameWords => ({
   ...pick(FRAME, words),
   palette: words.palette === PALETTES[0] ? null : words.palette,
-  disclosure: words.amazon_sentence ? `${words.disclosure} ${AMAZON_SENTENCE}` : words.disclosure,
+  disclosure: toDisclosures(words).join(' '),
   hasImprint: words.imprint !== null,
   menuLinks: toSiteLinks(words.menu_links),
   footerLinks: toSiteLinks(words.footer_links),

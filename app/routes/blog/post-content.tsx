@@ -4,15 +4,16 @@ import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import { EmbeddedCard } from './embedded-card.tsx'
 
 /**
- * The text of a post with its cards, and the disclosure before it where a link in it is an affiliate link. Its blocks are
+ * The text of a post with its cards, and before it what it does not itself disclose of its affiliate links. Its blocks are
  * HTML that the server has sanitised; plain lines become paragraphs.
  */
 export function PostContent({ blocks }: { blocks: ShownBlock[] }) {
+  const undisclosed = blocks.find((block) => block.undisclosed)?.undisclosed
   return (
     <>
-      {blocks.some(hasAffiliateLink) && (
+      {undisclosed && (
         <div className="mb-8">
-          <AffiliateDisclosure />
+          <AffiliateDisclosure words={undisclosed} />
         </div>
       )}
       {toParts(blocks).map(({ html, card }, place) =>
@@ -30,8 +31,6 @@ export function PostContent({ blocks }: { blocks: ShownBlock[] }) {
     </>
   )
 }
-
-const hasAffiliateLink = ({ html }: ShownBlock) => /<a [^>]*rel="[^"]*\bsponsored\b/.test(html)
 
 /** The cards, and the HTML of all blocks between two of them. */
 function toParts(blocks: ShownBlock[]): Pick<ShownBlock, 'html' | 'card'>[] {
