@@ -8,16 +8,16 @@ import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 export function EmbeddedCard({ card }: { card: Card }) {
   const { to, name, about, kicker } = toWords(card)
   return (
-    <aside className="group relative my-8 grid max-w-(--measure) grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-5 rounded-panel border border-line bg-surface p-4 card-focus sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <aside className="group relative my-8 grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 border-y border-line py-5 card-focus [aside+&]:-mt-8 [aside+&]:border-t-0 sm:grid-cols-[8.25rem_minmax(0,1fr)]">
       <span aria-hidden="true">
         <CardPicture card={card} />
       </span>
       <div className="min-w-0">
-        <p className="text-caption text-ink-soft">{kicker}</p>
-        <h3 dir="auto" className="text-card leading-[1.18] wrap-anywhere">
+        <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{kicker}</p>
+        <h3 dir="auto" className="mt-1 text-[1.3125rem] leading-[1.18] wrap-anywhere">
           <Link
             to={to}
-            className="no-underline outline-0! group-hover:underline after:absolute after:inset-0"
+            className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
           >
             {name}
           </Link>
@@ -28,13 +28,17 @@ export function EmbeddedCard({ card }: { card: Card }) {
   )
 }
 
+/** How wide its picture is. */
+const SHOWN = '8.25rem'
+
 function CardPicture({ card }: { card: Card }) {
-  if (card.kind === 'equipment') return <EquipmentPicture piece={card.piece} />
+  if (card.kind === 'equipment') return <EquipmentPicture piece={card.piece} sizes={SHOWN} />
   const { image_url, slug, recipe_category: category, name } = card.recipe
   return (
     <DishPicture
       kind="plate"
-      format="card"
+      format="square"
+      sizes={SHOWN}
       image_url={image_url}
       slug={slug}
       category={category}

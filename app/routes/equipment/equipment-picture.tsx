@@ -9,11 +9,14 @@ export type PicturedPiece = Pick<Equipment, 'id' | 'name' | 'category' | 'image_
 export function EquipmentPicture({
   piece: { id, name, category, image_url },
   alt,
+  sizes,
   eager,
 }: {
   piece: PicturedPiece
   /** What its photograph shows. */
   alt?: string
+  /** How wide it is shown, where that is small. */
+  sizes?: string
   eager?: boolean
 }) {
   // The name rather than the id decides the colours: the same tool looks the same on every installation.
@@ -22,6 +25,7 @@ export function EquipmentPicture({
     <DishPicture
       image_url={image_url}
       alt={alt}
+      sizes={sizes}
       kind="tool"
       category={category}
       slug={slug}

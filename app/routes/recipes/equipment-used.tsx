@@ -28,7 +28,7 @@ export function EquipmentUsed({ pieces }: { pieces: UsedPiece[] }) {
               className="grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2.5 no-underline hover:underline"
             >
               <span aria-hidden="true">
-                <EquipmentPicture piece={piece} />
+                <EquipmentPicture piece={piece} sizes="3.5rem" />
               </span>
               <span className="min-w-0 leading-[1.35] wrap-anywhere">
                 <bdi className="block font-semibold">{piece.name}</bdi>
