@@ -66,6 +66,7 @@ export default [
           route(':id', 'routes/admin/blog/edit.tsx'),
         ]),
         route('rendered', 'routes/admin/blog/rendered.ts'),
+        route('cards', 'routes/admin/blog/cards.ts'),
         route(':id/delete', 'routes/admin/blog/delete.ts'),
         route(':id/undelete', 'routes/admin/blog/undelete.ts'),
       ]),

@@ -1,9 +1,9 @@
 import { type InputEvent, type ReactNode, useState } from 'react'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { StateBadge } from '#app/ui/state-badge.tsx'
 import { readPublication, type TypedPublication, typedState } from '#domain/publish-date.ts'
 import { PublishDate } from './publish-date.tsx'
-import { StateBadge } from './state-badge.tsx'
 import { useMay } from './use-may.ts'
 
 /** Whether visitors see something, and from when on. `kind` says in a word what it is. */

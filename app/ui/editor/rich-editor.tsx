@@ -1,7 +1,9 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
+import { CardForm } from './card-form.tsx'
 import type { DocNode } from './doc-node.ts'
 import { linkAttributes } from './elements.ts'
+import type { FoundCard } from './find-cards.ts'
 import { LinkForm, type LinkValues } from './link-form.tsx'
 import { takeIn } from './paste.ts'
 import { PictureForm, type PictureValues } from './picture-form.tsx'
@@ -11,7 +13,7 @@ import { useTools } from './use-tools.ts'
 import { writeLines } from './write-lines.ts'
 import './editor.css'
 
-type Inserting = 'link' | 'picture' | undefined
+type Inserting = 'link' | 'picture' | 'card' | undefined
 
 /**
  * The text of a post as it will look, with buttons for what it may hold. `onChange` gets its lines. Comes in a file
@@ -57,9 +59,11 @@ export default function RichEditor({
       },
     },
   })
+  const toggle = (kind: Inserting) => () => setInserting((now) => (now === kind ? undefined : kind))
   const tools = useTools(editor, {
-    onLink: () => setInserting((now) => (now === 'link' ? undefined : 'link')),
-    onPicture: () => setInserting((now) => (now === 'picture' ? undefined : 'picture')),
+    onLink: toggle('link'),
+    onPicture: toggle('picture'),
+    onCard: toggle('card'),
     onHtml,
   })
   useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady])
@@ -92,6 +96,15 @@ export default function RichEditor({
           file={file}
           onSet={(picture) => {
             setPicture(editor, picture)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {inserting === 'card' && (
+        <CardForm
+          onSet={(card) => {
+            setCard(editor, card)
             close()
           }}
           onClose={close}
@@ -140,4 +153,24 @@ function setPicture(editor: Editor, { src, alt, width, height }: PictureValues) 
   if (editor.isActive('figure')) editor.commands.updateAttributes('figure', attrs)
   else if (editor.isActive('image')) editor.commands.updateAttributes('image', attrs)
   else editor.commands.insertContent({ type: 'figure', attrs })
+}
+
+/**
+ * Puts a line that is only a link below the block that the words stand in, or in its place where that is empty, and goes
+ * on after it.
+ */
+function setCard(editor: Editor, { to, name }: FoundCard) {
+  const { $to } = editor.state.selection
+  const isInBlock = $to.depth > 0
+  const isEmpty = isInBlock && $to.node(1).isTextblock && $to.node(1).content.size === 0
+  const end = isInBlock ? $to.after(1) : $to.pos
+  const start = isEmpty ? $to.before(1) : end
+  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: linkAttributes(to, false) }] }
+  const line = { type: 'paragraph', content: [link] }
+  editor
+    .chain()
+    .insertContentAt({ from: start, to: end }, [line, { type: 'paragraph' }])
+    // The line begins and ends with a step; the next one begins with another.
+    .setTextSelection(start + name.length + 3)
+    .run()
 }

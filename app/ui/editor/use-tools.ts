@@ -4,7 +4,12 @@ import type { Tool } from './toolbar.tsx'
 /** The buttons above the text and what each says of the words that are selected. */
 export function useTools(
   editor: Editor,
-  { onLink, onPicture, onHtml }: { onLink: () => void; onPicture: () => void; onHtml: () => void },
+  {
+    onLink,
+    onPicture,
+    onCard,
+    onHtml,
+  }: { onLink: () => void; onPicture: () => void; onCard: () => void; onHtml: () => void },
 ): Tool[][] {
   const is = useEditorState({
     editor,
@@ -55,7 +60,11 @@ export function useTools(
       ),
       tool('Quote', 'text-quote', is.quote, () => chain().toggleBlockquote().run(), 'Control+Shift+B'),
     ],
-    [tool('Link', 'link', is.link, onLink, 'Control+K'), tool('Picture', 'image-plus', is.figure, onPicture)],
+    [
+      tool('Link', 'link', is.link, onLink, 'Control+K'),
+      tool('Picture', 'image-plus', is.figure, onPicture),
+      tool('Card', 'soup', false, onCard),
+    ],
     [
       {
         label: 'Undo',

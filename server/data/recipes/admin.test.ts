@@ -4,7 +4,7 @@ import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import { readTableQuery, ROWS_PER_PAGE } from '#domain/table-query.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { listRecipeRows, RECIPE_COLUMNS } from './admin.ts'
+import { listRecipeRows, listRecipesNamed, RECIPE_COLUMNS } from './admin.ts'
 import type { Database } from '../database.ts'
 import { insertRecipe } from './write.ts'
 
@@ -137,4 +137,21 @@ testEachDatabase('whatever is searched for, the table answers', async (db) => {
     }),
     { numRuns: 300 },
   )
+})
+
+testEachDatabase('recipes are found by each word of their names alone, at most so many', async (db) => {
+  await insertAll(
+    db,
+    { name: 'Rice', description: 'With leek' },
+    { name: 'Leek and Rice' },
+    { name: 'Crème 100% _ \\' },
+    { name: 'Leek Soup' },
+  )
+  const find = async (search: string, limit = 10) =>
+    (await listRecipesNamed(db, search, limit)).map(({ name }) => name)
+  expect(await find('LEEK')).toEqual(['Leek and Rice', 'Leek Soup'])
+  expect(await find('rice leek')).toEqual(['Leek and Rice'])
+  expect(await find('creme')).toEqual(['Crème 100% _ \\'])
+  expect(await find('')).toEqual(['Leek Soup', 'Crème 100% _ \\', 'Leek and Rice', 'Rice'])
+  expect(await find('', 2)).toEqual(['Leek Soup', 'Crème 100% _ \\'])
 })

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
+import { foldSearch } from '#domain/folded-search.ts'
 import { placeOf } from '#domain/list-query.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
@@ -68,6 +69,22 @@ export async function listRecipeRows(
     difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
   }))
   return { rows: known, count, ...place }
+}
+
+/** The recipes, drafts too, whose names hold each word of a search, by name; the newest where there is none. At most `limit`. */
+export async function listRecipesNamed(db: Database, search: string, limit: number) {
+  const { words } = foldSearch(search)
+  const inName = words.map(
+    (word) => sql<SqlBool>`search_name like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+  )
+  const rows = await onReadThread(db)
+    .selectFrom('recipes')
+    .select(['slug', 'name', 'status', 'published_at', 'created_at'])
+    .where((where) => where.and(inName))
+    .orderBy(words.length > 0 ? orderOf(db, 'name', 'asc') : orderOf(db, 'created_at', 'desc'))
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ slug: row.slug, name: row.name, ...storedPublication(row) }))
 }
 
 /** Texts by their folded letters on both engines, difficulty from easy to hard; what is unknown last in either order. */

@@ -1,4 +1,4 @@
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from './badge.tsx'
 import type { State } from '#domain/status.ts'
 
 const BADGES = {
