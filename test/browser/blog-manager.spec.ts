@@ -121,7 +121,7 @@ test('a post is scheduled in the chef’s own zone, published, edited, deleted a
   ).toBeVisible()
   await page.getByLabel('Publish Date').fill('2026-03-08T08:00')
   await expect(page.getByText('The post goes live on Sunday, March 8, 2026 at 8:00.')).toBeVisible()
-  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('Goes live Sunday, March 8, 2026 at 8:00')).toBeVisible()
   expect((await storedPosts(db))[0]?.published_at).toBe('2026-03-08T12:00:00.000Z')
 
