@@ -145,7 +145,7 @@ test('the set-up link makes the first administrator, also when the first passwor
   await expect(page.getByLabel('Set-up code')).toHaveValue(code ?? '')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/admin/account')
+  await expect(page).toHaveURL('/admin/settings')
   await openPage(page, '/')
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible()
 })

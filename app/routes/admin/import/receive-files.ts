@@ -1,10 +1,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { formatNumber } from '#domain/format-number.ts'
 import { databaseContext, importerContext, siteContext } from '#server/context.ts'
 import { countItems } from '#server/data/imports/items.ts'
 import { deleteImport, type FileProblem, findImport } from '#server/data/imports/files.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { IMPORT_PATH } from './address.ts'
+import { readyForReview } from './ready-for-review.ts'
 
 /** Takes uploaded recipe files in for review, or answers with what is wrong with every one of them. */
 export async function receiveFiles(
@@ -31,9 +31,7 @@ export async function receiveFiles(
     await deleteImport(db, import_id)
     return refuse(found.problems)
   }
-  const title = 'Ready for review'
-  const text = `${formatNumber(waiting)} ${waiting === 1 ? 'recipe is' : 'recipes are'} ready for review.`
-  return redirect(address, { headers: noticeHeaders({ kind: 'success', title, text }) })
+  return redirect(address, { headers: noticeHeaders({ kind: 'success', ...readyForReview(waiting) }) })
 }
 
 const refuse = (problems: FileProblem[]) => data({ problems }, { status: 422 })

@@ -13,6 +13,7 @@ import { Finished, SavedRecipes } from './finished.tsx'
 import { loadReview, type ShownImport } from './load-review.ts'
 import { NameList } from './name-list.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
@@ -85,7 +86,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
 const WORK = {
   parsing: {
     title: 'Reading your files',
-    done: { title: 'Ready for review', text: 'Your recipes are ready for review.' },
+    done: ({ waiting }: { waiting: number }) => readyForReview(waiting),
     failed: { title: 'Nothing to review', text: 'No recipe could be read from your files.' },
     isDone: ({ waiting }: { waiting: number }) => waiting > 0,
   },

@@ -19,14 +19,18 @@ export function WorkProgress({
   import_id: string
   title: string
   /** What is said when it has succeeded, and what when nothing came of it. */
-  done: Omit<Notice, 'kind'>
+  done: Omit<Notice, 'kind'> | ((end: { waiting: number }) => Omit<Notice, 'kind'>)
   failed: Omit<Notice, 'kind'>
   isDone?: (end: { failed: boolean; waiting: number }) => boolean
   /** The address for browsers without scripts to check again. */
   again: string
 }) {
   const { share, isUnanswered } = useProgress(import_id, (end) =>
-    notify(isDone(end) ? { kind: 'success', ...done } : { kind: 'destructive', ...failed }),
+    notify(
+      isDone(end)
+        ? { kind: 'success', ...(typeof done === 'function' ? done(end) : done) }
+        : { kind: 'destructive', ...failed },
+    ),
   )
   const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
