@@ -70,6 +70,7 @@ export default [
         route(':id/delete', 'routes/admin/blog/delete.ts'),
         route(':id/undelete', 'routes/admin/blog/undelete.ts'),
       ]),
+      route('bulk/:kind/undo', 'routes/admin/bulk/undo.ts'),
       // spec.md section 2: these show the same table.
       route('recipes', 'routes/admin/recipes/list.tsx', { id: 'recipe-table' }),
       route('recipes/add', 'routes/admin/recipes/list.tsx', { id: 'recipe-table-add' }),

@@ -37,6 +37,7 @@ export const EXAMPLE_ROW = {
   cook_time_minutes: RECIPE_HEAD.cook_time_minutes,
   servings: RECIPE_HEAD.servings,
   created_at: RECIPE_HEAD.created_at,
+  updated_at: RECIPE_HEAD.created_at,
 }
 
 const EXAMPLE_MACROS = {

@@ -92,6 +92,7 @@ export const RecipeRowSchema = z
     ...pick(['name', 'author_name', 'difficulty'], FIELDS),
     ...pick(['prep_time_minutes', 'cook_time_minutes', 'servings'], FIELDS),
     recipe_category: Text,
+    updated_at: Instant,
   })
   .openapi('RecipeRow', { example: EXAMPLE_ROW })
 

@@ -23,6 +23,7 @@ import * as logoIcons from './migrations/0020-logo-icons.ts'
 import * as previewLinks from './migrations/0021-preview-links.ts'
 import * as equipmentUsed from './migrations/0022-equipment-used.ts'
 import * as previewLinkMakers from './migrations/0023-preview-link-makers.ts'
+import * as versionsByMoment from './migrations/0024-versions-by-moment.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021-preview-links': previewLinks,
   '0022-equipment-used': equipmentUsed,
   '0023-preview-link-makers': previewLinkMakers,
+  '0024-versions-by-moment': versionsByMoment,
 }
 
 /**

@@ -19,7 +19,7 @@ test('a piece is written with its shops, and can be bought on the site at once',
   await openPage(page, '/admin/equipment/list')
   await page.getByRole('link', { name: 'New equipment' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Fine Sieve')
-  await page.getByRole('textbox', { name: 'Price' }).fill('24,90')
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24,90')
   await page.getByRole('textbox', { name: 'feature 1' }).fill('1 mm mesh')
   await page.getByRole('textbox', { name: 'feature 1' }).press('Enter')
   await page.keyboard.type('Folds')

@@ -36,7 +36,7 @@ test('a recipe is written with the keyboard alone, and is on the site at once', 
   await expect(page.getByRole('status').filter({ hasText: 'Recipe saved' })).toContainText(
     '"Leek Soup" has been saved.',
   )
-  await expect(page).toHaveURL('/admin/recipes')
+  await expect(page).toHaveURL('/admin/recipes/list')
   await page.goto('/recipes/leek-soup')
   await expect(page.getByRole('heading', { name: 'Leek Soup' })).toBeVisible()
   await expect(page.getByText('leeks')).toBeVisible()

@@ -4,6 +4,7 @@ import { DataTable, Heading } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { tableQuery, type TableQuery } from '#domain/table-query.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
 import { SortHeadings } from './sort-headings.tsx'
 import { TableSearch } from './table-search.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -21,6 +22,8 @@ type Props<Column extends string> = {
   /** The number of results in words. */
   counted: string
   pages: number
+  /** What can be done with what is selected beside what can be done with all things. */
+  bulk?: ReactNode
   /** Its rows. */
   children: ReactNode
 }
@@ -34,6 +37,7 @@ export function RecordTable<Column extends string>({
   count,
   counted,
   pages,
+  bulk,
   children,
 }: Props<Column>) {
   const { pathname } = useLocation()
@@ -49,17 +53,20 @@ export function RecordTable<Column extends string>({
       {count === 0 ? (
         <EmptyState title={table.search ? `No ${kind} found` : `No ${kind} yet`} />
       ) : (
-        <DataTable
-          caption={`All ${kind}`}
-          head={
-            <>
-              <SortHeadings columns={columns} table={table} />
-              <Heading className="text-right">Actions</Heading>
-            </>
-          }
-        >
-          {children}
-        </DataTable>
+        <>
+          <BulkBar kind={kind}>{bulk}</BulkBar>
+          <DataTable
+            caption={`All ${kind}`}
+            head={
+              <>
+                <SortHeadings columns={columns} table={table} />
+                <Heading className="text-right">Actions</Heading>
+              </>
+            }
+          >
+            {children}
+          </DataTable>
+        </>
       )}
       <Pagination
         page={table.page}

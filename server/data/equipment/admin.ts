@@ -28,6 +28,7 @@ export type EquipmentRow = Publication & {
   rating: number | null
   links: number
   created_at: string
+  updated_at: string
 }
 
 /**
@@ -56,10 +57,10 @@ export async function listEquipmentPage(
   return { pieces: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
 }
 
-function toRow({ id, status, published_at, created_at, fields }: StoredEquipment): EquipmentRow {
+function toRow({ id, status, published_at, created_at, updated_at, fields }: StoredEquipment): EquipmentRow {
   const { name, brand, category, price, currency, rating, affiliate_links } = fields
   const shown = { name, brand, category, price, currency, rating, links: affiliate_links.length }
-  return { id, status, published_at, ...shown, created_at }
+  return { id, status, published_at, ...shown, created_at, updated_at }
 }
 
 function compare(a: EquipmentRow, b: EquipmentRow, column: EquipmentColumn, order: 'asc' | 'desc'): number {

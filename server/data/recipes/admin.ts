@@ -34,6 +34,7 @@ export type RecipeRow = Publication & {
   cook_time_minutes: number | null
   servings: number | null
   created_at: string
+  updated_at: string
 }
 
 /**
@@ -59,7 +60,7 @@ export async function listRecipeRows(
   const rows = await reads
     .selectFrom('recipes')
     .select(['recipes.id', 'slug', 'status', 'published_at', 'name', 'author_name', 'recipe_category'])
-    .select(['difficulty', 'prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at'])
+    .select(['difficulty', 'prep_time_minutes', 'cook_time_minutes', 'servings', 'created_at', 'updated_at'])
     .where('number', 'in', shown)
     .orderBy(byKey)
     .execute()

@@ -1,5 +1,16 @@
 import { requireRight } from '#server/auth/guard.ts'
+import { POSTS } from '#server/data/bulk/things.ts'
+import { authorOf } from '#server/data/change.ts'
+import { readForm } from '#server/read-form.ts'
+import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
+
+/** Changes the posts that are selected; Undo brings them back. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const sent = { form: await readForm(request), author, table: url.pathname + url.search }
+  return changeSelected(context, 'blog', POSTS, sent)
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireRight(request, context, 'see-drafts')

@@ -13,6 +13,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { listPosts } from '#server/data/posts/admin.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
 import { previewAddress } from '../../preview/preview-address.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { PostFilter, postsAddress } from './post-filter.tsx'
 import { PostRow } from './post-row.tsx'
 import { unlessRendering } from './unless-rendering.ts'
@@ -69,11 +70,14 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
           {found === 0 ? (
             <EmptyState title="No posts found" text="Try another word, or look at all posts." />
           ) : (
-            <ul>
-              {posts.map((post) => (
-                <PostRow key={post.id} post={post} />
-              ))}
-            </ul>
+            <>
+              <BulkBar kind="posts" />
+              <ul>
+                {posts.map((post) => (
+                  <PostRow key={post.id} post={post} />
+                ))}
+              </ul>
+            </>
           )}
           <Pagination
             page={page}

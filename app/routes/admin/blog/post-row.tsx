@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import { useFrameWords } from '../../use-frame-words.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
+import { SelectRow } from '../bulk/bulk-bar.tsx'
 import { withTable } from '../table-address.ts'
 import { useMay } from '../use-may.ts'
 
@@ -24,6 +25,7 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
     <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-4 wrap-anywhere">
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <SelectRow {...post} name={title} />
           <StateBadge state={state} /> {isSample && <Badge tone="outline">Sample</Badge>}
           <PostDate post={post} />
         </p>

@@ -18,6 +18,7 @@ import { EQUIPMENT_COLUMNS, listEquipmentRows, type EquipmentRow } from '#server
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { deleteEquipment } from '#server/data/equipment/write.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
+import { EQUIPMENT } from '#server/data/bulk/things.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
@@ -28,6 +29,8 @@ import { SampleBadge } from '../sample-badge.tsx'
 import { useMay } from '../use-may.ts'
 import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
+import { SelectRow } from '../bulk/bulk-bar.tsx'
+import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
 const COLUMNS = {
@@ -58,10 +61,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...found, now, samples: await listSampleIds(db, 'equipment'), table: { ...query, page } }
 }
 
-/** Deletes a piece of equipment; Undo brings it back. */
+/** Deletes a piece of equipment, or changes those that are selected; Undo brings it back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const author = authorOf(requireRight(request, context, 'write-drafts'))
-  const id = String((await readForm(request)).get('delete'))
+  const form = await readForm(request)
+  if (form.has('bulk')) {
+    const sent = { form, author, table: url.pathname + url.search }
+    return changeSelected(context, 'equipment', EQUIPMENT, sent)
+  }
+  const id = String(form.get('delete'))
   const headers = noticeHeaders(await removeEquipment(context, id, author))
   return redirect(url.pathname + url.search, { headers })
 }
@@ -149,6 +157,7 @@ function EquipmentLine({ piece, isSample, now }: Line) {
   return (
     <Row>
       <NameCell>
+        <SelectRow {...piece} />
         <Link
           to={withTable(href('/admin/equipment/:id/edit', { id }), pathname + search)}
           dir="auto"

@@ -20,6 +20,7 @@ import { forgetLostLabels, listLostLabels } from '#server/data/recipes/lost-labe
 import { deleteRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
+import { RECIPES } from '#server/data/bulk/things.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
@@ -30,7 +31,11 @@ import { SampleBadge } from '../sample-badge.tsx'
 import { useMay } from '../use-may.ts'
 import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
+import { RecipeBulkFields } from './bulk-actions.tsx'
+import { recipeActions } from './change-recipes.ts'
 import { LostLabels } from './lost-labels.tsx'
+import { SelectRow } from '../bulk/bulk-bar.tsx'
+import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
 const COLUMNS = {
@@ -64,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Deletes a recipe, which Undo brings back; or notes which of the lost labels were read. */
+/** Deletes a recipe, or changes those that are selected, which Undo brings back; or notes which of the lost labels were read. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = requireRight(request, context, 'write-drafts')
   const form = await readForm(request)
@@ -72,6 +77,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     requireRight(request, context, 'decide-labels')
     await forgetLostLabels(context.get(databaseContext), form.getAll('read').slice(0, LOST_SHOWN).map(String))
     return redirect(url.pathname + url.search)
+  }
+  if (form.has('bulk')) {
+    const sent = { form, author: authorOf(user), table: url.pathname + url.search }
+    return changeSelected(context, 'recipes', RECIPES, sent, recipeActions(form))
   }
   const id = String(form.get('delete'))
   const headers = noticeHeaders(await removeRecipe(context, id, authorOf(user)))
@@ -123,6 +132,7 @@ export default function RecipeTable({ loaderData }: Route.ComponentProps) {
         count={count}
         counted={`${count} ${count === 1 ? 'recipe' : 'recipes'}`}
         pages={pages}
+        bulk={<RecipeBulkFields />}
       >
         {rows.map((recipe) => (
           <RecipeLine key={recipe.id} recipe={recipe} isSample={samples.includes(recipe.id)} now={now} />
@@ -165,6 +175,7 @@ function RecipeLine({ recipe, isSample, now }: Line) {
   return (
     <Row>
       <NameCell>
+        <SelectRow {...recipe} />
         <Link
           to={withTable(href('/admin/recipes/:id/edit', { id }), pathname + search)}
           dir="auto"

@@ -1,0 +1,92 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { sentText } from '#domain/field.ts'
+import { formatCount } from '#domain/format-number.ts'
+import type { Notice } from '#domain/notice.ts'
+import { type Publication, stateOf } from '#domain/status.ts'
+import { databaseContext, logContext, siteContext } from '#server/context.ts'
+import { changeMany, type Outcome, type Selected, type Things } from '#server/data/bulk/change-many.ts'
+import type { Author } from '#server/data/change.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { type BulkKind, NAMES, undoPath } from './kinds.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Rows on one page of any table, at most. */
+const MOST_SELECTED = 50
+
+/**
+ * Does what the bar above a table says with the rows that are selected, and comes back to the table. `others` are the
+ * actions of this table beside those of all.
+ */
+export async function changeSelected<Stored extends { updated_at: string }, Change>(
+  context: Context,
+  kind: BulkKind,
+  things: Things<Stored, Change>,
+  { form, author, table }: { form: FormData; author: Author; table: string },
+  others: Record<string, ((stored: Stored) => Change) | undefined> = {},
+) {
+  const { now } = context.get(siteContext)
+  const asked = sentText(form.get('bulk'))
+  const change = others[asked] ?? actionOf(things, asked, now)
+  const selected = readSelected(form)
+  if (!change || selected.length === 0) return comeBack(table, NOTHING)
+  try {
+    const outcome = await changeMany(context.get(databaseContext), things, selected, change, author, now)
+    return comeBack(table, toNotice(kind, DONE[asked] ?? 'changed', outcome, now))
+  } catch (error) {
+    context.get(logContext).error(error)
+    return comeBack(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
+  }
+}
+
+/** What became of many things, in a notice; without a moment there is nothing to take back. */
+export function toNotice(kind: BulkKind, done: string, outcome: Outcome, at?: Date): Notice {
+  const text = [
+    outcome.elsewhere > 0 &&
+      `${formatCount(outcome.elsewhere, 'other')} changed elsewhere meanwhile, and stays as it is.`,
+    outcome.refused > 0 && 'Only an administrator can change what is public or scheduled.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  if (outcome.done === 0) return { ...FAILED, text }
+  return {
+    kind: 'success',
+    title: `${outcome.done} ${outcome.done === 1 ? NAMES[kind].one : NAMES[kind].many} ${done}`,
+    text,
+    undo: at && { action: undoPath(kind, at), label: 'Undo' },
+  }
+}
+
+function actionOf<Stored extends { updated_at: string }, Change>(
+  { publicationOf, withPublication }: Things<Stored, Change>,
+  asked: string,
+  now: Date,
+): ((stored: Stored) => Change | 'delete') | undefined {
+  if (asked === 'delete') return () => 'delete'
+  if (asked === 'publish')
+    return (stored) => withPublication(stored, publishedNow(publicationOf(stored), now))
+  if (asked === 'unpublish')
+    return (stored) => withPublication(stored, { ...publicationOf(stored), status: 'draft' })
+  return undefined
+}
+
+/** What was public before comes back where it was; all else is public from now on. */
+function publishedNow({ published_at }: Publication, now: Date): Publication {
+  const state = stateOf({ status: 'published', published_at }, now)
+  return { status: 'published', published_at: state === 'published' ? published_at : null }
+}
+
+const readSelected = (form: FormData): Selected[] =>
+  form
+    .getAll('selected')
+    .slice(0, MOST_SELECTED)
+    .map((value) => {
+      const [id = '', updated_at = ''] = sentText(value).split(' ')
+      return { id, updated_at }
+    })
+
+const comeBack = (table: string, notice: Notice) => redirect(table, { headers: noticeHeaders(notice) })
+
+const DONE: Record<string, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' }
+const FAILED = { kind: 'destructive', title: 'Nothing was changed' } as const
+const NOTHING: Notice = { ...FAILED, text: 'Select some rows first.' }

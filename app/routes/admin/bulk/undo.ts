@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { namesOf } from '#domain/field.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { undoMany } from '#server/data/bulk/change-many.ts'
+import { EQUIPMENT, POSTS, RECIPES } from '#server/data/bulk/things.ts'
+import { authorOf } from '#server/data/change.ts'
+import { notFound } from '#server/responses.ts'
+import { undone } from '../undo.ts'
+import { toNotice } from './change-selected.ts'
+import { NAMES } from './kinds.ts'
+import type { Route } from './+types/undo'
+
+/** Takes back what was done with the selected rows of a table. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const kind = oneOf(namesOf(NAMES), params.kind)
+  const at = new Date(url.searchParams.get('at') ?? '')
+  if (!kind || Number.isNaN(at.getTime())) throw notFound()
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const outcome = await {
+    recipes: () => undoMany(db, RECIPES, at, author, now),
+    equipment: () => undoMany(db, EQUIPMENT, at, author, now),
+    blog: () => undoMany(db, POSTS, at, author, now),
+  }[kind]()
+  return undone(request, `/admin/${kind}`, toNotice(kind, 'as before', outcome))
+}
+
+/** The address is for the button alone. */
+export const loader = () => redirect('/admin')
