@@ -9,6 +9,7 @@ import { shortOrLong } from './short-or-long.ts'
 import { createTestSite } from './site.ts'
 import { ACCOUNT_ACTS } from './rights/account-acts.ts'
 import { API_ACTS } from './rights/api-acts.ts'
+import { BULK_ACTS } from './rights/bulk-acts.ts'
 import { LOOKS } from './rights/looks.ts'
 import { type Act, PAGE_ACTS } from './rights/page-acts.ts'
 import { PREVIEW_ACTS } from './rights/preview-acts.ts'
@@ -19,7 +20,7 @@ type Column = (typeof COLUMNS)[number]
 
 const ROUTES = listPageRoutes()
 const ENGINES = ['sqlite', 'postgres'] as const
-const ACTS = [...PAGE_ACTS, ...PREVIEW_ACTS, ...SETTINGS_ACTS, ...ACCOUNT_ACTS, ...API_ACTS]
+const ACTS = [...PAGE_ACTS, ...BULK_ACTS, ...PREVIEW_ACTS, ...SETTINGS_ACTS, ...ACCOUNT_ACTS, ...API_ACTS]
 
 const allows = (column: Column, right: Right) =>
   may(column === 'visitor' ? undefined : { role: column === 'no role' ? null : column }, right)

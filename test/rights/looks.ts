@@ -38,6 +38,7 @@ export const LOOKS: Record<string, Right> = {
   '/admin/import/labels': 'see-drafts',
   '/admin/import/progress': 'write-drafts',
   '/admin/preview-links/:id/withdraw': 'see-drafts',
+  '/admin/bulk/:kind/undo': 'see-drafts',
   '/admin/settings': 'change-settings',
   '/admin/settings/undo': 'see-drafts',
   '/admin/settings/first-steps': 'see-drafts',
