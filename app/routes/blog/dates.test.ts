@@ -4,6 +4,7 @@ import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { aPost } from '#test/fixtures.ts'
+import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 /** In New York, that is the evening before. */
@@ -51,4 +52,11 @@ test('a large city names its time zone', async () => {
     await admin.post('/admin/settings', { time_zone: text, based_on: updated_at })
     expect((await readSettings(admin.db)).fields.time_zone).toBe(zone)
   }
+})
+
+test('the admin area writes days as the chef wants them, and of her zone', async () => {
+  const { db, ...site } = await createSiteIn('Pacific/Honolulu')
+  await insertPost(db, aPost({ title: 'Leeks', published_at: EARLY }), NOW)
+  const { html } = await (await site.as('admin')).read('/admin/blog')
+  expect(pageText(html)).toContain('2026-03-03')
 })

@@ -5,8 +5,8 @@ import { IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { StateBadge } from '#app/ui/state-badge.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { formatDate } from '#domain/dates.ts'
 import { formatMoment } from '#domain/time-zone.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { useFrameWords } from '../../use-frame-words.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
 import { SelectRow } from '../bulk/bulk-bar.tsx'
@@ -67,12 +67,13 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
 
 function PostDate({ post: { state, published_at, updated_at } }: { post: ListedPost }) {
   const zone = useTimeZone(useFrameWords().time_zone)
+  const formatDay = useDayFormat()
   const date = published_at ?? updated_at
   const words =
     state === 'scheduled'
       ? `Goes live ${formatMoment(date, zone)}`
       : state === 'draft'
-        ? `Edited ${formatDate(updated_at)}`
-        : formatDate(date)
+        ? `Edited ${formatDay(updated_at)}`
+        : formatDay(date)
   return <span className="text-ink-soft">{words}</span>
 }

@@ -3,15 +3,16 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { formatDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/rights.ts'
 import type { Invitation } from '#server/data/people/account-links.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { ROLE_WORDS, RoleChoice } from './roles.tsx'
 
 /** The links that nobody has used yet. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const format = useMomentFormat()
+  const formatDay = useDayFormat()
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invited" className="mt-9">
@@ -27,7 +28,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             <div className="min-w-0 wrap-anywhere">
               <h3 className="text-[1.1875rem]">{note}</h3>
               <p className="text-caption text-ink-soft">
-                Link made on {formatDate(created_at)} by {made_by}
+                Link made on {formatDay(created_at)} by {made_by}
               </p>
             </div>
             <p>

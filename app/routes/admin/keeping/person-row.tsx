@@ -3,15 +3,16 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatDate } from '#domain/dates.ts'
 import { ROLES } from '#domain/rights.ts'
 import type { Person } from '#server/data/people/users.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { ROLE_WORDS, RoleChoice } from './roles.tsx'
 
 type Props = { person: Person; isSelf: boolean; isLastAdministrator: boolean }
 
 /** One account with its role, and what an administrator may change about it. */
 export function PersonRow({ person, isSelf, isLastAdministrator }: Props) {
+  const formatDay = useDayFormat()
   const { name, email, role, last_seen_at } = person
   const { name: word, icon } = ROLE_WORDS[role ?? 'none']
   return (
@@ -30,7 +31,7 @@ export function PersonRow({ person, isSelf, isLastAdministrator }: Props) {
           </Badge>
         </p>
         <p className="text-caption text-ink-soft">
-          {isSelf ? 'here now' : last_seen_at ? `last here ${formatDate(last_seen_at)}` : 'not signed in'}
+          {isSelf ? 'here now' : last_seen_at ? `last here ${formatDay(last_seen_at)}` : 'not signed in'}
         </p>
       </div>
       {isSelf ? (

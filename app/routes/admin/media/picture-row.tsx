@@ -4,10 +4,10 @@ import { Button, IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import { formatDate } from '#domain/dates.ts'
 import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
 import type { StoredPicture } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
 
 type Props = { picture: StoredPicture & { uses: PictureUse[] } }
@@ -17,6 +17,7 @@ export function PictureRow({ picture }: Props) {
   const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
   const name = file_name || 'Unnamed picture'
   const may = useMay()
+  const formatDay = useDayFormat()
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-4 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <Photo
@@ -31,7 +32,7 @@ export function PictureRow({ picture }: Props) {
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-[1.125rem] leading-[1.25]">{name}</h3>
         <p className="mt-1 text-caption leading-normal text-ink-soft">
-          {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDate(created_at)}
+          {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDay(created_at)}
         </p>
         <Uses uses={uses} />
       </div>

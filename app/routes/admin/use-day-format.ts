@@ -1,0 +1,10 @@
+import { dayIn } from '#domain/time-zone.ts'
+import { useDateFormat } from '../use-date-format.ts'
+import { useFrameWords } from '../use-frame-words.ts'
+
+/** Writes the day on which a moment falls at the site, as the chef wants days written. */
+export function useDayFormat(): (moment: string) => string {
+  const { time_zone } = useFrameWords()
+  const format = useDateFormat()
+  return (moment) => format(dayIn(time_zone, moment))
+}
