@@ -45,9 +45,11 @@ for (const table of ['/admin/recipes/list', '/admin/equipment/list', '/admin/blo
     expect(noticeOf(undone)).toMatchObject({ kind: 'success' })
     expect(boxesOf((await admin.read(left)).html)).toHaveLength(2)
     expect(noticeOf(await admin.post(left, { bulk: 'delete' }))).toMatchObject({ kind: 'destructive' })
-    expect(noticeOf(await admin.post(left, { bulk: 'nonsense', selected: boxesOf(before) }))).toMatchObject({
-      kind: 'destructive',
-    })
+    for (const bulk of ['nonsense', 'constructor', 'toString'])
+      expect(noticeOf(await admin.post(left, { bulk, selected: boxesOf(before) }))).toMatchObject({
+        kind: 'destructive',
+        text: 'Select some rows first.',
+      })
   })
 
 test('selected recipes get a category or a keyword, and never a diet', async () => {

@@ -27,12 +27,12 @@ export async function changeSelected<Stored extends { updated_at: string }, Chan
 ) {
   const { now } = context.get(siteContext)
   const asked = sentText(form.get('bulk'))
-  const change = others[asked] ?? actionOf(things, asked, now)
+  const change = (Object.hasOwn(others, asked) ? others[asked] : undefined) ?? actionOf(things, asked, now)
   const selected = readSelected(form)
   if (!change || selected.length === 0) return comeBack(table, NOTHING)
   try {
     const outcome = await changeMany(context.get(databaseContext), things, selected, change, author, now)
-    return comeBack(table, toNotice(kind, DONE[asked] ?? 'changed', outcome, now))
+    return comeBack(table, toNotice(kind, DONE.get(asked) ?? 'changed', outcome, now))
   } catch (error) {
     context.get(logContext).error(error)
     return comeBack(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
@@ -87,6 +87,10 @@ const readSelected = (form: FormData): Selected[] =>
 
 const comeBack = (table: string, notice: Notice) => redirect(table, { headers: noticeHeaders(notice) })
 
-const DONE: Record<string, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' }
+const DONE = new Map([
+  ['publish', 'published'],
+  ['unpublish', 'unpublished'],
+  ['delete', 'deleted'],
+])
 const FAILED = { kind: 'destructive', title: 'Nothing was changed' } as const
 const NOTHING: Notice = { ...FAILED, text: 'Select some rows first.' }
