@@ -54,7 +54,6 @@ export function RecordTable<Column extends string>({
         <EmptyState title={table.search ? `No ${kind} found` : `No ${kind} yet`} />
       ) : (
         <>
-          <BulkBar kind={kind}>{bulk}</BulkBar>
           <DataTable
             caption={`All ${kind}`}
             head={
@@ -66,6 +65,7 @@ export function RecordTable<Column extends string>({
           >
             {children}
           </DataTable>
+          <BulkBar kind={kind}>{bulk}</BulkBar>
         </>
       )}
       <Pagination

@@ -71,12 +71,12 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
             <EmptyState title="No posts found" text="Try another word, or look at all posts." />
           ) : (
             <>
-              <BulkBar kind="posts" />
               <ul>
                 {posts.map((post) => (
                   <PostRow key={post.id} post={post} />
                 ))}
               </ul>
+              <BulkBar kind="posts" />
             </>
           )}
           <Pagination

@@ -6,7 +6,10 @@ import { useMay } from '../use-may.ts'
 
 const FORM = 'bulk'
 
-/** What can be done with the rows of a table that are selected. `kind` is what it lists, in small letters: 'recipes'. */
+/**
+ * What can be done with the rows of a table that are selected: a bar below it, there as long as one is. `kind` is what it lists, in small
+ * letters: 'recipes'.
+ */
 export function BulkBar({ kind, children }: { kind: string; children?: ReactNode }) {
   const { pathname, search } = useLocation()
   const may = useMay()
@@ -22,9 +25,10 @@ export function BulkBar({ kind, children }: { kind: string; children?: ReactNode
         const deletes = submitter instanceof HTMLButtonElement && submitter.value === 'delete'
         if (deletes && !isSentAgain() && !confirm(question)) event.preventDefault()
       }}
-      className="mb-2 flex flex-wrap items-end gap-2 print:hidden"
+      data-save-bar
+      className="sticky bottom-0 z-10 mt-4 hidden flex-wrap items-center gap-2 border-t border-ink bg-paper py-3 in-[main:has([name=selected]:checked)]:flex print:hidden"
     >
-      <span className="self-center text-ui text-ink-soft">With the selected:</span>
+      <span className="text-ui text-ink-soft max-lg:sr-only">With the selected:</span>
       {may('publish') && (
         <>
           <BulkButton value="publish">Publish</BulkButton>
@@ -38,16 +42,14 @@ export function BulkBar({ kind, children }: { kind: string; children?: ReactNode
 }
 
 /** Does one thing with all that is selected. */
-export const BulkButton = ({ value, children }: { value: string; children: ReactNode }) => (
-  <Button type="submit" look="outline" name="bulk" value={value}>
-    {children}
-  </Button>
+export const BulkButton = (button: { value: string; 'aria-label'?: string; children: ReactNode }) => (
+  <Button type="submit" look="outline" name="bulk" {...button} />
 )
 
 /** Selects a row. What was changed in it is a row anew, and no longer selected. */
 export function SelectRow({ id, updated_at, name }: { id: string; updated_at: string; name: string }) {
   return (
-    <label className="-my-2 -ml-2.5 inline-grid size-11 cursor-pointer place-items-center align-middle">
+    <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         key={updated_at}
         type="checkbox"
@@ -55,7 +57,7 @@ export function SelectRow({ id, updated_at, name }: { id: string; updated_at: st
         name="selected"
         value={`${id} ${updated_at}`}
         aria-label={`Select ${name}`}
-        className="size-5 accent-ink"
+        className="size-6 accent-ink"
       />
     </label>
   )

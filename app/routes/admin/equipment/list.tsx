@@ -157,20 +157,24 @@ function EquipmentLine({ piece, isSample, now }: Line) {
   return (
     <Row>
       <NameCell>
-        <SelectRow {...piece} />
-        <Link
-          to={withTable(href('/admin/equipment/:id/edit', { id }), pathname + search)}
-          dir="auto"
-          className="inline-flex min-h-11 items-center"
-        >
-          {name}
-        </Link>
-        {isSample && <SampleBadge />}
-        {state !== 'published' && (
-          <span className="ml-2 font-sans">
-            <StateBadge state={state} />
+        <div className="flex items-start gap-1">
+          <SelectRow {...piece} />
+          <span>
+            <Link
+              to={withTable(href('/admin/equipment/:id/edit', { id }), pathname + search)}
+              dir="auto"
+              className="inline-flex min-h-11 items-center"
+            >
+              {name}
+            </Link>
+            {isSample && <SampleBadge />}
+            {state !== 'published' && (
+              <span className="ml-2 font-sans">
+                <StateBadge state={state} />
+              </span>
+            )}
           </span>
-        )}
+        </div>
       </NameCell>
       <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
       <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>

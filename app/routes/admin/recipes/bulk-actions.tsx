@@ -1,5 +1,4 @@
-import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { CONTROL } from '#app/ui/form/field.tsx'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { BulkButton } from '../bulk/bulk-bar.tsx'
@@ -8,26 +7,35 @@ import { BulkButton } from '../bulk/bulk-bar.tsx'
 export function RecipeBulkFields() {
   return (
     <>
-      <FormSelect
-        label={RECIPE_FIELDS.recipe_category.label}
-        name="category"
-        defaultValue=""
-        className="w-40"
-      >
-        <option value="">Choose</option>
-        {CATEGORIES.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </FormSelect>
-      <BulkButton value="category">Set category</BulkButton>
-      <TextField
-        label="Keyword"
-        name="keyword"
-        maxLength={RECIPE_FIELDS.keywords.longest}
-        className="w-40"
-        autoComplete="off"
-      />
-      <BulkButton value="keyword">Add keyword</BulkButton>
+      <span className="flex gap-2">
+        <select
+          aria-label={RECIPE_FIELDS.recipe_category.label}
+          name="category"
+          defaultValue=""
+          className={`${CONTROL} max-w-36`}
+        >
+          <option value="">Category</option>
+          {CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+        <BulkButton value="category" aria-label="Set category">
+          Set
+        </BulkButton>
+      </span>
+      <span className="flex gap-2">
+        <input
+          aria-label="Keyword"
+          placeholder="Keyword"
+          name="keyword"
+          maxLength={RECIPE_FIELDS.keywords.longest}
+          autoComplete="off"
+          className={`${CONTROL} max-w-36`}
+        />
+        <BulkButton value="keyword" aria-label="Add keyword">
+          Add
+        </BulkButton>
+      </span>
     </>
   )
 }

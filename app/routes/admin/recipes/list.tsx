@@ -175,20 +175,24 @@ function RecipeLine({ recipe, isSample, now }: Line) {
   return (
     <Row>
       <NameCell>
-        <SelectRow {...recipe} />
-        <Link
-          to={withTable(href('/admin/recipes/:id/edit', { id }), pathname + search)}
-          dir="auto"
-          className="inline-flex min-h-11 items-center"
-        >
-          {name}
-        </Link>
-        {isSample && <SampleBadge />}
-        {state !== 'published' && (
-          <span className="ml-2 font-sans">
-            <StateBadge state={state} />
+        <div className="flex items-start gap-1">
+          <SelectRow {...recipe} />
+          <span>
+            <Link
+              to={withTable(href('/admin/recipes/:id/edit', { id }), pathname + search)}
+              dir="auto"
+              className="inline-flex min-h-11 items-center"
+            >
+              {name}
+            </Link>
+            {isSample && <SampleBadge />}
+            {state !== 'published' && (
+              <span className="ml-2 font-sans">
+                <StateBadge state={state} />
+              </span>
+            )}
           </span>
-        )}
+        </div>
       </NameCell>
       <Cell label={COLUMNS.author_name}>{recipe.author_name ?? '–'}</Cell>
       <Cell label={COLUMNS.recipe_category}>{recipe.recipe_category ?? '–'}</Cell>

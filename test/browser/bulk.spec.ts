@@ -1,0 +1,32 @@
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+test('rows are selected by keyboard, changed at once, and changed back with one Undo', async ({
+  admin: page,
+  db,
+}) => {
+  for (const name of ['Leek Soup', 'Oat Cake', 'Plain Rice'])
+    await insertRecipe(db, { fields: aRecipe({ name }) }, NOW)
+  await openPage(page, '/admin/recipes/list')
+  const bar = page.getByRole('form', { name: 'Selected recipes' })
+  await expect(bar).toBeHidden()
+  for (const name of ['Leek Soup', 'Oat Cake'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space')
+  await expect(bar).toBeVisible()
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await overflow(page), String(width)).toEqual([])
+    await expectNoViolations(page, String(width))
+  }
+  await bar.getByRole('button', { name: 'Unpublish' }).press('Enter')
+  const told = page.getByRole('status').filter({ hasText: '2 recipes unpublished' })
+  await expect(told).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(2)
+  await expect(bar).toBeHidden()
+  await told.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
+})
