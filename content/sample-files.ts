@@ -67,6 +67,7 @@ const Equipment = z.strictObject({
   model: z.string(),
   price: z.number().positive(),
   currency: z.literal('USD'),
+  price_checked_on: z.iso.date(),
   category: z.string(),
   image_url: z.null(),
   features: z.array(z.string()).min(3).max(6),

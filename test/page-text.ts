@@ -24,6 +24,8 @@ export function pageLinks(html: string): { href: string; text: string }[] {
 
 /** The HTML of the first element with this tag, such as 'nav' or 'footer', or of the one whose tag holds `mark`. */
 export function pagePart(html: string, tag: string, mark = ''): string {
-  const parts = html.match(new RegExp(`<${tag}\\b[^>]*>.*?</${tag}>`, 'gs')) ?? []
-  return parts.find((part) => part.slice(0, part.indexOf('>')).includes(mark)) ?? ''
+  const starts = [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
+  const start = starts.find(([opening]) => opening.includes(mark))
+  const [part = ''] = start ? html.slice(start.index).split(`</${tag}>`) : []
+  return part && `${part}</${tag}>`
 }

@@ -55,6 +55,7 @@ export const LOOKS: Record<string, Right> = {
   '/admin/blog/new': 'write-drafts',
   '/admin/blog/:id': 'see-drafts',
   '/admin/blog/rendered': 'see-drafts',
+  '/admin/blog/cards': 'see-drafts',
   '/admin/blog/:id/delete': 'see-drafts',
   '/admin/blog/:id/undelete': 'see-drafts',
   '/admin/recipes': 'see-drafts',
