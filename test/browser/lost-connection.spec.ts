@@ -157,7 +157,7 @@ test('equipment', async ({ admin: page, db, faults }) => {
     title: 'Error',
     text: 'Failed to load equipment.',
     stays: async () => expect(page.getByRole('heading', { name: 'Add equipment' })).toBeVisible(),
-    done: async () => expect(page.getByRole('row', { name: /^Pan/ })).toBeVisible(),
+    done: async () => expect(page.getByRole('row', { name: /\bPan\b/ })).toBeVisible(),
   })
 })
 

@@ -1,8 +1,8 @@
-import { href, redirect, redirectDocument } from 'react-router'
+import { href, redirect } from 'react-router'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { undoSettings } from '#server/data/settings/write.ts'
-import { noticeHeaders } from '#server/notice.ts'
+import { undone } from '../undo.ts'
 import type { Route } from './+types/undo'
 
 /** Takes the last change of the settings back. */
@@ -10,14 +10,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id: author_id } = requireRight(request, context, 'change-settings')
   const { now } = context.get(siteContext)
   const isUndone = await undoSettings(context.get(databaseContext), { author_id }, now)
-  // The form keeps what it began with, so the page is loaded anew.
-  return redirectDocument(href('/admin/settings'), {
-    headers: noticeHeaders(
-      isUndone
-        ? { kind: 'success', title: 'Settings restored', text: 'They are what they were before.' }
-        : { kind: 'destructive', title: 'Error', text: 'There is nothing to undo.' },
-    ),
-  })
+  return undone(
+    request,
+    href('/admin/settings'),
+    isUndone
+      ? { kind: 'success', title: 'Settings restored', text: 'They are what they were before.' }
+      : { kind: 'destructive', title: 'Error', text: 'There is nothing to undo.' },
+  )
 }
 
 /** The address is for the button alone. */
