@@ -6,10 +6,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { FactsContext } from './ui/facts.ts'
 import { laterModules } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { toScriptJson } from './ui/script-json.ts'
-import { logContext, renderedContext, siteContext } from '#server/context.ts'
+import { factsContext, logContext, renderedContext, siteContext } from '#server/context.ts'
 
 /**
  * Renders a page whole and at once: its data is there before rendering begins, so a stream would only delay the headers,
@@ -29,7 +30,9 @@ export default async function handleRequest(
   const data = await new Response(serverHandoffStream).text()
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <FactsContext value={context.get(factsContext).graph}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FactsContext>
     </NonceContext>,
   )
   const page = '<!DOCTYPE html>' + laterModules(withData(html, data, nonce), nonce)

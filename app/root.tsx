@@ -13,7 +13,8 @@ import { readNotice } from '#domain/notice.ts'
 import { toFrameWords } from '#domain/settings/frame-words.ts'
 import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
-import { siteContext, viewerContext } from '#server/context.ts'
+import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import { loadFooterPosts } from '#server/footer-posts.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
 import { areaMiddleware } from './routes/client-middleware.ts'
@@ -25,15 +26,16 @@ import { NO_WORDS } from './ui/frame-words.ts'
 import { PageFrame } from './ui/page-frame.tsx'
 import { AccessDenied } from './ui/access-denied.tsx'
 import { statedReason } from './ui/stated-reason.ts'
-import { BrokenPage, LOST_TITLES, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
+import { BrokenPage, GonePage, LOST_TITLES, LostPage, NotFoundPage, UnreachedPage } from './ui/lost-pages.tsx'
 import { ThemeScript } from './ui/theme.tsx'
 import newsreader from './fonts/newsreader-400-normal.woff2?url'
 import sourceSans from './fonts/source-sans-3-wght-normal.woff2?url'
 import type { Route } from './+types/root'
 import palettes from './palettes.css?url'
-import './styles.css'
+import styles from './styles.css?url'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   ...[newsreader, sourceSans].map((href) => ({
     rel: 'preload',
     href,
@@ -43,14 +45,21 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteName, words, siteUrl, now, isWholePage } = context.get(siteContext)
   // An open page reads its notices itself.
   const site = { https: siteUrl.protocol === 'https:' }
   const notice = isWholePage ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
-    { siteName, words: toFrameWords(words), siteUrl: siteUrl.origin, session, notice },
+    {
+      siteName,
+      words: toFrameWords(words),
+      posts: await loadFooterPosts(context.get(databaseContext), now),
+      siteUrl: siteUrl.origin,
+      session,
+      notice,
+    },
     { headers: notice && noticeSaidHeaders() },
   )
 }
@@ -126,7 +135,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     scrollTo(0, 0)
   }, [])
   return (
-    <PageFrame siteName={site?.siteName ?? 'Gentle Plate'} words={site?.words ?? NO_WORDS}>
+    <PageFrame
+      siteName={site?.siteName ?? 'Gentle Plate'}
+      words={site?.words ?? NO_WORDS}
+      posts={site?.posts ?? []}
+    >
       <title>{title}</title>
       <Page />
     </PageFrame>
@@ -151,6 +164,7 @@ const isUnanswered = (error: unknown) =>
 const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   403: { title: 'Access Denied', Page: AccessDenied },
   404: { title: LOST_TITLES.notFound, Page: NotFoundPage },
+  410: { title: LOST_TITLES.gone, Page: GonePage },
 }
 const UNSAVED = 'Nothing was saved'
 const UNREACHED = { title: LOST_TITLES.unreached, Page: UnreachedPage }

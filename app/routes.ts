@@ -4,18 +4,23 @@ export default [
   layout('routes/public-layout.tsx', [
     index('routes/home/home.tsx'),
     ...prefix('recipes', [index('routes/recipes/list.tsx'), route(':slug', 'routes/recipes/show.tsx')]),
-    ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':id', 'routes/equipment/show.tsx')]),
-    route('about', 'routes/about.tsx'),
-    route('privacy', 'routes/privacy.tsx'),
-    route('imprint', 'routes/imprint.tsx'),
+    ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':slug', 'routes/equipment/show.tsx')]),
+    route('search', 'routes/search/search.tsx'),
+    route('about', 'routes/about/about.tsx'),
+    route('privacy', 'routes/legal/privacy.tsx'),
+    route('imprint', 'routes/legal/imprint.tsx'),
     route('api/docs', 'routes/api-docs/api-docs.tsx'),
     ...prefix('blog', [index('routes/blog/list.tsx'), route(':slug', 'routes/blog/show.tsx')]),
     // Links of older releases, which have all ended, lead here, too.
     route('preview/:kind', 'routes/preview/link-preview.tsx'),
-    // In the frame of the public page that it shows.
+    // In the frame of the public page that they show.
+    route('admin/preview/settings', 'routes/preview/settings-preview.tsx'),
     route('admin/preview/:kind', 'routes/preview/form-preview.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('search/suggestions', 'routes/search/suggestions.ts'),
+  // No recipe has an address with a dot.
+  route('recipes/suggestions.json', 'routes/recipes/suggestions.ts'),
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
     route('second-factor', 'routes/auth/second-factor.tsx'),
@@ -51,6 +56,11 @@ export default [
       route('keeping', 'routes/admin/keeping/keeping.tsx', [
         index('routes/admin/keeping/entry.ts'),
         route('people', 'routes/admin/keeping/people.tsx'),
+        route('addresses', 'routes/admin/keeping/addresses.tsx'),
+        route('addresses.csv', 'routes/admin/keeping/addresses-csv.ts'),
+        route('addresses/bring', 'routes/admin/keeping/bring-addresses.tsx'),
+        route('addresses/undo', 'routes/admin/keeping/undo-address.ts'),
+        route('links', 'routes/admin/keeping/links.tsx'),
       ]),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),
@@ -70,6 +80,7 @@ export default [
         route(':id/delete', 'routes/admin/blog/delete.ts'),
         route(':id/undelete', 'routes/admin/blog/undelete.ts'),
       ]),
+      route('copy/:kind/:id', 'routes/admin/copy.ts'),
       route('bulk/:kind/undo', 'routes/admin/bulk/undo.ts'),
       // spec.md section 2: these show the same table.
       route('recipes', 'routes/admin/recipes/list.tsx', { id: 'recipe-table' }),
@@ -87,4 +98,11 @@ export default [
     ]),
   ]),
   route('plates/*', 'routes/plates/drawing.ts'),
+  route('share/:kind/:name/:file', 'routes/share-pictures/picture.ts'),
+  route('robots.txt', 'routes/found/robots.ts'),
+  route('sitemap.xml', 'routes/found/sitemap.ts'),
+  route('recipes/feed.xml', 'routes/found/recipe-feed.ts', { id: 'recipe-rss' }),
+  route('recipes/feed.json', 'routes/found/recipe-feed.ts', { id: 'recipe-json-feed' }),
+  route('blog/feed.xml', 'routes/found/post-feed.ts', { id: 'post-rss' }),
+  route('blog/feed.json', 'routes/found/post-feed.ts', { id: 'post-json-feed' }),
 ] satisfies RouteConfig

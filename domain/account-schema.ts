@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { optionalLine } from './schema-fields.ts'
+import { MAX_ACCOUNT_NAME } from './set-up-schema.ts'
+
+/** What an account is called. Nothing is a name, too: then it has none. */
+export const NameForm = z.object({ name: optionalLine('Name', MAX_ACCOUNT_NAME) })
 
 /** A change of how an account is opened needs its password once more. */
 export const PasswordForm = z.object({ current: z.string().min(1, 'Please enter your password.') })

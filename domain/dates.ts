@@ -12,22 +12,26 @@ export const DATE_FORMATS = ['November 12, 2024', ...OTHER_DATE_FORMATS] as cons
 export type DateFormat = (typeof DATE_FORMATS)[number]
 
 /** A day in long form, such as 'November 12, 2024'. `instant` is ISO 8601; the day is the one in UTC. */
-export function formatDate(instant: string, format: DateFormat = DATE_FORMATS[0]): string {
+export const formatDate = (instant: string, format?: DateFormat) =>
+  writeDay(instant, format, (month) => month)
+
+/** The same in short form, for tables: 'Nov 12, 2024'. */
+export const formatShortDate = (instant: string, format?: DateFormat) =>
+  writeDay(instant, format, (month) => month.slice(0, 3))
+
+function writeDay(
+  instant: string,
+  format: DateFormat = DATE_FORMATS[0],
+  toName: (month: string) => string,
+): string {
   const date = new Date(instant)
+  const month = toName(MONTHS[date.getUTCMonth()] ?? '')
   switch (format) {
     case 'November 12, 2024':
-      return formatDay(instant, (month) => month)
+      return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
     case '12 November 2024':
-      return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+      return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
     case '2024-11-12':
       return date.toISOString().slice(0, 'yyyy-mm-dd'.length)
   }
-}
-
-/** The same in short form, for tables: 'Nov 12, 2024'. */
-export const formatShortDate = (instant: string) => formatDay(instant, (month) => month.slice(0, 3))
-
-function formatDay(instant: string, toName: (month: string) => string): string {
-  const date = new Date(instant)
-  return `${toName(MONTHS[date.getUTCMonth()] ?? '')} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

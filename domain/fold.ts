@@ -13,9 +13,24 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * Folds text for search: case, accents, width and runs of white space make no difference, so that
- * "creme brulee" finds "Crème Brûlée". Both databases search what this function stored.
+ * Which rules of `foldForSearch` stored texts were folded by. Raise it with every change of that function: what was folded
+ * by older rules is then folded anew (server/refold-all.ts).
  */
+export const FOLD_RULES = 1
+
+/** Apostrophes, the marks that are typed for one, and signs that show nothing. */
+const LEFT_OUT = /['’‘‛ʼʻʹ`´′＇\p{Cf}]/gu
+/** Hyphens and dashes of any kind, and the minus sign. */
+const HYPHENS = /[\p{Pd}−]/gu
+
+/**
+ * Folds text that is looked through, and the words that are looked for: as `fold`, and besides apostrophes make no
+ * difference and a hyphen is a space, so that "cooks knife" finds "Cook’s Knife" and "gluten free" "gluten‑free". Both
+ * databases search what this function stored.
+ */
+export const foldForSearch = (text: string): string => fold(text.replace(LEFT_OUT, '').replace(HYPHENS, ' '))
+
+/** Folds text so that it can be compared: case, accents, width and runs of white space make no difference. */
 export function fold(text: string): string {
   const plain = isPlainAscii(text) ? text.toLowerCase() : foldLetters(text)
   return plain.replace(/[\s\0]+/g, ' ').trim()

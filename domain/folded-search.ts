@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldForSearch } from './fold.ts'
 
 /** A search, folded: whole, and its words one by one. Without words there is no search. */
 export type FoldedSearch = { phrase: string; words: readonly string[] }
@@ -8,7 +8,7 @@ const MAX_WORDS = 8
 
 /** Folds a search. A word that stands within another one of them is found with it, and so is left out. */
 export function foldSearch(search: string): FoldedSearch {
-  const phrase = fold(search)
+  const phrase = foldForSearch(search)
   const all = [...new Set(phrase.split(' ').filter(Boolean))]
   const needed = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
   const words = needed.toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS)
@@ -17,6 +17,6 @@ export function foldSearch(search: string): FoldedSearch {
 
 /** True when each word stands in one of the texts, whole or in part, whatever its case and accents. */
 export function areIn(texts: readonly (string | null | undefined)[], { words }: FoldedSearch): boolean {
-  const folded = texts.map((text) => fold(text ?? ''))
+  const folded = texts.map((text) => foldForSearch(text ?? ''))
   return words.every((word) => folded.some((text) => text.includes(word)))
 }

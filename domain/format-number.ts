@@ -11,3 +11,23 @@ export function formatNumber(value: number, decimals = 0): string {
 /** A number of things with their name: '1 second', '1,240 recipes'. */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
+
+const IN_WORDS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+
+/** `formatCount` at the beginning of a sentence, where small numbers are words: 'Three addresses', '13 addresses'. */
+export const beginWithCount = (count: number, one: string, many = `${one}s`) =>
+  `${IN_WORDS[count] ?? formatNumber(count)} ${count === 1 ? one : many}`

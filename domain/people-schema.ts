@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { ROLES } from './rights.ts'
 import { requiredLine } from './schema-fields.ts'
-import { SetUpForm } from './set-up-schema.ts'
-
-const MAX_NAME = 80
+import { MAX_ACCOUNT_NAME, SetUpForm } from './set-up-schema.ts'
 
 /** What an administrator sends for an invitation. The note is for her alone. */
 export const InviteForm = z.object({
-  note: requiredLine('For whom', MAX_NAME),
+  note: requiredLine('For whom', MAX_ACCOUNT_NAME),
   role: z.enum(ROLES, 'Please choose a role.'),
 })
 
@@ -20,7 +18,7 @@ export const RoleForm = z.object({
 })
 
 /** What the invited person sends. Whether the code is good is another question. */
-export const InvitationForm = SetUpForm.extend({ name: requiredLine('Name', MAX_NAME) })
+export const InvitationForm = SetUpForm.extend({ name: requiredLine('Name', MAX_ACCOUNT_NAME) })
 
 /** What somebody sends who has a reset link. */
-export const ResetForm = SetUpForm.omit({ email: true })
+export const ResetForm = SetUpForm.omit({ name: true, email: true })

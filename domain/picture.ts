@@ -51,6 +51,12 @@ export function jpegAddress(picture: Picture): string {
   return variantAddress(picture, 'jpeg', jpegWidth(picture.width))
 }
 
+/** A picture in a format that every program reads, where it is ours; one from elsewhere as it is. */
+export function toJpegAddress(address: string): string {
+  const picture = readPictureAddress(address)
+  return picture ? jpegAddress(picture) : address
+}
+
 /** Sides of the square icons that are drawn of a logo, in pixels: for tabs, for the home screens of phones. */
 export const ICON_SIZES = [32, 180, 192, 512] as const
 export type IconSize = (typeof ICON_SIZES)[number]

@@ -27,7 +27,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   'write-drafts': {
-    says: 'Write, import, change, restore and delete drafts',
+    says: 'Write, import (with their photographs), change, restore and delete drafts',
     who: STAFF,
   },
   'add-pictures': {
@@ -35,7 +35,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   'keep-account': {
-    says: 'Change the own password, second factor, passkeys and sessions',
+    says: 'Change the own name, password, second factor, passkeys and sessions',
     who: STAFF,
   },
   publish: {
@@ -47,11 +47,11 @@ export const RIGHTS = {
     who: ADMINISTRATORS,
   },
   'keep-media': {
-    says: 'Delete pictures; describe all of them',
+    says: 'Delete pictures; describe all of them; bring those of other sites here',
     who: ADMINISTRATORS,
   },
   'change-settings': {
-    says: 'Change the settings of the site',
+    says: 'Change the settings, and where old addresses lead; have links to shops checked',
     who: ADMINISTRATORS,
   },
   'manage-people': {

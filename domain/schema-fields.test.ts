@@ -23,7 +23,7 @@ test('a whole recipe, piece of equipment and post are taken as they are', () => 
   })
   expect(parseForm(EquipmentSchema, aPieceOfEquipment())).toEqual({
     ok: true,
-    fields: { status: 'published', published_at: null, fields: aPieceOfEquipment() },
+    fields: { slug: null, status: 'published', published_at: null, fields: aPieceOfEquipment() },
   })
   const { author_id: _, ...fields } = aPost()
   expect(parseForm(PostSchema, fields)).toEqual({ ok: true, fields: { slug: null, fields } })

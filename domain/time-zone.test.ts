@@ -56,6 +56,9 @@ test('a moment is told in words of the zone', () => {
   expect(formatMoment('2024-12-01T08:00:00.000Z', 'Europe/London')).toBe('Sunday, December 1, 2024 at 8:00')
   expect(formatMoment('2024-12-01T23:30:00.000Z', 'Asia/Tokyo')).toBe('Monday, December 2, 2024 at 8:30')
   expect(formatMoment('2024-12-01T00:05:00.000Z', 'UTC')).toBe('Sunday, December 1, 2024 at 0:05')
+  expect(formatMoment('2024-12-01T23:30:00.000Z', 'Asia/Tokyo', '2024-11-12')).toBe(
+    'Monday, 2024-12-02 at 8:30',
+  )
 })
 
 test('a local time leads to the first instant that shows it', () => {

@@ -1,3 +1,5 @@
+import { type DateFormat, formatDate } from './dates.ts'
+
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -51,12 +53,11 @@ export function toLocalTime(instant: string, zone: string): string {
 export const dayIn = (zone: string, instant: string): string =>
   (zone === 'UTC' ? instant : toLocalTime(instant, zone)).slice(0, 'yyyy-mm-dd'.length)
 
-/** A moment in words, such as 'Sunday, December 1, 2024 at 8:00'. `zone` decides the day and the hour. */
-export function formatMoment(instant: string, zone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: zone }).format(
-    new Date(instant),
-  )
-  return `${day} at ${toLocalTime(instant, zone).slice(11).replace(/^0/, '')}`
+/** A moment in words, such as 'Sunday, December 1, 2024 at 8:00'. `zone` decides the day and the hour, `format` how days are written. */
+export function formatMoment(instant: string, zone: string, format?: DateFormat): string {
+  const day = formatDate(dayIn(zone, instant), format)
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone })
+  return `${weekday.format(new Date(instant))}, ${day} at ${toLocalTime(instant, zone).slice(11).replace(/^0/, '')}`
 }
 
 /** How far clocks in `zone` are ahead of UTC at a moment, in milliseconds. */

@@ -17,3 +17,6 @@ export function isWebAddress(text: string): boolean {
   // An @ before the path names a user, even an empty one, and makes one host look like another.
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(text) && URL.canParse(text)
 }
+
+/** Whether `text` is the address of something on another site. */
+export const isElsewhere = (text: string): boolean => !text.startsWith('/') && isWebAddress(text)

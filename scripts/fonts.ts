@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cutFonts } from './cut-fonts.ts'
+import { cutPictureFonts } from './cut-picture-fonts.ts'
 
-// Writes app/fonts/, after letters were added in app/fonts.css or a font was renewed.
+// Writes app/fonts/, after letters were added in app/fonts.css or a font was renewed, and the fonts of share pictures.
 
-const FOLDER = new URL('../app/fonts/', import.meta.url)
+await write(new URL('../app/fonts/', import.meta.url), await cutFonts())
+await write(new URL('../server/share-pictures/fonts/', import.meta.url), await cutPictureFonts())
 
-await mkdir(FOLDER, { recursive: true })
-for (const [name, font] of await cutFonts()) await writeFile(new URL(name, FOLDER), font)
+async function write(folder: URL, fonts: Map<string, Buffer>) {
+  await mkdir(folder, { recursive: true })
+  for (const [name, font] of fonts) await writeFile(new URL(name, folder), font)
+}

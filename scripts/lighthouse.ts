@@ -46,7 +46,8 @@ process.exitCode = missed > 0 ? 1 : 0
 async function listPaths(address: string): Promise<string[]> {
   const first = async (list: string) => {
     const html = await (await fetch(address + list)).text()
-    const path = new RegExp(`href="(${list}/[^"?#]+)"`).exec(html)?.[1]
+    // A feed is no page.
+    const path = new RegExp(`href="(${list}/[^"?#.]+)"`).exec(html)?.[1]
     if (!path) throw new Error(`${list} leads to no page`)
     return path
   }
@@ -55,7 +56,18 @@ async function listPaths(address: string): Promise<string[]> {
     first('/equipment'),
     first('/blog'),
   ])
-  return ['/', '/recipes', recipe, '/equipment', equipment, '/blog', post, '/about', '/privacy']
+  return [
+    '/',
+    '/recipes',
+    recipe,
+    '/equipment',
+    equipment,
+    '/blog',
+    post,
+    '/about',
+    '/privacy',
+    '/search?q=carrot',
+  ]
 }
 
 async function measure(path: string): Promise<Report> {

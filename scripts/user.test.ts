@@ -23,8 +23,41 @@ test('an administrator is made, listed, given a new password and removed', () =>
   expect(user('list').said).toContain('chef@plate.test\tadministrator')
   expect(user('add CHEF@plate.test', 'a long enough password\n').said).toContain('has an account already')
   expect(user('password chef@plate.test', 'another long password\n')).toMatchObject({ status: 0 })
+  expect(user('add second@plate.test --admin', 'a long enough password\n')).toMatchObject({ status: 0 })
   expect(user('remove chef@plate.test')).toMatchObject({ status: 0 })
   expect(user('list').said).not.toContain('chef@')
+})
+
+test('an account is made with a role, is listed with it, and gets another', () => {
+  const user = userCommand()
+  user('add chef@plate.test --admin', 'a long enough password\n')
+  expect(user('add tom@plate.test --editor', 'a long enough password\n').said).toContain(
+    'tom@plate.test can sign in and is an editor.',
+  )
+  expect(user('list').said).toContain('tom@plate.test\teditor')
+  expect(user('role tom@plate.test none').said).toContain('tom@plate.test has no role.')
+  expect(user('list').said).toContain('tom@plate.test\tno role')
+  expect(user('role TOM@plate.test administrator')).toMatchObject({ status: 0 })
+  expect(user('list').said).toContain('tom@plate.test\tadministrator')
+  expect(user('role tom@plate.test chef').said).toContain('administrator, editor or none')
+  expect(user('add eve@plate.test --editor --admin').said).toContain('An account has one role')
+})
+
+test('the last administrator is neither removed nor given another role', () => {
+  const user = userCommand()
+  user('add chef@plate.test --admin', 'a long enough password\n')
+  for (const command of [
+    'remove chef@plate.test',
+    'role chef@plate.test editor',
+    'role chef@plate.test none',
+  ]) {
+    const { status, said } = user(command)
+    expect([status, said], command).toEqual([
+      1,
+      expect.stringContaining('chef@plate.test is the last administrator, so nothing was changed.'),
+    ])
+  }
+  expect(user('list').said).toContain('chef@plate.test\tadministrator')
 })
 
 test('whoever has lost phone and password is let in by the machine itself', () => {

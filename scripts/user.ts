@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { MIN_PASSWORD_LENGTH } from '#domain/password.ts'
+import { RoleForm } from '#domain/people-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,29 +10,36 @@ import type { Database } from '#server/data/database.ts'
 import { deletePasskeys } from '#server/data/people/passkeys.ts'
 import { deleteSecondFactor } from '#server/data/people/second-factors.ts'
 import {
-  deleteUser,
+  type AccountChange,
   findCredentials,
   insertUser,
   isEmailTaken,
   listUsers,
+  removePerson,
   updatePassword,
+  updateRole,
 } from '#server/data/people/users.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `npm run user -- add EMAIL [--admin]   make an account; the password is read from standard input
-npm run user -- list                  show all accounts
+const USAGE = `npm run user -- add EMAIL             make an account without a role; the password is read from standard input
+                --editor, --admin     make it an editor’s or an administrator’s
+npm run user -- list                  show all accounts with their roles and names
+npm run user -- role EMAIL ROLE       give an account a role: administrator, editor or none
 npm run user -- password EMAIL        set a new password, read from standard input; ends the account's sessions
                 --reset-factors       with it: forget the second factor, the recovery codes and the passkeys, too
 npm run user -- remove EMAIL          take an account away; its posts stay`
+
+const IS = { administrator: 'is an administrator', editor: 'is an editor', none: 'has no role' }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     admin: { type: 'boolean', default: false },
+    editor: { type: 'boolean', default: false },
     'reset-factors': { type: 'boolean', default: false },
   },
 })
-const [command = '', email = ''] = positionals
+const [command = '', email = '', role = ''] = positionals
 
 await withDatabase(async (db) => {
   process.exitCode = (await run(db)) ? 0 : 1
@@ -40,16 +48,34 @@ await withDatabase(async (db) => {
 /** Carries the command out; false when it could not be. */
 async function run(db: Database): Promise<boolean> {
   if (command === 'list') {
-    for (const user of await listUsers(db)) console.log(`${user.email}\t${user.role ?? 'reader'}`)
+    for (const { email, role, name } of await listUsers(db))
+      console.log(`${email}\t${role ?? 'no role'}\t${name ?? ''}`.trimEnd())
     return true
   }
-  if (!['add', 'password', 'remove'].includes(command)) return refuse(USAGE)
+  if (!['add', 'role', 'password', 'remove'].includes(command)) return refuse(USAGE)
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(`${command} needs an e-mail address.\n${USAGE}`)
   if (command === 'add') return add(db)
   const account = await findCredentials(db, email)
   if (!account) return refuse(`There is no account ${email}.`)
-  if (command === 'remove') return (await deleteUser(db, email)) && say(`${email} has been removed.`)
+  if (command === 'role') return changeRole(db, account.id)
+  if (command === 'remove') return report(await removePerson(db, account.id), `${email} has been removed.`)
   return replacePassword(db, account.id)
+}
+
+async function changeRole(db: Database, user_id: string) {
+  const parsed = RoleForm.safeParse({ id: user_id, role })
+  if (!parsed.success) return refuse(`role needs administrator, editor or none after the address.\n${USAGE}`)
+  const changed = await updateRole(db, user_id, parsed.data.role)
+  return report(changed, `${email} ${IS[parsed.data.role ?? 'none']}.`)
+}
+
+/** Says what became of a change of an account. */
+function report(changed: AccountChange, done: string) {
+  if (changed === 'done') return say(done)
+  if (changed === 'missing') return refuse(`There is no account ${email}.`)
+  return refuse(
+    `${email} is the last administrator, so nothing was changed. Make somebody else one first: npm run user -- role EMAIL administrator`,
+  )
 }
 
 async function replacePassword(db: Database, user_id: string) {
@@ -63,15 +89,13 @@ async function replacePassword(db: Database, user_id: string) {
 }
 
 async function add(db: Database) {
+  if (values.admin && values.editor) return refuse('An account has one role: --admin or --editor.')
   if (await isEmailTaken(db, email)) return refuse(`${email} has an account already.`)
+  const role = values.admin ? 'administrator' : values.editor ? 'editor' : null
   const password = await readPassword()
   if (!password) return false
-  await insertUser(
-    db,
-    { email, password_hash: await hashPassword(password), role: values.admin ? 'administrator' : null },
-    new Date(),
-  )
-  return say(`${email} can sign in${values.admin ? ' and is an administrator' : ''}.`)
+  await insertUser(db, { email, password_hash: await hashPassword(password), role }, new Date())
+  return say(`${email} can sign in and ${IS[role ?? 'none']}.`)
 }
 
 async function readPassword(): Promise<string | undefined> {

@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
 import { answerHealth } from './health.ts'
 import type { Importer } from './import/importer.ts'
+import type { Jobs } from './jobs/job-runner.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -22,6 +23,7 @@ import { servePicture } from './media/serve-picture.ts'
 import { bindNotice } from './notice.ts'
 import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
 import { createPageHandler } from './page-handler.ts'
+import { openPathCounts } from './path-counts.ts'
 import { withoutTrailingSlash } from './public-address.ts'
 import type { RequestEnv } from './request-env.ts'
 import { limitBody, throttleSignIns } from './request-limits.ts'
@@ -36,6 +38,8 @@ type Resources = {
   keys: CacheKeys
   db: Database
   importer: Importer
+  /** Undefined where the site may not ask others. */
+  jobs: Jobs | undefined
   /** What `/health` calls this release. */
   version: string
   writeLine: WriteLine
@@ -68,6 +72,7 @@ export function createApp({
   keys,
   db,
   importer,
+  jobs,
   version,
   writeLine,
   now = () => new Date(),
@@ -101,12 +106,19 @@ export function createApp({
   const readLogo = async () => (await readWords()).logo_url
   app.route('/', serveIcons({ db, readSiteName, readLogo }))
   const { api, describe: describeApi } = createApi({ db, siteUrl: config.siteUrl, readSiteName })
+  const pathCounts = openPathCounts(
+    db,
+    (error) => writeLine(JSON.stringify({ level: 'error', counts: String(error) })),
+    now,
+  )
   const answerPage = createPageHandler(build, {
     config,
     keys,
     db,
     importer,
+    jobs,
     encodePicture,
+    countPath: pathCounts.count,
     hashing,
     describeApi,
     readWords,

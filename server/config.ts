@@ -27,6 +27,8 @@ const Env = z.object({
   /** How many processes serve the site. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   SAMPLE_CONTENT: z.enum(['on', 'off']).default('on'),
+  /** Whether the server may ask other sites: for pictures that recipes link to, and whether links to shops are alive. */
+  OUTGOING: z.enum(['on', 'off']).default('on'),
   /** Addresses or subnets of proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUSTED_PROXY: z
     .string()
@@ -67,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What was set and does nothing: said at start. */
     warnings: [...incompleteAdministrator(data), ...unusedProcesses(data)],
     sampleContent: data.SAMPLE_CONTENT === 'on',
+    outgoing: data.OUTGOING === 'on',
     trustedProxies: data.TRUSTED_PROXY,
   }
 }

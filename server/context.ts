@@ -5,21 +5,29 @@ import type { Semaphore } from './auth/semaphore.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/people/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
+import type { Jobs } from './jobs/job-runner.ts'
 import type { Importer } from './import/importer.ts'
 import type { RequestLog } from './request-log.ts'
+import type { SharePictures } from './share-pictures/share-picture.ts'
 
 /** What a loader may reach. Set once per request in `app.ts`. */
 export const databaseContext = createContext<Database>()
 export const logContext = createContext<RequestLog>()
 /** Reads uploaded pictures, outside this process. */
 export const picturesContext = createContext<PictureEncoder>()
+/** Draws and keeps the pictures that stand for pages. */
+export const sharePicturesContext = createContext<SharePictures>()
 export const importerContext = createContext<Importer>()
+/** Does work that asks other sites, beside the requests. Undefined where the site may not ask them. */
+export const jobsContext = createContext<Jobs | undefined>()
 
 /** What every page needs to know of the site and of this request. */
 export type SiteContext = {
   /** Our own public address; no other source of it is believed. */
   siteUrl: URL
   siteName: string
+  /** What it is called while the chef has given it no name. */
+  standardName: string
   /** What the chef has written for the site as a whole, and what stands where she has written nothing. */
   words: Words
   /** Allows the scripts of this page, and no others, to run. */
@@ -34,6 +42,10 @@ export const siteContext = createContext<SiteContext>()
 /** The rendered page, handed past the router, which would wrap the body of a `Response` in a stream. */
 export type Rendered = { html?: string }
 export const renderedContext = createContext<Rendered>()
+
+/** What a page says to search engines, handed past its data: see app/routes/say-facts.ts. */
+export type Facts = { graph?: object }
+export const factsContext = createContext<Facts>()
 
 /** Who is signed in; undefined for visitors. Pages ask through `auth/guard.ts`. */
 export const viewerContext = createContext<Viewer | undefined>()

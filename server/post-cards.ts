@@ -1,22 +1,19 @@
 import { pick } from '#domain/field.ts'
-import type { Equipment } from '#domain/equipment/equipment.ts'
+import { PIECE_CARD_FIELDS, type PieceCard } from '#domain/equipment/equipment.ts'
 import { escapeText, type HtmlElement, parseTree, textOf } from '#domain/post/html-tree.ts'
+import { decodePathPart } from '#domain/public-path.ts'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import type { SiteContext } from './context.ts'
 import type { Database } from './data/database.ts'
-import { findEquipment } from './data/equipment/read.ts'
+import { findEquipmentAt } from './data/equipment/read.ts'
 import { findRecipeCard } from './data/recipes/read.ts'
 import { type DisclosedBlock, discloseFirst, toShownBlocks } from './shown-post.ts'
 
 /** Cards of one text. Links beyond these stay links. */
 const MOST_CARDS = 30
 
-const PIECE_FIELDS = ['id', 'name', 'brand', 'category', 'image_url'] as const satisfies (keyof Equipment)[]
-
 /** What a card in a text shows. */
-export type EmbeddedCard =
-  | { kind: 'recipe'; recipe: RecipeCard }
-  | { kind: 'equipment'; piece: Pick<Equipment, (typeof PIECE_FIELDS)[number]> }
+export type EmbeddedCard = { kind: 'recipe'; recipe: RecipeCard } | { kind: 'equipment'; piece: PieceCard }
 
 /** A block of a post, or the card that stands in its place. */
 export type ShownBlock = DisclosedBlock & { card?: EmbeddedCard }
@@ -40,7 +37,7 @@ export async function loadShownBlocks(
       continue
     }
     cards++
-    const card = await findCard(db, place[1] ?? '', fromAddress(place[2] ?? ''), now)
+    const card = await findCard(db, place[1] ?? '', decodePathPart(place[2] ?? ''), now)
     shown.push(card ? { ...block, card } : { ...block, html: escapeText(textOf(link.children)) })
   }
   return shown
@@ -53,15 +50,6 @@ function toOnlyLink(html: string): HtmlElement | undefined {
   return typeof link === 'object' && link.tag === 'a' && more.length === 0 ? link : undefined
 }
 
-function fromAddress(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch (error) {
-    if (error instanceof URIError) return part
-    throw error
-  }
-}
-
 async function findCard(
   db: Database,
   kind: string,
@@ -72,6 +60,6 @@ async function findCard(
     const recipe = await findRecipeCard(db, name, now)
     return recipe && { kind: 'recipe', recipe }
   }
-  const piece = await findEquipment(db, name, now)
-  return piece && { kind: 'equipment', piece: pick(PIECE_FIELDS, piece) }
+  const piece = await findEquipmentAt(db, name, now)
+  return piece && { kind: 'equipment', piece: pick(PIECE_CARD_FIELDS, piece) }
 }

@@ -3,11 +3,13 @@ import { offerSetUp, SET_UP_MINUTES } from './auth/set-up.ts'
 import type { Config } from './config.ts'
 import { isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
+import { giveSlugs } from './data/equipment/give-slugs.ts'
 import { migrate } from './data/migrate.ts'
 
 /** Brings the database to where a site can be served from it: schema, administrator, sample content. */
 export async function prepareSite(db: Database, config: Config): Promise<void> {
   await migrate(db)
+  await giveSlugs(db)
   await ensureAdministrator(db, config.administrator, new Date())
   if (config.sampleContent && (await isUntouched(db))) {
     // Loaded only here: the importers know thousands of words that no later start needs.

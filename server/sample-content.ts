@@ -69,7 +69,7 @@ async function readRecipes() {
 async function readEquipment() {
   const result = importEquipment(JSON.parse(await readFile(new URL('equipment.json', folder), 'utf8')))
   if (!result.ok) throw new Error(`content/equipment.json: ${result.messages.join(', ')}`)
-  return result.equipment.map(({ fields }) => fields)
+  return result.equipment.map(({ fields, slug }) => ({ ...fields, slug }))
 }
 
 async function readPosts() {

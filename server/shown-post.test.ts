@@ -29,7 +29,26 @@ test('what the chef marked herself stays marked, and other links stay as they ar
   const other = '<a href="https://shop.example/" rel="noopener">pot</a> <a href="/blog">blog</a>'
   expect(shown(marked)).toBe(marked)
   expect(shown(other)).toBe(other)
-  expect(shown('https://amzn.to/3x &lt;a href="https://amzn.to/3x"&gt;')).not.toContain('sponsored')
+})
+
+test('an address that earns is a link where it stands among words; any other stays words', () => {
+  const link = `<a href="https://amzn.to/3x" ${MARKED}>https://amzn.to/3x</a>`
+  expect(shown('The pot: https://amzn.to/3x. Buy it.')).toBe(`The pot: ${link}. Buy it.`)
+  expect(shown('<ul><li>(https://amzn.to/3x)</li></ul>')).toBe(`<ul><li>(${link})</li></ul>`)
+  expect(shown('https://www.amazon.de/dp/B0?a=1&amp;b=2')).toBe(
+    `<a href="https://www.amazon.de/dp/B0?a=1&amp;b=2&amp;tag=plate-21" ${MARKED}>https://www.amazon.de/dp/B0?a=1&amp;b=2</a>`,
+  )
+  for (const words of [
+    'https://example.org/pot and amzn.to/3x',
+    '<code>https://amzn.to/3x</code>',
+    '5 &lt; 6 &amp;amp; https://example.org/?a=1&amp;b=2',
+  ])
+    expect(shown(words)).toBe(words)
+  const inside = `<a href="https://example.org/" target="_blank" rel="noopener">https://amzn.to/3x</a>`
+  expect(shown(inside)).toBe(inside)
+  expect(shown('&lt;img src=x onerror=alert(1)&gt; https://amzn.to/"&gt;&lt;b&gt;')).not.toMatch(
+    /<(?!\/?a[ >])/,
+  )
 })
 
 test('the tag of a shop is added when the link is shown, and is not stored', () => {

@@ -3,7 +3,8 @@ import {
   type AffiliateSettings,
   type FindAffiliateAddress,
 } from '#domain/affiliate/affiliate-address.ts'
-import { decode, openTag, parseTree } from '#domain/post/html-tree.ts'
+import { splitAtAddresses } from '#domain/affiliate/text-addresses.ts'
+import { decode, escapeText, openTag, parseTree } from '#domain/post/html-tree.ts'
 import { toDisclosures } from '#domain/settings/frame-words.ts'
 import type { Words } from '#domain/settings/fields.ts'
 import { toPostBlocks } from './post-html.ts'
@@ -16,7 +17,7 @@ export function toShownBlocks(content: string, settings: AffiliateSettings): Pos
   return toPostBlocks(content).map((block) => ({
     ...block,
     // What toPostBlocks writes has no < or > but those of its tags.
-    html: block.html.replace(/<a [^<>]*>/g, (tag) => markLink(tag, find)),
+    html: linkBareAddresses(block.html, find).replace(/<a [^<>]*>/g, (tag) => markLink(tag, find)),
   }))
 }
 
@@ -47,6 +48,30 @@ export function discloseFirst(
 const AFFILIATE_LINK = /<a [^<>]*rel="[^"]*\bsponsored\b/
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Elements whose words stay as they are written. */
+const LEFT_ALONE = /^<(\/?)(?:a|pre|code|kbd|samp)\b/
+
+/** Makes links of the affiliate addresses that stand among the words of a block. Others stay words, as in all texts. */
+function linkBareAddresses(html: string, find: FindAffiliateAddress): string {
+  if (!/https?:\/\//i.test(html)) return html
+  let depth = 0
+  return html.replace(/<[^<>]*>|[^<>]+/g, (part) => {
+    const [tag, closing] = LEFT_ALONE.exec(part) ?? []
+    if (tag) depth += closing ? -1 : 1
+    return depth > 0 || part.startsWith('<') ? part : linkAddresses(part, find)
+  })
+}
+
+const linkAddresses = (text: string, find: FindAffiliateAddress) =>
+  splitAtAddresses(decode(text))
+    .map((part, place) => {
+      const words = escapeText(part)
+      return place % 2 === 1 && find(part) !== undefined
+        ? `${openTag('a', { href: part })}${words}</a>`
+        : words
+    })
+    .join('')
 
 function markLink(tag: string, find: FindAffiliateAddress): string {
   const [link] = parseTree(`${tag}</a>`) ?? []

@@ -7,17 +7,25 @@ import type { Database } from './data/database.ts'
 import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
+import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Importer, startImporter } from './import/importer.ts'
+import { type JobRunner, startJobs } from './jobs/job-runner.ts'
+import { checkLinks } from './links/check-links.ts'
+import { bringPictures } from './media/bring-pictures.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
+import { refoodSome } from './data/recipes/refood.ts'
+import { refoldSome } from './data/refold.ts'
+import { untilDone } from './until-done.ts'
 import { rejudgeAll } from './rejudge-all.ts'
 
 type Site = {
   config: Config
   db: Database
   importer: Importer
+  jobs: JobRunner | undefined
   encodePicture: PictureEncoder
   contentVersion: VersionReader
   closing: AbortSignal
@@ -31,26 +39,35 @@ const WARM_AFTER_MS = 250
 
 export type SiteProcess = Awaited<ReturnType<typeof openSiteProcess>>
 
-/** Serves the site over a database that is ready for it, alone or as one of several processes. */
+/**
+ * Serves the site over a database that is ready for it, alone or as one of several processes. Other sites are asked on the
+ * Internet, unless a test has them elsewhere.
+ */
 export async function openSiteProcess(
   config: Config,
   db: Database,
   broadcast: (news: ImportNews) => void = () => {},
+  guardedFetch = createGuardedFetch(),
 ) {
+  // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
+  const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
+  const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
     broadcast,
+    // It may have asked for pictures.
+    onWorked: () => jobs?.wake('pictures'),
     logError: logErrorOf('import'),
   })
-  // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
-  const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const contentVersion = openVersionReader(config.databaseUrl, db)
   const closing = new AbortController()
   const hurry = new AbortController()
+  let refolding: Promise<void> | undefined
   let rejudging: Promise<void> | undefined
+  let refooding: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
-    await openSite({ config, db, importer, encodePicture, contentVersion, closing: closing.signal }),
+    await openSite({ config, db, importer, jobs, encodePicture, contentVersion, closing: closing.signal }),
   )
   const drain = makeDrainable(server)
   await new Promise<void>((resolve, reject) => {
@@ -61,10 +78,20 @@ export async function openSiteProcess(
   return {
     /** Configured as 0, it is the one that the system chose. */
     port: typeof address === 'object' && address ? address.port : config.port,
-    /** Does what an earlier process could not finish, and what an older version judged by other rules. */
+    /** Does what an earlier process could not finish, and what an older version folded and judged by other rules. */
     async resumeWork() {
+      refolding ??= untilDone(() => refoldSome(db), {
+        closing: closing.signal,
+        logError: logErrorOf('search'),
+      })
+      refooding ??= untilDone(() => refoodSome(db), {
+        closing: closing.signal,
+        logError: logErrorOf('foods'),
+      })
       rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
+      jobs?.resume('pictures')
+      jobs?.resume('links')
     },
     /** Others work on an import that this process may be asked about. */
     hearOfImport: importer.hear,
@@ -77,8 +104,8 @@ export async function openSiteProcess(
       // A developer starts the site again at once.
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
-      await importer.stop()
-      await rejudging
+      await Promise.all([importer.stop(), jobs?.stop()])
+      await Promise.all([refolding, rejudging, refooding])
       contentVersion.close()
       await db.destroy()
     },
@@ -87,7 +114,20 @@ export async function openSiteProcess(
   }
 }
 
-const logErrorOf = (work: 'import' | 'labels') => (error: unknown) =>
+/** The work that asks other sites. */
+function startOutgoingJobs(
+  db: Database,
+  encode: PictureEncoder,
+  { fetchPicture, askStatus }: GuardedFetch,
+): JobRunner {
+  return startJobs({
+    db,
+    jobs: { pictures: bringPictures({ db, fetchPicture, encode }), links: checkLinks({ db, askStatus }) },
+    logError: logErrorOf('jobs'),
+  })
+}
+
+const logErrorOf = (work: 'import' | 'labels' | 'search' | 'foods' | 'jobs') => (error: unknown) =>
   console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {

@@ -6,6 +6,9 @@ import { toMinutes } from '#domain/duration.ts'
 import { importEquipment } from '#domain/equipment/import.ts'
 import { fold } from '#domain/fold.ts'
 import { findClaims } from '#domain/health-claims/find-claims.ts'
+import { readIngredient } from '#domain/ingredient/read-ingredient.ts'
+import { listRecipeFigures } from '#domain/kitchen/recipe-figures.ts'
+import { rewriteText } from '#domain/kitchen/rewrite.ts'
 import { toListLines } from '#domain/list-marks.ts'
 import { readNotice } from '#domain/notice.ts'
 import { parseNumber } from '#domain/number.ts'
@@ -17,6 +20,7 @@ import { toRecipeInput } from '#domain/recipe/form.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { slugify } from '#domain/slug.ts'
 import { wordsOf } from '#domain/spelling.ts'
+import { readSteps } from '#domain/step/read-steps.ts'
 import { toWebAddress } from '#domain/web-address.ts'
 import { fillRecipes, REPEATED_PATTERNS } from './repeated-patterns.ts'
 import { shortOrLong } from './short-or-long.ts'
@@ -68,6 +72,8 @@ test(
         ),
       (text) => findClaims(`${text} calms pain`),
       readHtmlText,
+      readIngredient,
+      showDoubled,
       (text) => readNotice(`notice=${text}; ${text}`),
       (text) => importEquipment([{ name: text, features: [text], price: text, affiliate_links: text }]),
       (text) => fillRecipes(text).map((recipe) => RecipeSchema.safeParse(recipe)),
@@ -76,6 +82,17 @@ test(
   },
   TIMEOUT_MS,
 )
+
+/** Reads a step, and prints it for twice the servings. */
+function showDoubled(text: string): string {
+  const lines = [{ text: '2 cups sugar', line: readIngredient('2 cups sugar') }]
+  const [marks = []] = readSteps(
+    [text],
+    lines.map(({ line }) => line),
+  )
+  const [figures = []] = listRecipeFigures(lines, [{ text, marks }]).steps
+  return rewriteText(text, figures, { ratio: 2, system: 'metric' })
+}
 
 /** Reads the whole of each repeated pattern, and as much text in parts, which takes as long where time is linear. */
 function expectLinear(prepare: (text: string) => () => void) {

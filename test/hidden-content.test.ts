@@ -12,7 +12,7 @@ const LATER = new Date(NOW.getTime() + 60_000)
 
 // Whatever anonymous visitors can ask for, nothing of a draft or of something scheduled is in the answer.
 for (const engine of ['sqlite', 'postgres'] as const) {
-  test(`drafts and what is scheduled are nowhere (${engine})`, async () => {
+  test(`drafts and what is scheduled are nowhere (${engine})`, { timeout: 60_000 }, async () => {
     const db = await createTestDatabase(engine)
     const seen = await insertRecipe(db, { fields: aRecipe({ name: 'Seen soup' }) }, NOW)
     const hidden = aRecipe({
@@ -38,7 +38,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       ],
       NOW,
     )
+    const [piece_id = ''] = pieces
     await db.insertInto('old_slugs').values({ kind: 'recipe', slug: 'once', target_id: draft.id }).execute()
+    await db
+      .insertInto('old_slugs')
+      .values({ kind: 'equipment', slug: 'once', target_id: piece_id })
+      .execute()
     const post = { title: `Post ${CANARY}`, content: CANARY, excerpt: CANARY }
     await insertPost(db, aPost({ title: 'Seen post' }), NOW)
     const draftPost = await insertPost(db, aPost({ ...post, status: 'draft' }), NOW)
@@ -68,6 +73,13 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/equipment',
       '/about',
       '/privacy',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/recipes/feed.xml',
+      '/recipes/feed.json',
+      '/blog/feed.xml',
+      '/blog/feed.json',
       '/health',
       '/api/recipes',
       `/api/recipes?search=${CANARY}`,
@@ -75,6 +87,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       `/api/recipes/${draft.id}`,
       `/api/recipes/${later.slug}`,
       ...pieces.flatMap((id) => [`/equipment/${id}`, `/api/equipment/${id}`]),
+      ...PIECES,
       `/equipment?search=${CANARY}`,
       `/equipment?category=${CANARY}`,
       '/api/equipment',
@@ -85,7 +98,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/api/posts/once',
       `/api/admin/posts/${draftPost}`,
     ]
-    for (const path of paths.flatMap((path) => [path, asData(path)])) {
+    for (const path of paths.flatMap((path) => (isFile(path) ? [path] : [path, asData(path)]))) {
       const response = await site.get(path)
       const said = `${response.headers.get('location')} ${await response.text()}`
       // An answer may repeat what was typed into the address, but not know the titles that hold it.
@@ -94,13 +107,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     }
     expect(pageText(await (await site.get('/recipes')).text())).toContain('1 recipe found')
     for (const { slug } of [draft, later]) expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
-    for (const id of pieces) expect((await site.get(`/equipment/${id}`)).status).toBe(404)
+    for (const path of [...pieces.map((id) => `/equipment/${id}`), ...PIECES])
+      expect((await site.get(path)).status).toBe(404)
     expect((await site.get('/recipes/once')).status).toBe(404)
   })
 }
 
+const PIECES = ['/equipment/once', `/equipment/draft-${CANARY}`, `/equipment/draft-${CANARY}-2`]
 const FAR = new Date(NOW.getTime() + 24 * 60 * 60 * 1000)
-const PLACES = ['/', '/blog', '/recipes', '/recipes?search=canaryword', '/api/posts', '/api/recipes']
+const PLACES = [
+  ...['/', '/blog', '/recipes', '/recipes?search=canaryword', '/api/posts', '/api/recipes'],
+  ...['/sitemap.xml', '/recipes/feed.xml', '/recipes/feed.json'],
+]
+const FEEDS = ['/blog/feed.xml', '/blog/feed.json']
 
 testEachDatabase('what is taken back from the public is gone at the next request', async (db) => {
   const site = await createTestSite({ db })
@@ -125,8 +144,9 @@ testEachDatabase('what is taken back from the public is gone at the next request
   for (const [state, take] of Object.entries(takeBack)) {
     await take()
     const isPublic = state.startsWith('published')
-    for (const path of ['/blog', '/api/posts', '/blog.data'])
+    for (const path of ['/blog', '/api/posts', '/blog.data', ...FEEDS])
       expect([state, path, (await seen(path)).includes(CANARY)]).toEqual([state, path, isPublic])
+    expect([state, (await seen('/sitemap.xml')).includes(`/blog/post-${CANARY}<`)]).toEqual([state, isPublic])
     expect([state, (await site.get(`/blog/post-${CANARY}`)).status]).toEqual([state, isPublic ? 200 : 302])
     expect([state, (await site.get(`/api/posts/post-${CANARY}`)).status]).toEqual([
       state,
@@ -142,8 +162,11 @@ testEachDatabase('what is taken back from the public is gone at the next request
   for (const path of [`/recipes/${slug}`, `/api/recipes/${slug}`])
     expect([path, (await site.get(path)).status]).toEqual([path, 404])
   for (const path of PLACES)
-    expect([path, await seen(path)]).toEqual([path, expect.not.stringContaining(`Recipe ${CANARY}`)])
+    expect([path, await seen(path)]).toEqual([path, expect.not.stringMatching(/recipe.canaryword/i)])
 })
+
+/** What no page is has no data of its own. */
+const isFile = (path: string) => /\.\w+$/.test(path)
 
 function asData(path: string) {
   const [pathname = '', query] = path.split('?')

@@ -56,7 +56,7 @@ async function expectWhole(url: string, accessToken: string) {
 
 type Site = Awaited<ReturnType<typeof createTestSite>>
 
-async function expectPublicPages({ read, get }: Site) {
+async function expectPublicPages({ read, get, db }: Site) {
   const pages = {
     '/recipes?search=carrot': 'Silky Carrot Soup',
     '/recipes/silky-carrot-soup': '600 ml vegetable stock',
@@ -71,6 +71,12 @@ async function expectPublicPages({ read, get }: Site) {
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/recipes/silky-carrot-soup'])
   for (const path of ['/recipes/unready-stew', '/recipes/deleted-broth'])
     expect(await read(path), path).toMatchObject({ status: 404 })
+  // Equipment had no slugs then.
+  const { html: equipment } = await read('/equipment')
+  expect(equipment).toContain('href="/equipment/steady-blender"')
+  const piece = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
+  const byId = await get(`/equipment/${piece.id}`)
+  expect([byId.status, byId.headers.get('Location')]).toEqual([301, '/equipment/steady-blender'])
   // Posts that are not public lead to the list.
   expect(await read('/blog/a-draft-of-mine')).toEqual({ status: 302, html: '' })
 }

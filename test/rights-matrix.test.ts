@@ -79,16 +79,19 @@ for (const engine of ENGINES) {
       }
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test(`what somebody may do is done (${engine})`, async () => {
-    const db = await createTestDatabase(engine)
     const wrong: string[] = []
+    let db = await createTestDatabase(engine)
     let stage = await setStage(db)
     for (const [place, act] of ACTS.entries()) {
       // Each engine is asked to refuse all of them; what is allowed differs less.
       if (engine === 'postgres' && shortOrLong(place % 3 > 0, false)) continue
-      if (act.changes !== false) stage = await setStage(db)
+      if (act.changes !== false) {
+        db = await createTestDatabase(engine)
+        stage = await setStage(db)
+      }
       const able = COLUMNS.filter((column) => allows(column, act.right))
       // Who has done it leaves nothing to do for the next.
       const columns = act.changes === false ? able : able.slice(0, 1)
@@ -105,7 +108,7 @@ for (const engine of ENGINES) {
       }
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  }, 240_000)
 }
 
 const isSentToSignIn = ({ headers }: Pick<Response, 'headers'>) =>

@@ -5,6 +5,7 @@ import { cacheSite } from '#server/cached-site.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
 import { openVersionReader } from '#server/data/version-reader.ts'
+import type { Jobs } from '#server/jobs/job-runner.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { requestInProcess } from './request-in-process.ts'
 import { createTestDatabase } from './database.ts'
@@ -23,7 +24,8 @@ export async function createTestSite({
   db,
   now = NOW,
   env = {},
-}: { db?: Database; now?: Date; env?: Record<string, string> } = {}) {
+  jobs = { wake() {} },
+}: { db?: Database; now?: Date; env?: Record<string, string>; jobs?: Jobs } = {}) {
   const database = db ?? (await createTestDatabase())
   const config = readConfig({ SITE_URL: 'https://plate.test', ...env })
   const log: string[] = []
@@ -33,6 +35,7 @@ export async function createTestSite({
     keys,
     db: database,
     importer: importHere(database, (error) => log.push(String(error))),
+    jobs: config.outgoing ? jobs : undefined,
     version: 'test',
     writeLine: (line) => log.push(line),
     encodePicture,

@@ -16,10 +16,10 @@ async function siteWithPictures() {
   const variants = [{ format: 'jpeg' as const, width: 1200, content: new Uint8Array(1) }]
   await insertPicture(site.db, { ...picture, ...texts, variants }, NOW)
   const { slug } = await insertRecipe(site.db, { fields: aRecipe({ image_url: address }) }, NOW)
-  const [id] = await insertEquipment(site.db, [aPieceOfEquipment({ image_url: address })], NOW)
+  await insertEquipment(site.db, [aPieceOfEquipment({ image_url: address })], NOW)
   const content = `Words.\n<figure><img src="${address}" alt="A pot"><figcaption>The pot</figcaption></figure>`
   await insertPost(site.db, aPost({ featured_image_url: address, content }), NOW)
-  const pages = [`/recipes/${slug}`, `/equipment/${id}`, '/blog/a-stock-worth-standing-over']
+  const pages = [`/recipes/${slug}`, '/equipment/steady-blender', '/blog/a-stock-worth-standing-over']
   return { ...site, pages }
 }
 
@@ -37,12 +37,11 @@ test('a picture of ours comes in the files that suit the screen, wherever it is 
   }
 })
 
-test('on its own page a picture says what it shows, and is the preview of the page', async () => {
+test('on its own page a picture says what it shows, and comes before all others', async () => {
   const { read, pages } = await siteWithPictures()
   for (const path of pages) {
     const { html } = await read(path)
     expect([path, html]).toEqual([path, expect.stringContaining('alt="Soup in a &quot;blue&quot; bowl"')])
-    expect(html).toContain(`<meta property="og:image" content="https://plate.test${jpegAddress(picture)}"/>`)
     expect(html).toMatch(/<picture>.*?<img[^>]*loading="eager" fetchPriority="high"/s)
   }
 })

@@ -1,9 +1,16 @@
 import { LOST_TITLES, NotFoundPage } from '#app/ui/lost-pages.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
+import { databaseContext } from '#server/context.ts'
+import { leadOn } from '#server/lead-on.ts'
 import { notFound } from '#server/responses.ts'
 import type { Route } from './+types/not-found'
 
-export const loader = notFound
+/** Where an old address leads is looked up here, after all that lives. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const led = await leadOn(context.get(databaseContext), url.pathname)
+  if (led) throw led
+  return notFound()
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return missingPageMeta({ site: root.loaderData, title: LOST_TITLES.notFound })

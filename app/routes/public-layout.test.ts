@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { insertPost } from '#server/data/posts/write.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { aPost } from '#test/fixtures.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
-import { createTestSite } from '#test/site.ts'
+import { createTestSite, NOW } from '#test/site.ts'
 
 const PATHS = ['/', '/recipes', '/equipment', '/blog', '/about', '/privacy', '/nowhere']
 
@@ -106,4 +109,37 @@ test('no page loads anything from another site or sets a cookie', async () => {
     ]
     for (const [, src] of loaded) expect(src).toMatch(/^\/(?!\/)/)
   }
+})
+
+test('the footer leads to the three newest posts, and its column leaves with the last of them', async () => {
+  const site = await createTestSite()
+  const column = async () => pageLinks(pagePart((await site.read('/privacy')).html, 'footer')).slice(5)
+  expect(await column()).toEqual([])
+  for (const [title, published_at] of [
+    ['Oldest', '2026-01-01T08:00:00.000Z'],
+    ['Old', '2026-01-02T08:00:00.000Z'],
+    ['New', '2026-01-03T08:00:00.000Z'],
+    ['Newest <b>', '2026-01-04T08:00:00.000Z'],
+    ['Tomorrow', '2026-03-05T08:00:00.000Z'],
+  ] as const)
+    await insertPost(site.db, aPost({ title, published_at }), NOW)
+  await insertPost(site.db, aPost({ title: 'Draft', status: 'draft' }), NOW)
+  expect(await column()).toEqual([
+    { href: '/blog/newest-b', text: 'Newest <b>' },
+    { href: '/blog/new', text: 'New' },
+    { href: '/blog/old', text: 'Old' },
+    { href: '/blog', text: 'All posts' },
+  ])
+  expect((await site.read('/nowhere')).html).toContain('href="/blog/newest-b"')
+  const about = pagePart((await site.read('/about')).html, 'main')
+  expect(pageLinks(about).at(-1)).toEqual({ href: '/blog', text: 'From the blog' })
+})
+
+test('a page that was kept ends when a scheduled post comes into its footer', async () => {
+  const db = await createTestDatabase()
+  const site = await createTestSite({ db })
+  await insertPost(db, aPost({ title: 'Tomorrow', published_at: '2026-03-05T08:00:00.000Z' }), NOW)
+  expect((await site.read('/about')).html).not.toContain('Tomorrow')
+  const later = await createTestSite({ db, now: new Date('2026-03-05T08:00:01Z') })
+  expect((await later.read('/about')).html).toContain('href="/blog/tomorrow"')
 })

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { href, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
@@ -6,6 +6,16 @@ import { PendingPage } from './pending-page.tsx'
 import { StayWhileOffline } from './stay-while-offline.tsx'
 import { useFrameWords } from './use-frame-words.ts'
 import { useStartAtTop } from './use-start-at-top.ts'
+import type { Route } from './+types/public-layout'
+
+/** Feed readers find the feeds in the head of any page. */
+export const links: Route.LinksFunction = () =>
+  [
+    { title: 'Recipes', href: href('/recipes/feed.xml'), type: 'application/rss+xml' },
+    { title: 'Recipes', href: href('/recipes/feed.json'), type: 'application/feed+json' },
+    { title: 'Blog', href: href('/blog/feed.xml'), type: 'application/rss+xml' },
+    { title: 'Blog', href: href('/blog/feed.json'), type: 'application/feed+json' },
+  ].map((feed) => ({ rel: 'alternate', ...feed }))
 
 /** Every public page stands in this frame, or in its place what is said while the next one is on its way. */
 export default function PublicLayout() {
@@ -14,7 +24,7 @@ export default function PublicLayout() {
   const { key } = useLocation()
   useStartAtTop()
   return (
-    <PageFrame siteName={site?.siteName ?? ''} words={words}>
+    <PageFrame siteName={site?.siteName ?? ''} words={words} posts={site?.posts ?? []}>
       <PendingPage>
         <Outlet />
       </PendingPage>

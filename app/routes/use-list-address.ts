@@ -28,6 +28,7 @@ export function useListAddress<Filter extends { search: string }>(
   const navigate = useNavigate()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const applied = useRef(filter)
+  const typed = useRef<string>(undefined)
 
   function apply(button?: HTMLElement | null) {
     clearTimeout(pause.current)
@@ -35,8 +36,10 @@ export function useListAddress<Filter extends { search: string }>(
     const wanted = read(form.current, applied.current, button)
     const query = toQuery(wanted)
     if (query === toQuery(applied.current)) return
-    // Each choice is a step to come back to, each letter is not.
-    const replace = query === toQuery({ ...applied.current, search: wanted.search })
+    // Each choice is a step to come back to, and so is each search, but not each letter of it.
+    const isTyping = query === toQuery({ ...applied.current, search: wanted.search })
+    const replace = isTyping && location.search === typed.current
+    typed.current = isTyping ? query : undefined
     applied.current = wanted
     void navigate(path + query, { replace, state: FROM_FORM })
   }

@@ -2,8 +2,9 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { formatMoment } from '#domain/time-zone.ts'
 import { useFrameWords } from './use-frame-words.ts'
 
-/** Writes a moment as clocks show it where its reader is; without scripts, where the site is. */
+/** Writes a moment as clocks show it where its reader is, or without scripts where the site is, and days as the chef wants. */
 export function useMomentFormat(): (moment: string) => string {
-  const zone = useTimeZone(useFrameWords().time_zone)
-  return (moment) => formatMoment(moment, zone)
+  const { time_zone, date_format } = useFrameWords()
+  const zone = useTimeZone(time_zone)
+  return (moment) => formatMoment(moment, zone, date_format ?? undefined)
 }

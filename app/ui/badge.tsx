@@ -12,7 +12,7 @@ const TONES = {
   butter: 'bg-butter-tint px-2 font-semibold text-butter-ink',
   dusk: 'bg-dusk-tint px-2 font-semibold text-dusk',
   danger: 'bg-danger-tint px-2 font-semibold text-danger',
-  outline: 'px-2 font-medium text-ink inset-ring inset-ring-control',
+  outline: 'px-2 font-medium text-ink [box-shadow:inset_0_0_0_1px_var(--color-control)]',
   plain: 'text-ink-soft',
 }
 

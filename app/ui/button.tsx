@@ -9,7 +9,7 @@ const LOOKS: Record<Look, string> = {
   filled: 'border-transparent bg-accent text-accent-ink hover:bg-accent-deep hover:text-accent-ink',
   outline: 'border-control text-ink hover:border-ink hover:bg-surface hover:text-ink',
   quiet: 'border-transparent text-ink hover:bg-linen hover:text-ink',
-  danger: 'border-transparent bg-danger text-danger-ink hover:brightness-92',
+  danger: 'border-transparent bg-danger text-danger-ink hover:[filter:brightness(92%)]',
 }
 const SIZES: Record<Size, string> = {
   normal: 'min-h-11.5 px-5 text-ui',
@@ -33,6 +33,14 @@ export function ButtonLink({ look, size, className = '', ...link }: ButtonLinkPr
   return <Link className={`${buttonClass(look, size)} ${className}`} {...link} />
 }
 
+const ICON_BUTTON =
+  'inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6]'
+
+/** A link that shows an icon alone; `label` is its name. */
+export function IconLink({ label, ...link }: ComponentProps<typeof Link> & { label: string }) {
+  return <Link aria-label={label} className={ICON_BUTTON} {...link} />
+}
+
 /** A button that shows an icon alone; `label` is its name. */
 export function IconButton({
   label,
@@ -41,12 +49,7 @@ export function IconButton({
   ...button
 }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      className={`inline-grid size-11 place-items-center rounded-control hover:bg-linen hover:text-accent [&>svg]:size-5.5 [&>svg]:stroke-[1.6] ${className}`}
-      {...button}
-    >
+    <button type="button" aria-label={label} className={`${ICON_BUTTON} ${className}`} {...button}>
       {children}
     </button>
   )

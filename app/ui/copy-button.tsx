@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 
 /** Copies a link where the browser lets it. Beside it stands a field that can be copied by hand, for all other browsers. */
@@ -10,20 +11,10 @@ export function CopyButton({ link }: { link: string }) {
     <Button
       look="outline"
       className="scripted mb-7"
-      onClick={() => void copy(link).then((isDone) => setCopied(isDone ? link : undefined))}
+      onClick={() => void copyText(link).then((isDone) => setCopied(isDone ? link : undefined))}
     >
       <Icon name={isCopied ? 'check' : 'copy'} className="size-[1.1em]" />
       <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
     </Button>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof TypeError) return false
-    throw error
-  }
 }

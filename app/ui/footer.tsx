@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { PostTitle } from '#domain/post/post.ts'
 import type { FrameWords } from '#domain/settings/frame-words.ts'
 import { SiteLink } from './site-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -16,13 +17,22 @@ const LINK =
 
 const IMPRINT = { to: href('/imprint'), name: 'Imprint' }
 
-export function Footer({ siteName, words }: { siteName: string; words: FrameWords }) {
+type FooterProps = {
+  siteName: string
+  words: FrameWords
+  /** The newest, in a column that leaves with the last of them. */
+  posts: PostTitle[]
+}
+
+export function Footer({ siteName, words, posts }: FooterProps) {
   const { footer_words, medical_note, hasImprint, footerLinks, elsewhere, logo } = words
   return (
     <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
       <div className="page">
-        <div className="grid gap-x-(--column-gap) gap-y-9 md:grid-cols-[2fr_1fr_1fr]">
-          <div>
+        <div
+          className={`grid gap-x-(--column-gap) gap-y-9 ${posts.length > 0 ? 'md:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.7fr_.8fr_.9fr_1.5fr]' : 'md:grid-cols-[2fr_1fr_1fr]'}`}
+        >
+          <div className={posts.length > 0 ? 'md:col-span-3 lg:col-span-1' : ''}>
             <Wordmark name={siteName} logo={logo} className="-my-1.25" />
             {footer_words && (
               <p dir="auto" className="mt-3 max-w-96 wrap-anywhere whitespace-pre-line text-ink-soft">
@@ -65,6 +75,7 @@ export function Footer({ siteName, words }: { siteName: string; words: FrameWord
               ))}
             </ul>
           </div>
+          {posts.length > 0 && <FromTheBlog posts={posts} />}
         </div>
         <div className="mt-10 flex flex-wrap justify-between gap-x-12 gap-y-3 border-t border-line pt-5 text-caption leading-normal text-ink-soft">
           <p dir="auto" className="max-w-184 wrap-anywhere whitespace-pre-line">
@@ -74,5 +85,29 @@ export function Footer({ siteName, words }: { siteName: string; words: FrameWord
         </div>
       </div>
     </footer>
+  )
+}
+
+function FromTheBlog({ posts }: { posts: PostTitle[] }) {
+  return (
+    <nav aria-labelledby="footer-posts">
+      <h2 id="footer-posts" className="mb-1.5 text-[1.25rem]">
+        From the blog
+      </h2>
+      <ul>
+        {posts.map(({ slug, title }) => (
+          <li key={slug}>
+            <SiteLink to={href('/blog/:slug', { slug })} className={`${LINK} leading-[1.35]`}>
+              <bdi>{title}</bdi>
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to={href('/blog')} className={`${LINK} font-semibold`}>
+            All posts
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
   )
 }

@@ -62,6 +62,7 @@ export const ICON_NAMES = [
   'redo-2',
   'scale',
   'search',
+  'share-2',
   'sliders-horizontal',
   'soup',
   'sprout',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Button, ButtonLink } from './button.tsx'
+import { Button, ButtonLink, MoreLink } from './button.tsx'
 import { PlatePicture } from './plate-picture.tsx'
 
 /** What these pages are called, here and in the tab of the browser. */
 export const LOST_TITLES = {
   notFound: 'Oops! Page not found',
+  gone: 'This page is gone',
   broken: 'Something went wrong',
   unreached: 'The site did not answer',
 }
@@ -16,8 +17,15 @@ export function NotFoundPage() {
     <LostPage
       title={LOST_TITLES.notFound}
       text="The page has been cleared away, or was never laid. Nothing of yours is lost."
-    />
+    >
+      <MoreLink to={href('/search')}>Search the site</MoreLink>
+    </LostPage>
   )
+}
+
+/** There was a page here, which will not come back. */
+export function GonePage() {
+  return <LostPage title={LOST_TITLES.gone} text="It was here once, and was taken down for good." />
 }
 
 /** Something failed that nobody expected. */

@@ -58,7 +58,7 @@ function Toast({
   return (
     <div
       role={good ? 'status' : 'alert'}
-      className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere shadow-lift ${good ? 'border-l-sage' : 'border-l-danger'}`}
+      className={`pointer-events-auto grid w-full max-w-100 grid-cols-[1.5rem_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control border border-l-4 border-line bg-surface px-4 py-3.5 text-ui leading-[1.45] wrap-anywhere [box-shadow:var(--shadow-lift)] ${good ? 'border-l-sage' : 'border-l-danger'}`}
       {...stay}
     >
       <Icon name={icon} className={`mt-px size-5.5 ${good ? 'text-sage' : 'text-danger'}`} />

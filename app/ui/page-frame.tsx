@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
+import type { PostTitle } from '#domain/post/post.ts'
 import type { FrameWords } from '#domain/settings/frame-words.ts'
 import { Masthead } from './masthead.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-type PageFrameProps = { siteName: string; words: FrameWords; children: ReactNode }
+type PageFrameProps = { siteName: string; words: FrameWords; posts: PostTitle[]; children: ReactNode }
 
 /** What stands around every public page: top bar, the page itself, footer. */
-export function PageFrame({ siteName, words, children }: PageFrameProps) {
+export function PageFrame({ siteName, words, posts, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
@@ -15,7 +16,7 @@ export function PageFrame({ siteName, words, children }: PageFrameProps) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer siteName={siteName} words={words} />
+      <Footer siteName={siteName} words={words} posts={posts} />
     </>
   )
 }

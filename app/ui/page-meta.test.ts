@@ -20,11 +20,16 @@ test('the name of the site is not said twice, but a dish may begin like it', () 
   expect(titled('Gentle Plates of Rice')).toEqual({ title: 'Gentle Plates of Rice · Gentle Plate' })
 })
 
-test('a picture is named by its whole address, ours or another', () => {
-  const picture = (image: string) =>
-    pageMeta({ ...PAGE, image }).find((tag) => 'property' in tag && tag.property === 'og:image')
-  expect(picture('/plates/soup.png')).toMatchObject({ content: 'https://plate.test/plates/soup.png' })
-  expect(picture('https://img.test/a.jpg')).toMatchObject({ content: 'https://img.test/a.jpg' })
+test('a shared picture is named by its whole address, with its size and what it says', () => {
+  const meta = pageMeta({ ...PAGE, share: { path: '/share/recipes/soup/1.jpg', alt: 'Soup, 45 min' } })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://plate.test/share/recipes/soup/1.jpg',
+  })
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Soup, 45 min' })
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
 test('a missing page has no address to keep', () => {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { jpegAddress, readPictureAddress } from '#domain/picture.ts'
 
 /** What pages say of the site they belong to: the data of the root loader, `matches[0].loaderData` in a meta function. */
 type Site = {
@@ -8,15 +7,24 @@ type Site = {
   siteUrl: string
 }
 
+/** The picture that stands for a page where its link is shared: a path of this site, and what it says. */
+export type Share = { path: string; alt: string }
+
 type Page = {
   site: Site
   /** The one address of the page on this site: path, and query where that makes another page of it. */
   path: string
   title: string
   description: string
-  /** The picture for link previews: a path on this site, or a web address. */
-  image?: string | null
+  /** Absent where the page could not load. */
+  share?: Share
   type?: 'website' | 'article'
+  /** Which page of a list it is, counted from 1. */
+  page?: number
+  /** What a list was searched for and filtered by: search engines follow its links, but do not list it, for there is no end to such lists. */
+  asked?: (string | null)[]
+  /** Whether it is another view of the page at `path`: search engines list that page alone. */
+  isVariant?: boolean
 }
 
 /** What search engines and link previews learn about the page. */
@@ -25,30 +33,38 @@ export function pageMeta({
   path,
   title,
   description,
-  image,
+  share,
   type = 'website',
+  page = 1,
+  asked = [],
+  isVariant = false,
 }: Page): MetaDescriptor[] {
   const address = new URL(path, site.siteUrl).href
+  const filters = asked.filter(Boolean).join(', ')
+  const name = title + (filters && `: ${filters}`) + (page > 1 ? `, page ${page}` : '')
+  const about = (page > 1 ? `Page ${page}. ` : '') + description
   const meta: MetaDescriptor[] = [
-    { title: pageTitle(site, title) },
-    { name: 'description', content: description },
+    { title: pageTitle(site, name) },
+    { name: 'description', content: about },
+    { name: 'robots', content: filters || isVariant ? 'noindex, follow' : 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: about },
+    { name: 'twitter:card', content: share ? 'summary_large_image' : 'summary' },
   ]
-  if (image) meta.push({ property: 'og:image', content: new URL(toShared(image), site.siteUrl).href })
-  return meta
+  return share ? [...meta, ...shareMeta(share, site)] : meta
 }
 
-/** Link previews understand only the oldest formats. */
-function toShared(image: string): string {
-  const picture = readPictureAddress(image)
-  return picture ? jpegAddress(picture) : image
-}
+const shareMeta = ({ path, alt }: Share, { siteUrl }: Site): MetaDescriptor[] => [
+  { property: 'og:image', content: new URL(path, siteUrl).href },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: alt },
+]
 
 /** The same for a page that says what is not there: nobody should keep its address. */
 export function missingPageMeta({ site, title }: Pick<Page, 'site' | 'title'>): MetaDescriptor[] {

@@ -73,10 +73,14 @@ function AdjacentPage({
   )
 }
 
-/** The first page, the last, and those around this one. */
+/**
+ * The first page, the last, those around this one, and the middle of those before and of those after: so a few steps
+ * lead to any page of a long list.
+ */
 function pageNumbers(page: number, pages: number): number[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  return [...new Set(shown)]
+  const middles = [Math.floor((1 + page) / 2), Math.ceil((page + pages) / 2)]
+  const shown = [1, ...middles, page - 1, page, page + 1, page + 2, pages]
+  return [...new Set(shown)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)
 }
 
 /** A new page of a list begins at its heading, as a page that was loaded anew begins at its top. */

@@ -71,8 +71,8 @@ export function PictureDrop({
           </ChooseButton>
         </span>
         <p className="text-caption leading-normal text-ink-soft">
-          or drop or paste {multiple ? 'them' : 'it'} here. {takesSvg && 'SVG, '}JPEG, PNG, WebP, AVIF or GIF,
-          up to {MAX_UPLOAD}.
+          or drop or paste {multiple ? 'them' : 'it'} here. {takesSvg && 'SVG, '}JPEG, PNG, WebP, AVIF, HEIC
+          or GIF, up to {MAX_UPLOAD}.
         </p>
       </div>
     </div>

@@ -12,6 +12,8 @@ type Look = {
   className?: string
   /** For the picture a page opens with. Others load when they come near the screen. */
   eager?: boolean
+  /** The shape of its frame, where its format does not tell. */
+  shape?: keyof typeof SHAPES
 }
 
 const SIZES: Record<ServedFormat, { width: number; height: number }> = {
@@ -29,10 +31,12 @@ const SHOWN: Record<ServedFormat, string> = {
   bare: '15rem',
 }
 
-const SHAPES: Record<Exclude<ServedFormat, 'bare'>, string> = {
-  card: 'aspect-4/3',
-  wide: 'aspect-3/2 md:aspect-21/9',
-  square: 'aspect-square',
+/** `head`: of the page itself. On a phone a strip from edge to edge, so that what follows is on the first screen. */
+const SHAPES = {
+  card: 'aspect-4/3 rounded-picture',
+  wide: 'aspect-3/2 rounded-picture md:aspect-21/9',
+  square: 'aspect-square rounded-picture',
+  head: '-mx-(--gutter) h-[clamp(8.5rem,40vw,17rem)] md:mx-0 md:aspect-21/9 md:h-auto md:rounded-picture lg:aspect-4/3',
 }
 
 // The lamplight of a picture is decided here alone: drawings and photographs go down together.
@@ -40,13 +44,13 @@ const LIT = 'filter-(--plate-light)'
 const FILLING = `size-full object-cover ${LIT} picture-settle`
 
 /** The drawing of a dish or a tool, in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
-export function PlatePicture({ className = '', eager, ...drawing }: Look & ServedDrawing) {
+export function PlatePicture({ className = '', eager, shape, ...drawing }: Look & ServedDrawing) {
   const { format } = drawing
   if (format === 'bare')
     return <DrawnPlate drawing={drawing} eager={eager} className={`h-auto w-full ${LIT} ${className}`} />
   return (
-    <span className={frameClass(format, className)}>
-      <DrawnPlate drawing={drawing} eager={eager} className={FILLING} />
+    <span className={frameClass(shape ?? format, className)}>
+      <DrawnPlate drawing={drawing} eager={eager} shape={shape} className={FILLING} />
     </span>
   )
 }
@@ -69,6 +73,7 @@ export function DishPicture({
   sizes,
   className = '',
   eager,
+  shape,
   ...drawing
 }: Look & ServedDrawing & PhotoText) {
   const photo = useRef<HTMLImageElement>(null)
@@ -79,9 +84,9 @@ export function DishPicture({
   }, [image_url])
 
   if (!image_url || image_url === failed)
-    return <PlatePicture className={className} eager={eager} {...drawing} />
+    return <PlatePicture className={className} eager={eager} shape={shape} {...drawing} />
   return (
-    <span className={frameClass(drawing.format, className)}>
+    <span className={frameClass(shape ?? drawing.format, className)}>
       <Photo
         ref={photo}
         key={image_url}
@@ -117,8 +122,8 @@ export function PlateScene(drawing: ServedDrawing) {
   return <DrawnPlate drawing={drawing} className={`absolute inset-0 size-full object-cover ${LIT}`} />
 }
 
-function DrawnPlate({ drawing, eager, className }: Look & { drawing: ServedDrawing }) {
-  return (
+function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: ServedDrawing }) {
+  const plate = (
     <img
       alt=""
       aria-hidden
@@ -127,6 +132,13 @@ function DrawnPlate({ drawing, eager, className }: Look & { drawing: ServedDrawi
       src={plateAddress(drawing)}
       className={className}
     />
+  )
+  if (shape !== 'head') return plate
+  return (
+    <picture>
+      <source media="(max-width: 63.99rem)" srcSet={plateAddress({ ...drawing, format: 'wide' })} />
+      {plate}
+    </picture>
   )
 }
 
@@ -137,7 +149,7 @@ const whenToLoad = (eager = false) =>
     decoding: 'async',
   }) as const
 
-function frameClass(format: ServedFormat, className: string): string {
-  const shape = format === 'bare' ? SHAPES.square : SHAPES[format]
-  return `block overflow-hidden rounded-picture bg-linen ${shape} ${className}`
+/** An empty plate lies in the frame until its picture has come, and stays where none comes. */
+function frameClass(shape: keyof typeof SHAPES | 'bare', className: string): string {
+  return `empty-plate overflow-hidden ${SHAPES[shape === 'bare' ? 'square' : shape]} ${className}`
 }

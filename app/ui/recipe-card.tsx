@@ -4,6 +4,7 @@ import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
 import { formatAmount } from './amount.ts'
 import { DietBadges } from './diet-badges.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
+import { useFilters } from './list-behind.ts'
 import { DishPicture } from './plate-picture.tsx'
 
 const MOST_DIETS = 2
@@ -32,10 +33,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
         </div>
       </div>
       <h3 dir="auto" className="mt-1 line-clamp-2 text-card leading-[1.18] wrap-anywhere">
-        <Link
-          to={href('/recipes/:slug', { slug })}
-          className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
-        >
+        <Link to={href('/recipes/:slug', { slug })} state={useFilters()} className="card-link">
           {name}
         </Link>
       </h3>

@@ -8,10 +8,18 @@ export function StarRating({ rating }: { rating: number }) {
   const whole = Math.floor(rating)
   return (
     <span className="inline-flex items-center gap-2 text-ui whitespace-nowrap">
-      <svg aria-hidden viewBox={`0 0 ${ROW} ${STAR}`} className="h-4.25 w-auto flex-none fill-line">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${ROW} ${STAR}`}
+        className="h-4.25 w-auto flex-none fill-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+      >
         <use href={STARS} width={ROW} height={STAR} />
         {/* An inner drawing is cut at its width. */}
-        <svg width={whole * STEP + (rating - whole) * STAR} height={STAR} className="fill-star">
+        <svg
+          width={whole * STEP + (rating - whole) * STAR}
+          height={STAR}
+          className="fill-star forced-colors:fill-[CanvasText]"
+        >
           <use href={STARS} width={ROW} height={STAR} />
         </svg>
       </svg>

@@ -2,19 +2,23 @@ import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { storeText, readText } from './browser-storage.ts'
 import { IconButton } from './button.tsx'
+import { applyRows, ROWS_KEY, SHORT_ROWS } from './short-rows.ts'
 
 const STORAGE_KEY = 'theme'
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
-// Runs before the first paint, so that a page never flashes in the other theme.
+// Runs before the first paint, so that a page never flashes in the other theme, or with rows of another height.
 const APPLY_CHOICE = !import.meta.env.SSR
   ? ''
-  : `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+  : `try{const d=document.documentElement.dataset,t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${ROWS_KEY}')==='${SHORT_ROWS}')d.rows='${SHORT_ROWS}'}catch{}`
 
-/** Applies the reader's choice of theme; without one, the page follows the system. */
+/** Applies the reader's choice of theme and of rows; without one of a theme, the page follows the system. */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
   // When an error takes the page's place, React draws <html> anew, and the script does not run again.
-  useLayoutEffect(() => applyChoice(readChoice()), [])
+  useLayoutEffect(() => {
+    applyChoice(readChoice())
+    applyRows()
+  }, [])
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPLY_CHOICE }} />
 }
 

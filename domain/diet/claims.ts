@@ -26,6 +26,11 @@ const NAMES: Readonly<Record<DietaryRestriction, string>> = {
   paleo: 'paleo, paleo diet, paleodiet, paleo recipe, paleo recipes, paleo friendly, paleolithic',
 }
 
+/** The diets that a name stands for: "low carb keto" for two. */
+const dietsNamed = new Map<string, DietaryRestriction[]>()
+for (const diet of DIETARY_RESTRICTIONS)
+  for (const name of NAMES[diet].split(', ')) dietsNamed.set(name, [...(dietsNamed.get(name) ?? []), diet])
+
 const SCHEMA_ORG = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i
 
 /**
@@ -36,11 +41,10 @@ const SCHEMA_ORG = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i
 export function claimedDiets(suitableForDiet: readonly string[], keywords: readonly string[]): DietClaim[] {
   const claims = [...suitableForDiet, ...keywords].map((claim) => ({
     claim: claim.trim(),
-    name: toName(claim),
+    diets: dietsNamed.get(toName(claim)) ?? [],
   }))
   return DIETARY_RESTRICTIONS.flatMap((diet) => {
-    const names = NAMES[diet].split(', ')
-    const found = claims.find(({ name }) => names.includes(name))
+    const found = claims.find(({ diets }) => diets.includes(diet))
     return found ? [{ diet, claim: found.claim }] : []
   })
 }

@@ -39,8 +39,11 @@ export type DietInput = {
   servings: number | null
 }
 
-/** Raise this when the rules change: recipes that were judged by an older number are judged again. */
-export const DIET_RULES = 4
+/**
+ * Raise this when the rules change: recipes that were judged by an older number are judged again. With 5 they get the cuisine
+ * that their files name, too.
+ */
+export const DIET_RULES = 5
 
 /**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
@@ -116,6 +119,6 @@ const describe = ({ grams, share }: CarbShare) =>
   `${Math.round(grams)} g carbohydrate, ${Math.round(share * 100)} % of the energy`
 
 /** "For the brownies:" names a part of the dish, not an ingredient. */
-function isHeading(text: string): boolean {
+export function isHeading(text: string): boolean {
   return text.length < 120 && /^\W*for (?:the|your) [^,\d:]+:\W*$/i.test(text)
 }

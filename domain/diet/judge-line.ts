@@ -1,15 +1,29 @@
 import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
-import type { DietaryRestriction } from '../recipe/recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import { areMarked } from '../food/term-index.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { isAvoidable } from './line-choice.ts'
-import { compileTerms, type LineMatch, matchLine, type TermSet } from './match-line.ts'
+import {
+  compileTerms,
+  findTogether,
+  type FoundTerms,
+  indexTogether,
+  type JointIndex,
+  type LineMatch,
+  NOTHING,
+  type TermSet,
+  weighTerms,
+} from './match-line.ts'
 import { isSpoonful } from './spoonful.ts'
 
-/** A line made ready for all diets. */
-export type ReadLine = FoundFoods & { text: string; words: Word[] }
+/** A line made ready for all diets, with the terms of each that it names. */
+export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
+  text: string
+  words: Word[]
+  terms: ReadonlyMap<DietaryRestriction, FoundTerms>
+}
 
 /** Diets that are a question of amounts. */
 export type CarbDiet = Exclude<DietaryRestriction, FoodDiet>
@@ -19,13 +33,20 @@ export type LineVerdict =
   | { says: 'free' }
   | { says: 'breaks' | 'choice' | 'packet' | 'not-known'; term: string }
 
+let allTerms: JointIndex<DietaryRestriction> | undefined
 const termSets = new Map<DietaryRestriction, TermSet>()
 
-/** Reads a line once: its words, its foods, and what is left over. */
+/** Reads a line once: its words, its foods, what is left over, and the terms of all diets. */
 export function readLine(text: string): ReadLine {
   const words = toWords(text)
   const { foods, unknown } = findFoods(words)
-  return { text, words, foods, unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown }
+  return {
+    text,
+    words,
+    foods,
+    unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown,
+    terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, terms))),
+  }
 }
 
 /** Whether the foods of a line are known and nothing else stands in it. */
@@ -59,11 +80,13 @@ export function judgeCarbLine(line: ReadLine, diet: CarbDiet): LineVerdict {
 }
 
 function findViolation(line: ReadLine, diet: DietaryRestriction) {
+  const found = line.terms.get(diet)
+  if (!found) return { match: NOTHING, violation: undefined, isChoice: false }
   const set = termSetOf(diet)
   // Paleo argues about potatoes and vinegar, so there the lists have the last word.
   const isExplained = ({ kind }: FoundFood) => diet !== 'paleo' && !MADE.has(kind) && keeps(kind, diet)
   const kept = line.foods.filter(isExplained)
-  const match = matchLine(line.words, set, kept)
+  const match = weighTerms(line.words, found, set, kept)
   const [violation] = match.violations
   return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, set) }
 }

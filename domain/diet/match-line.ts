@@ -20,16 +20,27 @@ export type Terms = {
   caution: readonly string[]
 }
 
-/** Terms made ready for searching: all lists at once, and those that are also searched alone. */
-export type TermSet = { lists: ListIndex<List>; phrases: TermIndex; modifiers: TermIndex }
-
 type List = keyof Terms
+
+/** The terms of several diets, or of other questions, in one index: a line is walked once for all of them. */
+export type JointIndex<Name extends string> = ListIndex<{ name: Name; list: List }>
+
+/** Where terms of one diet stand in a line, before its lists are weighed against each other. */
+export type FoundTerms = Record<List, Span[]>
+
+/** The terms of one diet made ready for searching: all lists at once, and those that are also searched alone. */
+export type TermSet = { lists: JointIndex<'all'>; phrases: TermIndex; modifiers: TermIndex }
 
 /**
  * What a line says about a diet. `exempt` are the words that only look like a violation ("almond milk"); `vouched` marks
  * each word that one of them speaks for.
  */
 export type LineMatch = { violations: Span[]; cautions: Span[]; exempt: Span[]; vouched: Uint8Array }
+
+/** A line that names nothing of a diet. */
+export const NOTHING: LineMatch = { violations: [], cautions: [], exempt: [], vouched: new Uint8Array() }
+
+const LISTS = ['violates', 'exempt_phrases', 'exempt_modifiers', 'caution'] as const
 
 /** How many words after "vegan" or "gluten-free" still belong to it. */
 const MODIFIER_REACH = 3
@@ -38,33 +49,61 @@ const MODIFIER_ENDS = new Set(['and', 'or', 'with', 'plus', 'in', 'from', 'for',
 /** Makes the terms of one diet ready for searching: do it once, it reads them all. */
 export function compileTerms(terms: Terms): TermSet {
   return {
-    lists: indexLists<List>({
-      violates: terms.violates,
-      exempt_phrases: terms.exempt_phrases,
-      exempt_modifiers: terms.exempt_modifiers,
-      caution: terms.caution,
-    }),
+    lists: indexTogether(['all'], { all: terms }),
     phrases: indexTerms(terms.exempt_phrases),
     modifiers: indexTerms(terms.exempt_modifiers),
   }
 }
 
+/** Makes the terms of several diets ready to be found in one walk. */
+export function indexTogether<Name extends string>(
+  names: readonly Name[],
+  termsOf: Readonly<Record<Name, Terms>>,
+): JointIndex<Name> {
+  return indexLists(
+    names.flatMap((name) => LISTS.map((list) => [{ name, list }, termsOf[name][list]] as const)),
+  )
+}
+
+/** Finds the terms of each diet that a line names; diets without any are left out. */
+export function findTogether<Name extends string>(
+  words: readonly Word[],
+  index: JointIndex<Name>,
+): Map<Name, FoundTerms> {
+  const found = new Map<Name, FoundTerms>()
+  walkTerms(words, index, ({ name, list }, span) => {
+    const isSaid = list === 'violates' || list === 'caution'
+    if (isSaid && isNegated(words, span)) return
+    let terms = found.get(name)
+    if (!terms) {
+      terms = { violates: [], exempt_phrases: [], exempt_modifiers: [], caution: [] }
+      found.set(name, terms)
+    }
+    terms[list].push(span)
+  })
+  return found
+}
+
 /**
  * Matches one line: modifiers and exempt phrases are masked first, then violations are searched, and cautions only
  * when nothing violates. A phrase that stands in both lists (tamari, oat flour) is no violation, yet a caution.
- * `kept` are foods that keep the diet for certain: a shorter word in them says nothing ("bread" in "bread flour").
  */
-export function matchLine(words: readonly Word[], set: TermSet, kept: readonly Span[] = []): LineMatch {
-  const found: Record<List, Span[]> = { violates: [], exempt_phrases: [], exempt_modifiers: [], caution: [] }
-  let isSilent = true
-  walkTerms(words, set.lists, (list, span) => {
-    const isSaid = list === 'violates' || list === 'caution'
-    if (isSaid && isNegated(words, span)) return
-    found[list].push(span)
-    isSilent = false
-  })
+export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
+  const found = findTogether(words, set.lists).get('all')
+  return found ? weighTerms(words, found, set) : NOTHING
+}
+
+/**
+ * The same, once the terms are found. `kept` are foods that keep the diet for certain: a shorter word in them says
+ * nothing ("bread" in "bread flour").
+ */
+export function weighTerms(
+  words: readonly Word[],
+  found: FoundTerms,
+  set: TermSet,
+  kept: readonly Span[] = [],
+): LineMatch {
   const masked = new Uint8Array(words.length)
-  if (isSilent) return { violations: [], cautions: [], exempt: [], vouched: masked }
   maskModifiers(words, found.exempt_modifiers, masked)
   const phrases = take(found.exempt_phrases, masked)
   const exempt = [...found.exempt_modifiers, ...phrases, ...maskShared(words, set.phrases, masked)]

@@ -10,7 +10,22 @@ export type AffiliateLink = { url: string; program: string; label?: string }
 export type EquipmentFields = ValuesOf<typeof EQUIPMENT_FIELDS> & { affiliate_links: AffiliateLink[] }
 
 /** A piece of equipment that is public. Its dates are ISO 8601 instants in UTC. */
-export type Equipment = EquipmentFields & { id: string; published_at: string; created_at: string }
+export type Equipment = EquipmentFields & {
+  id: string
+  slug: string
+  published_at: string
+  created_at: string
+}
+
+/** What other pages show of a piece: recipes that use it, and its card in a text. */
+export const PIECE_CARD_FIELDS = [
+  'slug',
+  'name',
+  'brand',
+  'category',
+  'image_url',
+] as const satisfies (keyof Equipment)[]
+export type PieceCard = Pick<Equipment, (typeof PIECE_CARD_FIELDS)[number]>
 
 /** spec.md section 9. */
 export const DEFAULT_CURRENCY = 'USD'

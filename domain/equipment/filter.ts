@@ -1,5 +1,5 @@
 import type { Equipment } from './equipment.ts'
-import { fold } from '../fold.ts'
+import { foldForSearch } from '../fold.ts'
 import { readSearch } from '../list-query.ts'
 import { areIn, foldSearch } from '../folded-search.ts'
 import { wordsOf } from '../spelling.ts'
@@ -11,6 +11,15 @@ export type EquipmentFilter = { search: string; category: string | null }
 /** Reads a filter from an address. */
 export function readEquipmentFilter(query: URLSearchParams): EquipmentFilter {
   return { search: readSearch(query), category: query.get('category') || null }
+}
+
+/** A filter of some equipment: a category that no piece has counts as not asked for, as what a recipe filter does not know. */
+export function withKnownCategory(
+  filter: EquipmentFilter,
+  equipment: Pick<Equipment, 'category'>[],
+): EquipmentFilter {
+  const isKnown = equipment.some(({ category }) => category === filter.category)
+  return isKnown ? filter : { ...filter, category: null }
 }
 
 /** The address of a filter, in one fixed order; empty for no filter. */
@@ -44,10 +53,13 @@ export function filterEquipment<Piece extends Searched>(
 export async function suggestEquipmentSearches(
   equipment: Searched[],
   filter: EquipmentFilter,
+  isSubjectWord: (word: string) => boolean,
 ): Promise<string[]> {
   const pieces = filterEquipment(equipment, { ...filter, search: '' })
-  const words = new Set(pieces.flatMap(textsOf).flatMap((text) => wordsOf(fold(text ?? ''))))
+  const words = new Set(pieces.flatMap(textsOf).flatMap((text) => wordsOf(foldForSearch(text ?? ''))))
   return suggestSearches(filter.search, {
+    isKnown: (word) =>
+      isSubjectWord(word) || filterEquipment(equipment, { search: word, category: null }).length > 0,
     listNear: () => [...words],
     count: (search) => filterEquipment(pieces, { ...filter, search }).length,
   })

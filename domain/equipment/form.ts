@@ -16,6 +16,7 @@ export type LinkValue = { url: string; program: string; label: string }
 /** Fields of the form that are one text each, by their labels. */
 const TEXTS = {
   ...labelsOf(pick(EQUIPMENT_TEXTS, EQUIPMENT_FIELDS)),
+  slug: 'Slug',
   status: 'Status',
   published_at: PUBLISH_DATE.label,
 }
@@ -38,14 +39,17 @@ export const EMPTY_EQUIPMENT: EquipmentValues = {
 /** What the form calls a field of a file; one that it does not know keeps its name. */
 export const nameField = (field: string): string => LABELS.get(field) ?? field
 
-const LABELS = new Map(Object.entries({ ...labelsOf(EQUIPMENT_FIELDS), affiliate_links: 'Affiliate Links' }))
+const LABELS = new Map(
+  Object.entries({ ...labelsOf(EQUIPMENT_FIELDS), slug: 'Slug', affiliate_links: 'Affiliate Links' }),
+)
 
 /** A stored piece, ready to be edited. */
 export function toEquipmentValues({
   fields,
+  slug,
   ...publication
-}: Publication & { fields: EquipmentFields }): EquipmentValues {
-  const texts = { ...fields, ...publication }
+}: Publication & { slug: string; fields: EquipmentFields }): EquipmentValues {
+  const texts = { ...fields, slug, ...publication }
   return {
     texts: fromNames(TEXT_NAMES, (name) => toText(texts[name])),
     lists: pick(EQUIPMENT_LISTS, fields),

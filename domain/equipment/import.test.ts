@@ -254,3 +254,13 @@ test('all faults of a file are named at once', () => {
     ].join('\n'),
   )
 })
+
+test('a file may name the address of a piece', () => {
+  const slugOf = (slug: unknown) => {
+    const result = importEquipment([{ name: 'Sieve', slug }])
+    return result.ok && result.equipment[0]?.slug
+  }
+  expect(slugOf('My Sieve')).toBe('my-sieve')
+  for (const slug of [undefined, null, '', ' ', '☕', 7, {}, ['x']])
+    expect(slugOf(slug), String(slug)).toBeNull()
+})

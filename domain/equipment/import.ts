@@ -3,10 +3,11 @@ import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts
 import { fromNames } from '../field.ts'
 import { readPrice, readWritten } from './price.ts'
 import { type FieldReport, type Report, startReport } from '../recipe-import/report.ts'
+import { slugify } from '../slug.ts'
 import { toWebAddress } from '../web-address.ts'
 
-/** A piece of a file: what would be stored, and what became of each of its fields. */
-export type ImportedEquipment = { fields: EquipmentFields; report: FieldReport[] }
+/** A piece of a file: what would be stored, the address that the file has for it, and what became of each of its fields. */
+export type ImportedEquipment = { fields: EquipmentFields; slug: string | null; report: FieldReport[] }
 
 type EquipmentImport = { ok: true; equipment: ImportedEquipment[] } | { ok: false; messages: string[] }
 type Item = Record<string, unknown>
@@ -15,7 +16,7 @@ const MAX_TEXT_LENGTH = 10_000
 /** Of a file in which nearly everything is wrong, the first say enough. */
 const MOST_MESSAGES = 20
 
-const KNOWN = new Set<string>([...EQUIPMENT_FIELD_NAMES, 'affiliate_links'])
+const KNOWN = new Set<string>([...EQUIPMENT_FIELD_NAMES, 'slug', 'affiliate_links'])
 
 /**
  * Reads what an equipment file holds, parsed: an array of objects (spec.md section 5). Never throws; values that break a
@@ -71,9 +72,10 @@ function toEquipment(item: Item): ImportedEquipment {
     review_summary: text('review_summary'),
     affiliate_links: readLinks(item.affiliate_links, report),
   }
+  const slug = readSlug(item.slug, report)
   for (const [field, value] of Object.entries(item))
     if (!KNOWN.has(field)) report.note(field, 'dropped', 'Equipment here has no such field.', value)
-  return { fields, report: report.entries }
+  return { fields, slug, report: report.entries }
 }
 
 const isItem = (value: unknown): value is Item =>
@@ -92,6 +94,14 @@ function readText(item: Item, field: string, report: Report): string | null {
   if (text === null) report.note(field, 'dropped', 'The value is not text.', value)
   else report.text(field, value, text)
   return text
+}
+
+function readSlug(value: unknown, report: Report): string | null {
+  if (isAbsent(value)) return null
+  const slug = slugify(toText(value) ?? '')
+  if (slug) report.text('slug', value, slug)
+  else report.note('slug', 'dropped', 'An address needs at least one letter or digit.', value)
+  return slug || null
 }
 
 function readImage(value: unknown, report: Report): string | null {

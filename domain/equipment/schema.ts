@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EQUIPMENT_FIELDS } from './fields.ts'
 import { parseJson } from './equipment.ts'
 import { inputSchemas, publicationSchemas } from '../field-schema.ts'
-import { optionalLine, requiredAddress, requiredLine } from '../schema-fields.ts'
+import { optionalLine, optionalSlug, requiredAddress, requiredLine } from '../schema-fields.ts'
 
 const MOST_LINKS = 100
 
@@ -26,6 +26,7 @@ const Links = z
 export const EquipmentSchema = z
   .object({
     ...inputSchemas(EQUIPMENT_FIELDS),
+    slug: optionalSlug('Slug'),
     ...publicationSchemas('published'),
     affiliate_links: z
       .preprocess(
@@ -34,4 +35,4 @@ export const EquipmentSchema = z
       )
       .transform((links) => links ?? []),
   })
-  .transform(({ status, published_at, ...fields }) => ({ status, published_at, fields }))
+  .transform(({ slug, status, published_at, ...fields }) => ({ slug, status, published_at, fields }))

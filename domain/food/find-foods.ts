@@ -1,5 +1,5 @@
-import { FOOD_KINDS, type FoodKind } from './food-kinds.ts'
-import foods from './foods.json' with { type: 'json' }
+import type { FoodKind } from './food-kinds.ts'
+import { NAMED_FOODS } from './food-table.ts'
 import kitchenWords from './kitchen-words.json' with { type: 'json' }
 import type { Word } from './line-words.ts'
 import noteWords from './note-words.json' with { type: 'json' }
@@ -8,12 +8,8 @@ import { findTerms, indexTerms, isMarked, isNegated, type Span, type TermIndex }
 /** A food of our table in a line: words `start` (included) to `end` (excluded). */
 export type FoundFood = Span & { kind: FoodKind }
 
-/** The foods of a line in its order, and the words that neither a food nor the work of a cook explains. */
-export type FoundFoods = { foods: FoundFood[]; unknown: string[] }
-
-const kinds = new Map(
-  FOOD_KINDS.flatMap((kind) => foods[kind].map((name): [string, FoodKind] => [name, kind])),
-)
+/** The foods of a line in its order, and the words that neither a food nor the work of a cook explains, with their places. */
+export type FoundFoods = { foods: FoundFood[]; unknown: string[]; unknownAt: number[] }
 
 const animalParts = new Set(kitchenWords.animal_parts)
 const comparisons = new Set(kitchenWords.comparisons)
@@ -28,6 +24,7 @@ const ANIMALS: ReadonlySet<FoodKind> = new Set([
 
 let everything: TermIndex | undefined
 let english: Set<string> | undefined
+let kitchen: Set<string> | undefined
 let names: TermIndex | undefined
 
 /**
@@ -42,7 +39,7 @@ export function findFoods(words: readonly Word[]): FoundFoods {
     if (isMarked(explained, span)) continue
     explained.fill(1, span.start, span.end)
     if (animalParts.has(span.term) || comparisons.has(span.term)) dependent.push(span)
-    const kind = kinds.get(span.term)
+    const kind = NAMED_FOODS.get(span.term)?.kind
     if (kind && !isNegated(words, span)) found.push({ ...span, kind })
   }
   found.sort((a, b) => a.start - b.start)
@@ -53,7 +50,8 @@ export function findFoods(words: readonly Word[]): FoundFoods {
   const note = startOfNote(words, found)
   const isLeftOver = ({ text }: Word, at: number) =>
     !explained[at] && !/^\p{N}/u.test(text) && !(at >= note && isRemark(words, at))
-  return { foods: found, unknown: words.filter(isLeftOver).map(({ text }) => text) }
+  const unknownAt = [...words.keys()].filter((at) => words[at] && isLeftOver(words[at], at))
+  return { foods: found, unknown: unknownAt.map((at) => words[at]?.text ?? ''), unknownAt }
 }
 
 /**
@@ -85,16 +83,25 @@ function startOfNote(words: readonly Word[], [first]: readonly FoundFood[]): num
 
 /** Everyday English that names no food, or what a remark says not to take: "(not powder)". */
 function isRemark(words: readonly Word[], at: number): boolean {
-  english ??= new Set(noteWords.words.split(' '))
-  return english.has(words[at]?.text ?? '') || isNegated(words, { start: at })
+  return isEverydayWord(words[at]?.text ?? '') || isNegated(words, { start: at })
+}
+
+/** Whether a word is the work of a cook, an amount, or a quality that changes no food. */
+export function isKitchenWord(text: string): boolean {
+  return (kitchen ??= new Set(Object.values(kitchenWords).flat())).has(text)
+}
+
+/** Whether a word is everyday English, and names no food. */
+export function isEverydayWord(text: string): boolean {
+  return (english ??= new Set(noteWords.words.split(' '))).has(text)
 }
 
 /** The names of all foods, without the words of the kitchen. */
 export function foodNames(): TermIndex {
-  return (names ??= indexTerms(kinds.keys()))
+  return (names ??= indexTerms(NAMED_FOODS.keys()))
 }
 
 function indexEverything(): TermIndex {
   const { units, ...others } = kitchenWords
-  return indexTerms([...units, ...kinds.keys()], Object.values(others).flat())
+  return indexTerms([...units, ...NAMED_FOODS.keys()], Object.values(others).flat())
 }

@@ -1,3 +1,4 @@
+import { isPlainAscii } from '../clean-text.ts'
 import { fold } from '../fold.ts'
 
 /** One word of an ingredient line, and the punctuation between it and the word before. */
@@ -6,6 +7,8 @@ export type Word = { text: string; breaks: string }
 const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
 /** A number, a word, or a picture: an amount that sticks to its food hides nothing ("100gbutter"), and no more does 🥜. */
 const WORD = /\p{N}[\p{N}%]*|x(?=\p{N})|\p{L}[\p{L}\p{N}]*|[\u{1f000}-\u{1faff}]/gu
+/** The same for text without other signs than ASCII's, in a fifth of the time. */
+const ASCII_WORD = /[0-9][0-9%]*|x(?=[0-9])|[a-z][a-z0-9]*/g
 
 /** Longest line that is read; what follows is not an ingredient any more. */
 export const MAX_LINE_LENGTH = 2_000
@@ -15,17 +18,40 @@ export const MAX_LINE_LENGTH = 2_000
  * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
  */
 export function toWords(line: string): Word[] {
-  const text = fold(line.slice(0, MAX_LINE_LENGTH).replace(/[™®©\p{Cf}]/gu, ''))
+  const read = line.slice(0, MAX_LINE_LENGTH)
+  return isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
+}
+
+function spell(line: string): string {
+  return fold(line.replace(/[™®©\p{Cf}]/gu, ''))
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/(?<!\p{N}) \p{Dash}{1,2} (?!\p{N})/gu, ', ')
     .replace(/\p{Dash}/gu, ' ')
     .replace(/(?<=\p{N}) %/gu, '%')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
+}
+
+function spellAscii(line: string): string {
+  const text = fold(line)
+  return /['`&+%-]/.test(text) ? spellMarks(text) : text
+}
+
+const spellMarks = (text: string): string =>
+  text
+    .replace(/['`]/g, '')
+    .replace(/(?<![0-9]) --? (?![0-9])/g, ', ')
+    .replaceAll('-', ' ')
+    .replace(/(?<=[0-9]) %/g, '%')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+
+function split(text: string, pattern: RegExp): Word[] {
   const words: Word[] = []
   let end = 0
-  for (const match of text.matchAll(WORD)) {
-    words.push({ text: match[0], breaks: text.slice(end, match.index).replace(BREAKS, '') })
+  for (const match of text.matchAll(pattern)) {
+    const between = text.slice(end, match.index)
+    words.push({ text: match[0], breaks: between === ' ' ? '' : between.replace(BREAKS, '') })
     end = match.index + match[0].length
   }
   return words

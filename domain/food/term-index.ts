@@ -3,39 +3,32 @@ import { toWords, type Word } from './line-words.ts'
 /** Where a term stands in a line: words `start` (included) to `end` (excluded). */
 export type Span = { start: number; end: number; term: string }
 
-type Node<List extends string> = {
+type Node<List> = {
   terms: { list: List; term: string }[]
   next: Map<string, Node<List>>
 }
 
 /** Several lists of terms by their words, so that a line is searched for all of them in one walk. */
-export type ListIndex<List extends string> = Node<List>
+export type ListIndex<List> = Node<List>
 
 /** One list of terms. */
 export type TermIndex = ListIndex<'all'>
 
-/** Builds the index of lists of terms; each term is also found in its plural. */
-export function indexLists<List extends string>(
-  lists: Readonly<Record<List, Iterable<string>>>,
-): ListIndex<List> {
+/** Builds the index of lists of terms, which are told apart by identity; each term is also found in its plural. */
+export function indexLists<List>(lists: Iterable<readonly [List, Iterable<string>]>): ListIndex<List> {
   const root = aNode<List>()
-  for (const list in lists) for (const term of lists[list]) addTerm(root, list, term, pluralsOf)
+  for (const [list, terms] of lists) for (const term of terms) addTerm(root, list, term, pluralsOf)
   return root
 }
 
 /** Builds the index of one list. `exact` are found in no other form than their own. */
 export function indexTerms(terms: Iterable<string>, exact: Iterable<string> = []): TermIndex {
-  const root = indexLists({ all: terms })
+  const root = indexLists<'all'>([['all', terms]])
   for (const term of exact) addTerm(root, 'all', term, () => [])
   return root
 }
 
-function addTerm<List extends string>(
-  root: Node<List>,
-  list: List,
-  term: string,
-  otherForms: (word: string) => string[],
-) {
+function addTerm<List>(root: Node<List>, list: List, term: string, otherForms: (word: string) => string[]) {
   const words = toWords(term).map((word) => word.text)
   const last = words.pop()
   if (last === undefined) return
@@ -53,7 +46,7 @@ function addTerm<List extends string>(
  * Tells every place where a term stands on word boundaries, in the order of the line. Terms never reach across
  * punctuation: "coconut, milk" is not coconut milk.
  */
-export function walkTerms<List extends string>(
+export function walkTerms<List>(
   words: readonly Word[],
   index: ListIndex<List>,
   visit: (list: List, span: Span) => void,
@@ -104,9 +97,9 @@ export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>
   return words[start - 2]?.text !== 'or'
 }
 
-const aNode = <List extends string>(): Node<List> => ({ terms: [], next: new Map() })
+const aNode = <List>(): Node<List> => ({ terms: [], next: new Map() })
 
-function descend<List extends string>(node: Node<List>, word: string): Node<List> {
+function descend<List>(node: Node<List>, word: string): Node<List> {
   let next = node.next.get(word)
   if (!next) node.next.set(word, (next = aNode()))
   return next

@@ -1,3 +1,4 @@
+import { parseJson } from '../equipment/equipment.ts'
 import type { Field, Fields } from '../field.ts'
 import { readHtmlText } from '../post/html-text.ts'
 import { type Claim, findClaims } from './find-claims.ts'
@@ -55,10 +56,11 @@ const TEXTS: Record<Field['kind'], Read> = {
   currency: none,
 }
 
-/** The texts of a list of objects, such as steps: all but their addresses. */
+/** The texts of a list of objects, such as steps: all but their addresses. The list may be JSON text (spec.md section 7). */
 function textsOfParts(path: string, value: unknown): FieldText[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((part: unknown, place) =>
+  const parts = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(parts)) return []
+  return parts.flatMap((part: unknown, place) =>
     typeof part === 'object' && part !== null
       ? Object.entries(part)
           .filter(([name]) => !name.endsWith('url'))

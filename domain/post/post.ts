@@ -20,6 +20,9 @@ export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   created_at: string
 }
 
+/** What stands in a list of links to posts. */
+export type PostTitle = Pick<PostCard, 'slug' | 'title'>
+
 /** A post with the day on which it was published, 'yyyy-mm-dd', where the site is at home. */
 export type Dated<Post> = Post & { published_on: string }
 

@@ -109,7 +109,10 @@ test('times are whole minutes, and a total that is too short is pointed out', ()
   const { parsed } = read({ prepTime: 'PT10M', cookTime: { '@type': 'Duration', '@value': 'P0DT0H35M0S' } })
   expect(parsed).toMatchObject({ prep_time_minutes: 10, cook_time_minutes: 35 })
   const short = reported({ prepTime: 'PT30M', cookTime: 'PT30M', totalTime: 'PT40M' }, 'total_time_minutes')
-  expect(short.map(({ outcome }) => outcome)).toContain('guessed')
+  expect(short.map(({ outcome, reason }) => `${outcome}: ${reason}`)).toEqual([
+    'kept: Read as 40 min.',
+    'guessed: The total is shorter than preparation and cooking together (1h): please check.',
+  ])
   expect(reported({ prepTime: 'PT-5M' }, 'prep_time_minutes')).toMatchObject([{ outcome: 'dropped' }])
 })
 

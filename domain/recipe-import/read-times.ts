@@ -1,4 +1,5 @@
 import { toMinutes } from '../duration.ts'
+import { formatMinutes } from '../minutes.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
@@ -17,7 +18,7 @@ export function readTimes(recipe: PublishedObject, report: Report): Times {
   if (total === null && prep !== null && cook !== null) {
     report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')
   } else if (total !== null && total < parts) {
-    const reason = `The total is shorter than preparation and cooking together (${parts} minutes): please check.`
+    const reason = `The total is shorter than preparation and cooking together (${formatMinutes(parts)}): please check.`
     report.note('total_time_minutes', 'guessed', reason)
   }
   return {
@@ -44,6 +45,11 @@ function readTime(
     report.note(field, 'dropped', reason, published)
     return null
   }
-  report.note(field, /^P/i.test(text.trim()) ? 'kept' : 'changed', `Read as ${minutes} minutes.`, published)
+  report.note(
+    field,
+    /^P/i.test(text.trim()) ? 'kept' : 'changed',
+    `Read as ${formatMinutes(minutes)}.`,
+    published,
+  )
   return minutes
 }

@@ -1,4 +1,5 @@
 import { claimsOfFields } from '../health-claims/claims-of-fields.ts'
+import { formatMinutes } from '../minutes.ts'
 import { RECIPE_FIELDS } from '../recipe/fields.ts'
 import type { WrittenRecipe } from '../recipe/recipe.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
@@ -10,8 +11,9 @@ import { nutritionWarnings } from './nutrition-warnings.ts'
 export function recipeWarnings(fields: WrittenRecipe): { field: string; text: string }[] {
   const warnings: { field: string; text: string }[] = []
   const parts = (fields.prep_time_minutes ?? 0) + (fields.cook_time_minutes ?? 0)
-  if (fields.total_time_minutes !== null && fields.total_time_minutes < parts) {
-    const text = `The total time of ${fields.total_time_minutes} minutes is shorter than preparation and cooking together (${parts} minutes).`
+  const total = fields.total_time_minutes
+  if (total !== null && total < parts) {
+    const text = `The total time of ${formatMinutes(total)} is shorter than preparation and cooking together (${formatMinutes(parts)}).`
     warnings.push({ field: 'total_time_minutes', text })
   }
   if (fields.servings === null)

@@ -1,18 +1,31 @@
+import { namesOf } from '../field.ts'
 import { readPage, readSearch } from '../list-query.ts'
 import { oneOf } from '../one-of.ts'
 import { CUISINES, type Cuisine } from './cuisines.ts'
 import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './choices.ts'
+import { ORDER_NAMES, type RecipeOrder } from './orders.ts'
+import { boundsOf, type RangeName } from './ranges.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from './recipe.ts'
 
-/** Which recipes a visitor asked for. `search` is as typed; every diet in `diets` must be kept; pages count from 1. */
+/** Foods that are read of each kind, and characters of each. */
+const MOST_FOODS = 8
+const MAX_FOOD_LENGTH = 60
+
+/**
+ * Which recipes a visitor asked for, and in which order. `search` is as typed; of several cuisines any will do; every diet
+ * is kept, every food of `have` is in the recipe and none of `without`; a range is one of its bounds; pages count from 1.
+ */
 export type RecipeFilter = {
   search: string
   difficulty: Difficulty | null
   category: Category | null
-  cuisine: Cuisine | null
+  cuisines: Cuisine[]
   diets: DietaryRestriction[]
+  have: string[]
+  without: string[]
+  sort: RecipeOrder
   page: number
-}
+} & Record<RangeName, string | null>
 
 /** Reads a filter from an address. Whatever is unknown or out of range counts as not asked for. */
 export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
@@ -20,28 +33,66 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
     search: readSearch(query),
     difficulty: oneOf(DIFFICULTIES, query.get('difficulty')) ?? null,
     category: oneOf(CATEGORIES, query.get('category')) ?? null,
-    cuisine: oneOf(CUISINES, query.get('cuisine')) ?? null,
+    cuisines: CUISINES.filter((cuisine) => query.getAll('cuisine').includes(cuisine)),
     diets: DIETARY_RESTRICTIONS.filter((diet) => query.getAll('diet').includes(diet)),
+    time: readBound(query, 'time'),
+    kcal: readBound(query, 'kcal'),
+    protein: readBound(query, 'protein'),
+    fibre: readBound(query, 'fibre'),
+    have: readFoods(query, 'have'),
+    without: readFoods(query, 'without'),
+    sort: oneOf(ORDER_NAMES, query.get('sort')) ?? 'newest',
     page: readPage(query),
   }
 }
 
+/** The names of the parts of a filter in an address, where they differ. */
+const IN_ADDRESS: Partial<Record<keyof RecipeFilter, string>> = { cuisines: 'cuisine', diets: 'diet' }
+
 /** The address of a filter, in one fixed order; empty for no filter. `changes` replace parts of it. */
 export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeFilter> = {}): string {
-  const { search, difficulty, category, cuisine, diets, page } = { ...filter, ...changes }
+  const { search, difficulty, category, cuisines, diets, have, without, sort, page, ...ranges } = {
+    ...filter,
+    ...changes,
+  }
   const values: Record<keyof RecipeFilter, readonly (string | null)[]> = {
     search: [search],
     difficulty: [difficulty],
     category: [category],
-    cuisine: [cuisine],
+    cuisines,
     diets,
+    time: [ranges.time],
+    kcal: [ranges.kcal],
+    protein: [ranges.protein],
+    fibre: [ranges.fibre],
+    have,
+    without,
+    sort: sort === 'newest' ? [] : [sort],
     page: page > 1 ? [String(page)] : [],
   }
   const query = new URLSearchParams()
-  for (const [name, asked] of Object.entries(values))
-    for (const value of asked) if (value) query.append(name === 'diets' ? 'diet' : name, value)
+  for (const name of namesOf(values))
+    for (const value of values[name]) if (value) query.append(IN_ADDRESS[name] ?? name, value)
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** True when the filter leaves any recipe out. */
-export const isFiltering = (filter: RecipeFilter): boolean => recipeFilterQuery(filter, { page: 1 }) !== ''
+export const isFiltering = (filter: RecipeFilter): boolean =>
+  recipeFilterQuery(filter, { sort: 'newest', page: 1 }) !== ''
+
+/** A filter that keeps everything, newest first. */
+export const NO_FILTER = readRecipeFilter(new URLSearchParams())
+
+function readBound(query: URLSearchParams, range: RangeName): string | null {
+  const asked = query.get(range)
+  return boundsOf(range).find(({ value }) => value === asked)?.value ?? null
+}
+
+/** As typed, in small letters and sorted: one filter has one address. */
+function readFoods(query: URLSearchParams, name: 'have' | 'without'): string[] {
+  const foods = query
+    .getAll(name)
+    .slice(0, MOST_FOODS)
+    .map((food) => food.slice(0, MAX_FOOD_LENGTH).trim().replace(/\s+/g, ' ').toLowerCase())
+  return [...new Set(foods.filter((food) => food !== ''))].sort()
+}

@@ -59,13 +59,16 @@ export const CARD_FIELDS = [
   'image_url',
 ] as const satisfies RecipeField[]
 
-/** The nutrition facts of a card. */
-export const CARD_FACTS = [
+/** The nutrition facts that a list of recipes is read for (spec.md section 7). */
+export const SUMMARY_FACTS = [
   'calories',
   'protein_content_g',
   'carbohydrate_content_g',
   'fat_content_g',
 ] as const satisfies NutritionFact[]
+
+/** The nutrition facts of a card. */
+export const CARD_FACTS = [...SUMMARY_FACTS, 'fiber_content_g'] as const satisfies NutritionFact[]
 
 /** The fields that a list of recipes is read for, beside those of a card (spec.md section 7). */
 export const SUMMARY_FIELDS = [

@@ -222,6 +222,13 @@ export const SETTINGS = {
     standard: KNOWN_ADDRESSES,
     isEdited: true,
   },
+  link_check: {
+    kind: 'choice',
+    choices: ['weekly'],
+    label: 'Check links to shops once a week',
+    shows:
+      'This server then asks the shops whether these pages are still there, and Keeping lists those that are not. The privacy page says so.',
+  },
   medical_note: {
     ...TEXT,
     label: 'Medical note',

@@ -5,11 +5,13 @@ const PARTS = [
   'cached',
   'rendered',
   'sizes',
+  'filters',
   'event-loop',
   'load',
   'start',
   'import',
   'pictures',
+  'share-pictures',
   'workers',
 ] as const
 export type Part = (typeof PARTS)[number]

@@ -12,10 +12,10 @@ export type Site = Awaited<ReturnType<typeof startReady>>
  * Starts the built site of a checkout as its own process, and waits until it is ready. It writes its log into a file:
  * whoever reads a line for each of a million answers has no time left to ask.
  */
-export async function startReady(env: Record<string, string> = {}, folder = '.') {
+export async function startReady(env: Record<string, string> = {}, folder = '.', program = 'server/main.ts') {
   const log = join(mkdtempSync(join(tmpdir(), 'plate-log-')), 'site.log')
   const file = openSync(log, 'w')
-  const site = spawn(process.execPath, [resolve(folder, 'server/main.ts')], {
+  const site = spawn(process.execPath, [resolve(folder, program)], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

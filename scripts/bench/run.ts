@@ -1,11 +1,13 @@
 import { measureCached } from './cached.ts'
 import { measureEventLoop } from './event-loop.ts'
+import { measureFilters } from './filters.ts'
 import { writeFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { describeMachine } from './machine.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { type Options, type Part, readOptions } from './options.ts'
 import { measureRendered } from './rendered.ts'
+import { measureSharePictures } from './share-pictures.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStarts } from './starts.ts'
 import { measureUploads } from './uploads.ts'
@@ -18,11 +20,13 @@ const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
   cached: measureCached,
   rendered: measureRendered,
   sizes: measureSizes,
+  filters: measureFilters,
   'event-loop': measureEventLoop,
   load: measureMixedLoad,
   start: measureStarts,
   import: measureImports,
   pictures: measureUploads,
+  'share-pictures': measureSharePictures,
   workers: measureWorkers,
 }
 

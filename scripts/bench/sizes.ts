@@ -17,6 +17,8 @@ export const PAGES: Record<string, string> = {
   'search of two words': '/recipes?search=celeriac%20broth',
   'search without a hit': '/recipes?search=xylophone',
   'search of two letters': '/recipes?search=ca',
+  'search of the whole site': '/search?q=carrot',
+  'search of the whole site, two words': '/search?q=celeriac%20broth',
   detail: manyRecipesPath(0),
 }
 

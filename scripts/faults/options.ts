@@ -9,6 +9,7 @@ export const PARTS = [
   'connections',
   'starts',
   'disk',
+  'pictures',
   'tests',
 ] as const
 export type Part = (typeof PARTS)[number]

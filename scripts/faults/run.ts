@@ -7,6 +7,7 @@ import { checkLongTests } from './long-tests.ts'
 import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
 import { checkPatterns } from './patterns.ts'
+import { checkPictures } from './pictures.ts'
 import { checkSignIns } from './sign-ins.ts'
 import { checkStarts } from './starts.ts'
 import { checkWaits } from './waits.ts'
@@ -21,6 +22,7 @@ const CHECKS: Record<Part, Check> = {
   connections: checkConnections,
   starts: checkStarts,
   disk: checkDisk,
+  pictures: checkPictures,
   tests: checkLongTests,
 }
 

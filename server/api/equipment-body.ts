@@ -16,7 +16,8 @@ export const EquipmentBody = z
     ...SERVER_FIELDS,
     updated_at: BasedOn,
   })
-  .transform(({ status, published_at, updated_at, id: _id, created_at: _created_at, ...fields }) => ({
+  .transform(({ slug, status, published_at, updated_at, id: _id, created_at: _created_at, ...fields }) => ({
+    slug,
     status,
     published_at,
     based_on: updated_at,
@@ -30,8 +31,15 @@ export const EquipmentListBody = z
   .max(MOST_PIECES, `At most ${MOST_PIECES} pieces at once`)
 
 /** A stored piece as it would be sent. */
-export const toEquipmentBody = ({ status, published_at, updated_at, fields }: StoredEquipment): object => ({
+export const toEquipmentBody = ({
+  slug,
+  status,
+  published_at,
+  updated_at,
+  fields,
+}: StoredEquipment): object => ({
   ...fields,
+  slug,
   status,
   published_at,
   updated_at,

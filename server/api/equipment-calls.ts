@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { filterEquipment, readEquipmentFilter } from '#domain/equipment/filter.ts'
+import { filterEquipment, readEquipmentFilter, withKnownCategory } from '#domain/equipment/filter.ts'
 import type { Database } from '../data/database.ts'
 import { findEquipment, listEquipment } from '../data/equipment/read.ts'
 import { type Api, inPath, jsonAnswer, PLACE, SEARCH } from './describe.ts'
@@ -51,8 +51,9 @@ const FIND = createRoute({
 /** What anybody may ask about equipment. */
 export function answerEquipment(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
-    const filter = readEquipmentFilter(new URL(c.req.url).searchParams)
-    const equipment = filterEquipment(await listEquipment(db, c.var.now), filter)
+    const all = await listEquipment(db, c.var.now)
+    const filter = withKnownCategory(readEquipmentFilter(new URL(c.req.url).searchParams), all)
+    const equipment = filterEquipment(all, filter)
     return c.json({ equipment, count: equipment.length, page: 1, pages: 1 }, 200)
   })
 

@@ -5,10 +5,10 @@ import { readTableQuery } from '#domain/table-query.ts'
 import { EQUIPMENT_COLUMNS, listEquipmentPage } from '../data/equipment/admin.ts'
 import { authorOf, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
-import { deleteEquipment, insertEquipment, updateEquipment } from '../data/equipment/write.ts'
+import { createEquipment, deleteEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 import { readSiteDay } from '../data/settings/site-day.ts'
-import { CONFLICT, refuseChange } from './conflict.ts'
+import { CONFLICT, refuseChange, slugTaken } from './conflict.ts'
 import { type Api, DELETED, inPath, jsonAnswer, PLACE, tableParameters } from './describe.ts'
 import { EquipmentBody, EquipmentListBody, toEquipmentBody } from './equipment-body.ts'
 import { AdminEquipmentSchema, SavedEquipmentSchema, toAdminEquipmentJson } from './equipment-json.ts'
@@ -62,6 +62,7 @@ const CREATE = createRoute({
     ),
     ...ADMIN_REFUSALS,
     ...BODY_REFUSALS,
+    ...CONFLICT,
   },
 })
 
@@ -110,15 +111,17 @@ export function answerEquipmentChanges(api: Api, db: Database) {
       : parseContent(EquipmentBody, EQUIPMENT_FIELDS, body)
     if (!parsed.ok) return invalid(c, parsed.errors)
     const today = await readSiteDay(db, now)
-    const pieces = [parsed.value].flat().map(({ fields, status, published_at }) => ({
+    const pieces = [parsed.value].flat().map(({ fields, slug, status, published_at }) => ({
       ...withPriceDay(fields, undefined, today),
+      slug,
       status,
       published_at,
     }))
     const author = authorOf(c.var.user)
     if (!mayWrite(author, ...pieces.map(({ status }) => status))) return notAllowed(c)
-    const ids = await insertEquipment(db, pieces, now)
-    const [first, ...others] = ids.map((id) => ({ id, updated_at: now.toISOString() }))
+    const created = await createEquipment(db, pieces, now)
+    if (!created.ok) return slugTaken(c)
+    const [first, ...others] = created.pieces.map((names) => ({ ...names, updated_at: now.toISOString() }))
     if (!first) throw new RangeError('Nothing was stored.')
     return c.json(isList ? [first, ...others] : first, 201)
   })
@@ -131,7 +134,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     const change = { ...parsed.value, ...authorOf(c.var.user) }
     const changed = await updateEquipment(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
-    return c.json({ id: changed.id, updated_at: changed.updated_at }, 200)
+    return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)
   })
 
   api.openapi(DELETE, async (c) => {

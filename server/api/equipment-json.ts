@@ -10,6 +10,7 @@ import { answerSchemas } from './field-json.ts'
 export const EquipmentSchema = z
   .object({
     id: Id,
+    slug: z.string(),
     ...answerSchemas(EQUIPMENT_FIELDS),
     affiliate_links: z.array(
       z.object({ url: z.string(), program: z.string(), label: z.string().optional() }),
@@ -30,7 +31,7 @@ export const AdminEquipmentSchema = z
   .openapi('AdminEquipment', { example: EXAMPLE_ADMIN_EQUIPMENT })
 
 export const SavedEquipmentSchema = z
-  .object({ id: Id, updated_at: Instant })
+  .object({ id: Id, slug: z.string(), updated_at: Instant })
   .openapi('SavedEquipment', { example: EXAMPLE_SAVED_EQUIPMENT })
 
 export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({ ...fields, ...names })

@@ -17,7 +17,7 @@ testEachDatabase('equipment has the fields of spec.md section 3, by name', async
   )
   const site = await createTestSite({ db })
   const dates = { published_at: NOW.toISOString(), created_at: NOW.toISOString() }
-  const blender = { id, ...aPieceOfEquipment(), ...dates }
+  const blender = { id, slug: 'steady-blender', ...aPieceOfEquipment(), ...dates }
   expect((await callApi(site, `/api/equipment/${id}`)).json).toEqual(blender)
   const { json } = await callApi(site, '/api/equipment')
   expect(json).toMatchObject({ count: 2, page: 1, pages: 1, equipment: [{ name: 'Fine sieve' }, blender] })
@@ -26,6 +26,8 @@ testEachDatabase('equipment has the fields of spec.md section 3, by name', async
       count: 1,
       equipment: [blender],
     })
+  // A category that no piece has is ignored, as filters of recipes that are not known.
+  expect((await callApi(site, '/api/equipment?category=Nowhere')).json).toMatchObject({ count: 2 })
   for (const id of ['nothing', '%00', '__proto__'])
     expect((await callApi(site, `/api/equipment/${id}`)).status).toBe(404)
 })
@@ -40,8 +42,8 @@ testEachDatabase('spec.md section 7: equipment is inserted as a list, its links 
   expect([created.status, created.json]).toEqual([
     201,
     [
-      { id: expect.any(String), updated_at: NOW.toISOString() },
-      { id: expect.any(String), updated_at: NOW.toISOString() },
+      { id: expect.any(String), slug: 'steady-blender', updated_at: NOW.toISOString() },
+      { id: expect.any(String), slug: 'fine-sieve', updated_at: NOW.toISOString() },
     ],
   ])
   const [blender, sieve] = created.json
@@ -52,6 +54,7 @@ testEachDatabase('spec.md section 7: equipment is inserted as a list, its links 
   // Missing values become null, except the currency.
   expect((await get(`/api/equipment/${sieve.id}`)).json).toEqual({
     id: sieve.id,
+    slug: 'fine-sieve',
     name: 'Fine sieve',
     description: null,
     brand: null,
@@ -121,4 +124,25 @@ testEachDatabase('one piece is stored, changed while nobody else did, and delete
   expect((await remove(path)).status).toBe(204)
   for (const answer of [get(path), put(path, { price: 1 }), remove(path)])
     expect((await answer).status).toBe(404)
+})
+
+testEachDatabase('a taken slug is a conflict, of one piece and of a whole list', async (db) => {
+  const { get, post, put } = await createAdminApi(db)
+  expect((await post('/api/equipment', { name: 'Pot', slug: 'My Pot' })).json.slug).toBe('my-pot')
+  const taken = {
+    status: 409,
+    json: { code: 'slug_taken', errors: { slug: 'This slug is taken.' } },
+  }
+  expect(await post('/api/equipment', { name: 'Pan', slug: 'my-pot' })).toMatchObject(taken)
+  expect(await post('/api/equipment', [{ name: 'Pan' }, { name: 'Pan', slug: 'my-pot' }])).toMatchObject(
+    taken,
+  )
+  const twice = { name: 'Pan', slug: 'pan' }
+  expect(await post('/api/equipment', [twice, twice])).toMatchObject(taken)
+  expect((await get('/api/equipment')).json.count).toBe(1)
+  // A name gives way to an address that another piece of the list asks for.
+  const { json } = await post('/api/equipment', [{ name: 'Pan' }, twice])
+  expect(json).toMatchObject([{ slug: 'pan-2' }, { slug: 'pan' }])
+  expect(await put(`/api/equipment/${json[0].id}`, { slug: 'my-pot' })).toMatchObject(taken)
+  expect((await put(`/api/equipment/${json[0].id}`, { slug: 'wok' })).json.slug).toBe('wok')
 })

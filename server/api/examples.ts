@@ -110,6 +110,7 @@ export const EXAMPLE_RECIPE_INPUT = {
 export const EXAMPLE_EQUIPMENT = {
   ...fromNames(EQUIPMENT_FIELD_NAMES, () => null),
   id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
+  slug: 'steady-blender',
   name: 'Steady Blender',
   description: 'A jug blender with a wide base.',
   brand: 'Hearthline',
@@ -162,6 +163,7 @@ export const EXAMPLE_SAVED = {
 
 export const EXAMPLE_SAVED_EQUIPMENT = {
   id: EXAMPLE_EQUIPMENT.id,
+  slug: EXAMPLE_EQUIPMENT.slug,
   updated_at: '2026-03-04T05:06:07.000Z',
 }
 

@@ -18,6 +18,11 @@ testEachDatabase('a text that promises an effect on an illness is refused, and n
   expect(recipe.json.errors).toEqual({ story: MESSAGE, 'recipe_instructions.1.step_text': MESSAGE })
   const pieces = await post('/api/equipment', [{ name: 'Pan' }, { name: 'Pot', pros: ['light', STOP] }])
   expect(pieces.json.errors).toEqual({ '1.pros.1': MESSAGE })
+  const links = [{ url: 'https://shop.example/', program: 'Shop', label: STOP }]
+  for (const affiliate_links of [links, JSON.stringify(links)]) {
+    const { json } = await post('/api/equipment', [{ name: 'Pot', affiliate_links }])
+    expect(json.errors).toEqual({ '0.affiliate_links.0.label': MESSAGE })
+  }
   const article = await post('/api/posts', { title: 'A table', content: `<p>Peel.</p>\n<p>${STOP}</p>` })
   expect(article.json.errors).toEqual({ content: MESSAGE })
   for (const path of ['/api/recipes', '/api/equipment', '/api/posts'])

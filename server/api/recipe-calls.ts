@@ -1,5 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { ORDER_NAMES } from '#domain/recipe/orders.ts'
+import { boundsOf, type RangeName, RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
@@ -14,6 +17,34 @@ import { RecipeSchema, RecipeSummarySchema, toRecipeJson, toRecipeSummaryJson } 
 
 const tags = ['Recipes']
 
+/** A recipe whose figure is not known is in none of the ranges. */
+const BOUNDS: Record<RangeName, string> = {
+  time: 'At most so many minutes in all.',
+  kcal: 'At most so many kilocalories a serving.',
+  protein: 'At least so many grams of protein a serving.',
+  fibre: 'At least so many grams of fibre a serving; at most, with a minus.',
+}
+
+const FOODS = [
+  {
+    name: 'have',
+    description: 'Only recipes with this food, or a sort of it, in their ingredient lines.',
+    example: ['carrot'],
+  },
+  {
+    name: 'without',
+    description:
+      'Only recipes whose ingredient lines are all understood and do not name this food, or what may be made of it.',
+    example: ['egg'],
+  },
+].map(({ name, description, example }) => ({
+  name,
+  in: 'query' as const,
+  description: `${description} Repeat the parameter for several foods.`,
+  schema: { type: 'array' as const, items: { type: 'string' as const } },
+  example,
+}))
+
 const LIST = createRoute({
   operationId: 'listRecipes',
   method: 'get',
@@ -21,7 +52,7 @@ const LIST = createRoute({
   tags,
   summary: 'List published recipes',
   description:
-    'Newest first, 24 a page. A scheduled recipe appears at its publish date. Unknown and out-of-range values are ignored.',
+    '24 a page, newest first unless another order is asked for. A scheduled recipe appears at its publish date. Unknown and out-of-range values are ignored.',
   parameters: [
     SEARCH('name and description'),
     {
@@ -39,8 +70,8 @@ const LIST = createRoute({
     {
       name: 'cuisine',
       in: 'query',
-      description: 'Only recipes of this cuisine.',
-      schema: { type: 'string', enum: [...CUISINES] },
+      description: 'Only recipes of this cuisine. Repeat the parameter for recipes of any of several.',
+      schema: { type: 'array', items: { type: 'string', enum: [...CUISINES] } },
     },
     {
       name: 'diet',
@@ -48,6 +79,19 @@ const LIST = createRoute({
       description: 'Only recipes with this label. Repeat the parameter to require several labels.',
       schema: { type: 'array', items: { type: 'string', enum: [...DIETARY_RESTRICTIONS] } },
       example: ['vegan'],
+    },
+    ...RANGE_NAMES.map((range) => ({
+      name: range,
+      in: 'query' as const,
+      description: BOUNDS[range],
+      schema: { type: 'string' as const, enum: boundsOf(range).map(({ value }) => value) },
+    })),
+    ...FOODS,
+    {
+      name: 'sort',
+      in: 'query',
+      description: 'Recipes whose figure is not known come last.',
+      schema: { type: 'string', enum: [...ORDER_NAMES], default: 'newest' },
     },
     PAGE,
   ],
@@ -78,11 +122,8 @@ const FIND = createRoute({
 /** What anybody may ask about recipes. */
 export function answerRecipes(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
-    const { recipes, ...place } = await listRecipeSummaries(
-      db,
-      readRecipeFilter(new URL(c.req.url).searchParams),
-      c.var.now,
-    )
+    const { filter } = nameFoods(readRecipeFilter(new URL(c.req.url).searchParams))
+    const { recipes, ...place } = await listRecipeSummaries(db, filter, c.var.now)
     return c.json({ recipes: recipes.map(toRecipeSummaryJson), ...place }, 200)
   })
 

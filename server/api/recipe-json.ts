@@ -3,7 +3,7 @@ import { namesOf, pick } from '#domain/field.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import {
-  CARD_FACTS,
+  SUMMARY_FACTS,
   CARD_FIELDS,
   DIETARY_RESTRICTIONS,
   SUMMARY_FIELDS,
@@ -43,7 +43,7 @@ export const RecipeSummarySchema = z
     ...pick(SUMMARY_FIELDS, FIELDS),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
-      .array(z.object(pick(CARD_FACTS, FACTS)))
+      .array(z.object(pick(SUMMARY_FACTS, FACTS)))
       .openapi({ description: 'One entry, or none where nothing is known.' }),
   })
   .openapi('RecipeSummary', { example: EXAMPLE_SUMMARY })
@@ -98,7 +98,7 @@ export const RecipeRowSchema = z
 
 /** A recipe of a list, in the shape of spec.md section 7. */
 export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof RecipeSummarySchema> {
-  const facts = pick(CARD_FACTS, recipe)
+  const facts = pick(SUMMARY_FACTS, recipe)
   const isKnown = Object.values(facts).some((value) => value !== null)
   return {
     ...pick(namesOf(IDENTITY), recipe),

@@ -34,12 +34,12 @@ export const isSetUpToken = async (db: Database, token: string, now: Date) =>
 /** Makes the first administrator and returns their id: once, for one token, while there is no account. */
 export async function claimSite(
   db: Database,
-  claim: { token: string; email: string; password_hash: string },
+  claim: { token: string; name?: string | null; email: string; password_hash: string },
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (db) => {
     if (!(await takeOneTimeToken(db, 'set-up', hashToken(claim.token), now))) return undefined
-    const { email, password_hash } = claim
-    return insertFirstUser(db, { email, password_hash }, now)
+    const { name, email, password_hash } = claim
+    return insertFirstUser(db, { name, email, password_hash }, now)
   })
 }

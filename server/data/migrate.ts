@@ -24,6 +24,14 @@ import * as previewLinks from './migrations/0021-preview-links.ts'
 import * as equipmentUsed from './migrations/0022-equipment-used.ts'
 import * as previewLinkMakers from './migrations/0023-preview-link-makers.ts'
 import * as versionsByMoment from './migrations/0024-versions-by-moment.ts'
+import * as equipmentSlugs from './migrations/0025-equipment-slugs.ts'
+import * as sharePictures from './migrations/0026-share-pictures.ts'
+import * as linkedPictures from './migrations/0027-linked-pictures.ts'
+import * as redirects from './migrations/0028-redirects.ts'
+import * as searchFurther from './migrations/0029-search-further.ts'
+import * as redirectImports from './migrations/0030-redirect-imports.ts'
+import * as shopLinks from './migrations/0031-shop-links.ts'
+import * as recipeLists from './migrations/0032-recipe-lists.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -53,6 +61,14 @@ const migrations: Record<string, Migration> = {
   '0022-equipment-used': equipmentUsed,
   '0023-preview-link-makers': previewLinkMakers,
   '0024-versions-by-moment': versionsByMoment,
+  '0025-equipment-slugs': equipmentSlugs,
+  '0026-share-pictures': sharePictures,
+  '0027-linked-pictures': linkedPictures,
+  '0028-redirects': redirects,
+  '0029-search-further': searchFurther,
+  '0030-redirect-imports': redirectImports,
+  '0031-shop-links': shopLinks,
+  '0032-recipe-lists': recipeLists,
 }
 
 /**

@@ -1,11 +1,14 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { PreviewKind } from '#domain/preview.ts'
 import type { EquipmentTables } from './equipment/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
+import type { JobTables } from './jobs/tables.ts'
+import type { LinkTables } from './links/tables.ts'
 import type { MediaTables } from './media/tables.ts'
 import type { PeopleTables } from './people/tables.ts'
 import type { PostTables } from './posts/tables.ts'
 import type { RecipeTables } from './recipes/tables.ts'
+import type { RedirectTables } from './redirects/tables.ts'
 import type { SampleTables } from './samples/tables.ts'
 import type { SettingsTables } from './settings/tables.ts'
 
@@ -22,6 +25,9 @@ export interface Schema
     MediaTables,
     PeopleTables,
     ImportTables,
+    JobTables,
+    LinkTables,
+    RedirectTables,
     SampleTables,
     SettingsTables {
   content_version: { id: 1; version: number }
@@ -30,7 +36,7 @@ export interface Schema
   counters: { name: 'live' | 'stored' | 'order'; value: ColumnType<number | string, number, number> }
 
   /** Addresses that were once a recipe's or a post's, so that old links redirect. */
-  old_slugs: { kind: 'recipe' | 'post'; slug: string; target_id: string }
+  old_slugs: { kind: 'recipe' | 'equipment' | 'post'; slug: string; target_id: string }
 
   /** What a thing was before a change: JSON text whose shape belongs to the kind. */
   versions: {
@@ -49,6 +55,16 @@ export interface Schema
     author_id: string | null
     /** 1 when the change took the thing away. */
     deleted: 0 | 1
+  }
+
+  /** What search looks through of equipment and posts, drafts too, folded by FOLD_RULES: the name, and the name with the rest. */
+  search_texts: {
+    number: Generated<number | string>
+    kind: 'post' | 'equipment'
+    target_id: string
+    search_name: string
+    search_text: string
+    fold_rules: number
   }
 
   /**

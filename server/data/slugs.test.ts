@@ -1,6 +1,10 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
-import { aPost, aRecipe } from '#test/fixtures.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import { giveSlugs } from './equipment/give-slugs.ts'
+import { listStoredEquipment } from './equipment/row.ts'
+import { deleteEquipment, insertEquipment } from './equipment/write.ts'
+import { undeleteEquipment } from './equipment/restore.ts'
 import { createPost, deletePost, updatePost } from './posts/write.ts'
 import { findMovedPost } from './posts/read.ts'
 import { findMovedRecipe, findPublicRecipe } from './recipes/read.ts'
@@ -96,4 +100,26 @@ testEachDatabase('a hundred recipes of one name at once get a hundred addresses'
     names.map((name) => createRecipe(db, { fields: aRecipe({ name }), slug: 'typed' }, now)),
   )
   expect(typed.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+testEachDatabase(
+  'equipment that an older release has stored gets its addresses at the next start',
+  async (db) => {
+    const pieces = [aPieceOfEquipment(), aPieceOfEquipment(), aPieceOfEquipment({ name: '☕' })]
+    const [first = '', second = ''] = await insertEquipment(db, pieces, now)
+    await db.updateTable('kitchen_equipment').set({ slug: null }).where('id', '<>', second).execute()
+    expect((await listStoredEquipment(db, [first]))[0]?.slug).toBe(first)
+    for (let start = 0; start < 2; start++) {
+      await giveSlugs(db)
+      const slugs = (await listStoredEquipment(db)).map(({ slug }) => slug)
+      expect(slugs.sort()).toEqual(['equipment', 'steady-blender', 'steady-blender-2'])
+    }
+  },
+)
+
+testEachDatabase('a piece that comes back gives way to the one that has its address by now', async (db) => {
+  const [first = ''] = await insertEquipment(db, [aPieceOfEquipment()], now)
+  await deleteEquipment(db, first, nobody, now)
+  await insertEquipment(db, [aPieceOfEquipment()], now)
+  expect(await undeleteEquipment(db, first, nobody, now)).toMatchObject({ slug: 'steady-blender-2' })
 })

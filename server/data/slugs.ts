@@ -3,7 +3,7 @@ import { slugify } from '#domain/slug.ts'
 import { type Database, engineOf } from './database.ts'
 import { canBeStored } from './stored-text.ts'
 
-const KINDS = { recipes: 'recipe', blog_posts: 'post' } as const
+const KINDS = { recipes: 'recipe', kitchen_equipment: 'equipment', blog_posts: 'post' } as const
 
 type Table = keyof typeof KINDS
 

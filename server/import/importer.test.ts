@@ -17,7 +17,9 @@ import type { Received } from './receive.ts'
 const FRAGILE = new URL('../../test/fragile-thread.ts', import.meta.url)
 const NOW = new Date('2026-03-04T05:06:07Z')
 
-async function start(options: Pick<Parameters<typeof startImporter>[0], 'program' | 'mostMs'> = {}) {
+async function start(
+  options: Pick<Parameters<typeof startImporter>[0], 'program' | 'mostMs' | 'onWorked'> = {},
+) {
   const databaseUrl = `file:${newDatabaseFile()}`
   const db = openDatabase(databaseUrl)
   await migrate(db)
@@ -215,4 +217,16 @@ test('an upload is received while another one is read', async () => {
   expect(await findImport(db, second)).toMatchObject({ status: 'parsing' })
   await importer.stop()
   await reading
+})
+
+test('whoever follows hears when the work on an import has ended', async () => {
+  const ended = Promise.withResolvers<void>()
+  const { db, importer, delivery } = await start({ onWorked: ended.resolve })
+  const import_id = idOf(
+    await importer.receive(await anUpload({ name: 'a.json', content: recipes('Rice') }), delivery),
+  )
+  await importer.work(import_id, NOW)
+  await ended.promise
+  expect(await findImport(db, import_id)).toMatchObject({ status: 'ready' })
+  await importer.stop()
 })

@@ -34,6 +34,7 @@ export function startImporter({
   databaseUrl,
   logError,
   broadcast = () => {},
+  onWorked = () => {},
   program = PROGRAM,
   mostMs = (bytes) => FILE_MS + (bytes / 2 ** 20) * MEGABYTE_MS,
 }: {
@@ -41,6 +42,8 @@ export function startImporter({
   logError: (error: unknown) => void
   /** People ask other processes, too, about imports that this one works on. */
   broadcast?: (news: ImportNews) => void
+  /** Hears when the work on an import has ended. */
+  onWorked?: () => void
   program?: URL
   /** How long a file of so many bytes may be read. */
   mostMs?: (bytes: number) => number
@@ -93,6 +96,7 @@ export function startImporter({
     } finally {
       if (!stopped) busyWith = undefined
       announce(import_id)
+      onWorked()
     }
 
     /** Only the file that has ended the thread. The others are read again. */

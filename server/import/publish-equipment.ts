@@ -39,7 +39,7 @@ export async function publishEquipment(
 async function publishOne(
   db: Database,
   known: Awaited<ReturnType<typeof loadKnownEquipment>>,
-  { fields, report }: ImportedEquipment,
+  { fields, slug, report }: ImportedEquipment,
   { duplicates, status, author, now }: Publishing,
 ): Promise<'saved' | 'updated' | 'skipped'> {
   const same = duplicates === 'new' ? undefined : known.find(fields)
@@ -55,7 +55,7 @@ async function publishOne(
     )
     return changed.ok ? 'updated' : 'skipped'
   }
-  const [id = ''] = await insertEquipment(db, [{ ...fields, status }], now)
+  const [id = ''] = await insertEquipment(db, [{ ...fields, slug, status }], now)
   known.add(id, fields)
   return 'saved'
 }

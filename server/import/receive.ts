@@ -77,11 +77,11 @@ async function receiveEquipment(
       { user_id, kind: 'equipment', file_names: [file.name], problems: [] },
       now,
     )
-    const items = read.equipment.map(({ fields, report }) => ({
+    const items = read.equipment.map(({ fields, slug, report }) => ({
       file_name: file.name,
       needs_look: false,
       fields,
-      origin: { report },
+      origin: { report, slug },
     }))
     for (let after = 0; after < items.length; after += BATCH)
       await insertItems(db, id, items.slice(after, after + BATCH), after)

@@ -10,6 +10,7 @@ import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, setSaved } from '../data/imports/items.ts'
+import { askForPictures } from '../data/media/linked-pictures.ts'
 import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
 import { findRecipe } from '../data/recipes/row.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
@@ -24,6 +25,8 @@ type Saving = Reviewed & {
   /** What to do when a stored recipe is the same. */
   duplicate: 'update' | 'new' | undefined
   author: Author
+  /** Whether a picture that stands on another site is brought here. */
+  pictures?: boolean
 }
 
 /** What became of it; `gone`: it was saved or skipped already, perhaps in another tab. */
@@ -81,6 +84,8 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
         ? await updateStored(db, same, { ...recipe, decide, ...author }, now)
         : await insertRecipe(db, { ...recipe, decisions, status: saving.status }, now)
     await setSaved(db, import_id, position, stored.id)
+    if (saving.pictures)
+      await askForPictures(db, [fields.image_url ?? ''], { asked_by: author.author_id, now })
     const status = (await findRecipe(db, stored.id))?.status ?? saving.status
     return { outcome: 'saved', name: fields.name, status }
   })

@@ -6,6 +6,7 @@ import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents
 import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
 import type { loadKnownRecipes } from '../data/recipes/known.ts'
+import { askForPictures } from '../data/media/linked-pictures.ts'
 import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/batches.ts'
 import { listRecipes } from '../data/recipes/row.ts'
 
@@ -41,7 +42,8 @@ export async function judgeBatch(
 
 /** Saves a batch and marks its items, within the transaction of the caller, who counts the change of content. */
 export async function saveBatch(db: Database, saving: Judged, place: Place): Promise<SavedBatch> {
-  const { import_id, known, duplicates } = saving
+  const { import_id, known, duplicates, now } = saving
+  const asked_by = saving.author.author_id
   const items = await listWaitingRecipes(db, import_id, place)
   const last = items.at(-1)?.position ?? place.after
   const batch = { count: items.length, last, saved: 0, skipped: 0, left: 0 }
@@ -68,14 +70,19 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
   return batch
 
   async function store() {
+    const stored = [...fresh.values(), ...updates.values()]
     batch.saved += await storeFresh(db, saving, fresh)
     const { saved, gone } = await storeUpdates(db, saving, updates)
+    // One whose recipe is gone meanwhile may come for nothing.
+    if (saving.pictures) await askForPictures(db, stored.map(pictureOf), { asked_by, now })
     batch.saved += saved
     batch.left += gone
     fresh.clear()
     updates.clear()
   }
 }
+
+const pictureOf = ({ fields }: WaitingRecipe) => fields.image_url ?? ''
 
 const toSame = ({ fields: { name }, origin: { source_url } }: WaitingRecipe) => ({ name, source_url })
 

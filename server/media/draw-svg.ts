@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { MAX_PICTURE_PIXELS } from '#domain/picture.ts'
 
 const MAX_SVG_BYTES = 1_000_000
@@ -17,23 +17,37 @@ export function isSvg(file: Uint8Array): boolean {
 
 /**
  * Draws an SVG to PNG. Of the file nothing but its pixels comes through: the library runs no script, and fetches nothing
- * that the file names. Undefined for one that cannot be drawn, or that defines entities. To be called where files from
- * outside are read, one at a time: the library reads SVG in this function only.
+ * that the file names. Undefined for one that cannot be drawn, or that defines entities.
  */
 export async function drawSvg(file: Uint8Array): Promise<Buffer | undefined> {
   const svg = toPlainSvg(file)
   if (!svg) return undefined
-  sharp.unblock(READER)
   try {
-    const { width, height } = await sharp(svg).metadata()
-    if (width * height > MAX_PICTURE_PIXELS) return undefined
-    const density = Math.min(MOST_DENSITY, Math.max(1, (DENSITY * SIDE) / Math.max(width, height)))
-    return await sharp(svg, { density, limitInputPixels: MAX_PICTURE_PIXELS })
-      .resize({ width: SIDE, height: SIDE, fit: 'inside' })
-      .png()
-      .toBuffer()
+    return await readSvg(svg, async (open) => {
+      const { width, height } = await open().metadata()
+      if (width * height > MAX_PICTURE_PIXELS) return undefined
+      const density = Math.min(MOST_DENSITY, Math.max(1, (DENSITY * SIDE) / Math.max(width, height)))
+      return open({ density, limitInputPixels: MAX_PICTURE_PIXELS })
+        .resize({ width: SIDE, height: SIDE, fit: 'inside' })
+        .png()
+        .toBuffer()
+    })
   } catch {
     return undefined
+  }
+}
+
+/**
+ * To be called where files from outside are read, one at a time: the library reads SVG while `read` runs, and at no other
+ * time.
+ */
+export async function readSvg<Drawn>(
+  svg: Buffer,
+  read: (open: (options?: SharpOptions) => Sharp) => Promise<Drawn>,
+): Promise<Drawn> {
+  sharp.unblock(READER)
+  try {
+    return await read((options) => sharp(svg, options))
   } finally {
     sharp.block(READER)
   }

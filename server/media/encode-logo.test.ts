@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { gzipSync } from 'node:zlib'
@@ -43,6 +44,13 @@ test('an SVG is drawn to a picture and to square icons; nothing of its text come
 test('a photograph is a logo, too', async () => {
   const { width, icons } = await encoded(await aPicture().jpeg().toBuffer())
   expect([width, icons?.length]).toEqual([640, 4])
+})
+
+test('a HEIC photo of a phone is a logo, too', async () => {
+  const { icons = [] } = await encoded(
+    await readFile(new URL('../../test/heic/plate-p3.heic', import.meta.url)),
+  )
+  expect(icons.map(({ size }) => size)).toEqual([32, 180, 192, 512])
 })
 
 test('an SVG is no picture outside of the logo, not even after a logo', async () => {

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
-import { ICON_SIZES, MAX_PICTURE_PIXELS, TOUCH_ICON } from '#domain/picture.ts'
+import { ICON_SIZES, TOUCH_ICON } from '#domain/picture.ts'
 import { drawSvg, isSvg } from './draw-svg.ts'
-import { type Encoded, type EncodedIcon, encodePicture } from './encode-picture.ts'
+import { type Encoded, type EncodedIcon, encodePicture, openPicture, readMetadata } from './encode-picture.ts'
 
 /** What shines through where a phone shows no transparency. */
 const PAPER = '#ffffff'
@@ -17,10 +16,12 @@ export async function encodeLogo(file: Uint8Array): Promise<Encoded> {
 }
 
 async function drawIcons(file: Uint8Array): Promise<EncodedIcon[]> {
+  const picture = await openPicture(file, await readMetadata(file))
+  if (!picture) return []
   const icons: EncodedIcon[] = []
   for (const size of ICON_SIZES) {
-    const icon = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-      .autoOrient()
+    const icon = picture
+      .clone()
       .resize({ width: size, height: size, fit: 'contain', background: NOTHING })
       .toColourspace('srgb')
     const opaque = size === TOUCH_ICON ? icon.flatten({ background: PAPER }) : icon

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { crc32, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -29,7 +30,36 @@ test('what is no picture is refused by its content', async () => {
   expect(await encodePicture(tiff)).toEqual({ ok: false, reason: 'no-picture' })
 })
 
-test('a HEIC photo is told from what is no picture at all', async () => {
+const heic = async (name: string) => readFile(new URL(`../../test/heic/${name}`, import.meta.url))
+
+test('a HEIC photo of a phone is read, in the colours in which it is meant', async () => {
+  for (const name of ['plate.heic', 'plate-p3.heic']) {
+    const { picture } = await encoded(await heic(name))
+    expect([picture.width, picture.height], name).toEqual([160, 120])
+    const jpeg = picture.variants.find(({ format }) => format === 'jpeg')?.content
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ]
+    for (const [pixel, colour] of [
+      [at(20, 20), [47, 93, 58]],
+      [at(140, 100), [200, 100, 60]],
+    ] as const)
+      for (const [place, value] of colour.entries())
+        expect(Math.abs((pixel[place] ?? 0) - value), name).toBeLessThan(9)
+  }
+})
+
+test('a damaged HEIC photo is read or refused, and nothing else happens', async () => {
+  for (const copy of damagedCopies(await heic('plate.heic'), 30)) {
+    const result = await encodePicture(copy)
+    expect(result.ok || ['no-picture', 'heic', 'too-many-pixels', 'damaged'].includes(result.reason)).toBe(
+      true,
+    )
+  }
+})
+
+test('a HEIC photo that cannot be read is told from what is no picture at all', async () => {
   for (const brand of ['heic', 'heix', 'mif1', 'hevc']) {
     const file = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
     expect(await encodePicture(file), brand).toEqual({ ok: false, reason: 'heic' })

@@ -8,6 +8,7 @@ import {
   type PictureFormat,
   variantWidths,
 } from '#domain/picture.ts'
+import { decodeHeic, withColourProfile } from './decode-heic.ts'
 
 type EncodedVariant = { format: PictureFormat; width: number; content: Uint8Array }
 
@@ -23,7 +24,7 @@ type EncodedPicture = {
   icons?: EncodedIcon[]
 }
 
-/** Why a file is refused: no picture, an iPhone's HEIC, too many pixels, damaged, or an SVG that cannot be drawn. */
+/** Why a file is refused: no picture, a HEIC that its decoder cannot read, too many pixels, damaged, or an SVG that cannot be drawn. */
 type Unreadable = 'no-picture' | 'heic' | 'too-many-pixels' | 'damaged' | 'bad-svg'
 
 export type Encoded = { ok: true; picture: EncodedPicture } | { ok: false; reason: Unreadable }
@@ -51,14 +52,15 @@ export async function encodePicture(file: Uint8Array): Promise<Encoded> {
   const metadata = await readMetadata(file)
   const reason = refuse(metadata, file)
   if (reason) return { ok: false, reason }
-  const raw = await readPixels(file)
-  return raw ? { ok: true, picture: await encodeVariants(raw) } : { ok: false, reason: 'damaged' }
+  const raw = await readPixels(await openPicture(file, metadata))
+  if (raw) return { ok: true, picture: await encodeVariants(raw) }
+  return { ok: false, reason: isHeic(metadata) ? 'heic' : 'damaged' }
 }
 
 type Raw = { data: Buffer; info: OutputInfo }
 
-/** What the head of the file says; undefined for anything that is not one of the five formats. */
-async function readMetadata(file: Uint8Array): Promise<Metadata | undefined> {
+/** What the head of the file says; undefined for anything that is not one of the six formats. */
+export async function readMetadata(file: Uint8Array): Promise<Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()
   } catch {
@@ -67,31 +69,45 @@ async function readMetadata(file: Uint8Array): Promise<Metadata | undefined> {
 }
 
 function refuse(metadata: Metadata | undefined, file: Uint8Array): Unreadable | undefined {
-  const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1'
-  if (!isAvif && isHeic(file)) return 'heic'
-  if (!metadata || (metadata.format === 'heif' && !isAvif)) return 'no-picture'
+  if (!metadata) return hasHeicHead(file) ? 'heic' : 'no-picture'
   return metadata.width * metadata.height > MAX_PICTURE_PIXELS ? 'too-many-pixels' : undefined
 }
 
 /** HEIC and AVIF share one container, whose first box names who can read it. */
-function isHeic(file: Uint8Array): boolean {
+function hasHeicHead(file: Uint8Array): boolean {
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(file.subarray(4, 12)).toString('latin1'))
 }
 
+const isHeic = (metadata?: Metadata) => metadata?.format === 'heif' && metadata.compression !== 'av1'
+
+/** A file, upright; undefined for a HEIC photo that cannot be decoded. */
+export const openPicture = async (file: Uint8Array, metadata?: Metadata): Promise<Sharp | undefined> =>
+  isHeic(metadata)
+    ? openHeic(file, metadata?.icc)
+    : sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).autoOrient()
+
+/** The decoder of HEIC answers pixels alone, which are put back into a file that says their colours. */
+async function openHeic(file: Uint8Array, profile: Uint8Array | undefined): Promise<Sharp | undefined> {
+  const pixels = await decodeHeic(file)
+  if (!pixels) return undefined
+  const { data, width, height } = pixels
+  const picture = sharp(data, { raw: { width, height, channels: 4 } })
+  if (!profile) return picture
+  const png = await picture.resize(LARGEST).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(withColourProfile(png, profile))
+}
+
+const LARGEST = {
+  width: MAX_VARIANT_WIDTH,
+  height: MAX_VARIANT_HEIGHT,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const
+
 /** The pixels of the largest variant, from which all others are made; undefined when the file cannot be read to its end. */
-async function readPixels(file: Uint8Array): Promise<Raw | undefined> {
+async function readPixels(picture: Sharp | undefined): Promise<Raw | undefined> {
   try {
-    return await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({
-        width: MAX_VARIANT_WIDTH,
-        height: MAX_VARIANT_HEIGHT,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    return await picture?.resize(LARGEST).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   } catch {
     return undefined
   }

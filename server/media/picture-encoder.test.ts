@@ -62,6 +62,15 @@ test('a reader without work ends', async () => {
   expect((await encode([large])).ok).toBe(true)
 })
 
+test('no picture is given to a reader that is being ended', async () => {
+  const encode = createPictureEncoder({ idleMs: 1 })
+  expect((await encode([large])).ok).toBe(true)
+  // A busy process runs both timers in one go: the reader is told to end, and the next picture comes before it has.
+  const next = new Promise((resolve) => setTimeout(resolve, 2)).then(() => encode([large]))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  expect((await next).ok).toBe(true)
+})
+
 /** The processes that this one started. */
 function listReaders(): number[] {
   const threads = readdirSync('/proc/self/task')

@@ -8,8 +8,8 @@ export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
 /** Makes a picture of ours from the parts of a file from outside, which this process never reads. Does not throw. */
 export type PictureEncoder = (file: Uint8Array[], as?: PictureKind) => Promise<PictureAnswer>
 
-/** A logo may be an SVG, and becomes icons, too. */
-export type PictureKind = 'picture' | 'logo'
+/** A logo may be an SVG, and becomes icons, too. Share pictures and shapes are drawn: see server/share-pictures/. */
+export type PictureKind = 'picture' | 'logo' | 'share' | 'shape'
 
 type Limits = {
   /** How many pictures are read at the same time. Each needs half a gigabyte. */
@@ -53,7 +53,8 @@ export function createPictureEncoder({
     for (const [reader, timer] of resting) {
       clearTimeout(timer)
       resting.delete(reader)
-      const isAlive = reader.connected && reader.exitCode === null && reader.signalCode === null
+      const { connected, killed, exitCode, signalCode } = reader
+      const isAlive = connected && !killed && exitCode === null && signalCode === null
       if (isAlive) return reader
     }
     return startReader()

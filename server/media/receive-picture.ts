@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_ALT_LENGTH } from '#domain/picture.ts'
+import { MAX_ALT_LENGTH, pictureAddress } from '#domain/picture.ts'
 import { TOO_LARGE } from '#domain/picture-upload.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/upload.ts'
 import type { Database } from '../data/database.ts'
@@ -14,20 +14,25 @@ type Upload = {
   /** What the file is called where it comes from. */
   name: string
   alt_text: string
-  uploaded_by: string
+  uploaded_by: string | null
   as?: PictureKind
 }
 
 /** The picture that was stored; or in words why not, with the status that says so to programs. */
 export type Received = { ok: true; picture: StoredPicture } | { ok: false; status: number; message: string }
 
+/** A picture that can be stored: its address, and what stores it, unless it is stored already. */
+type Prepared =
+  | { ok: true; hash: string; address: string; store: (db: Database, now: Date) => Promise<void> }
+  | (Received & { ok: false })
+
 const MAX_NAME_LENGTH = 200
 
 const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status: number, message: string]> = {
-  'no-picture': [415, 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'],
+  'no-picture': [415, 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF, HEIC and GIF.'],
   heic: [
     415,
-    'That is a HEIC photo, which we cannot read. Please save it as JPEG; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
+    'We could not read that HEIC photo. Please save it as JPEG; an iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
   ],
   'too-many-pixels': [422, 'That picture has more than 40 megapixels. Please make it smaller first.'],
   damaged: [422, 'That picture is damaged: we could not read it to its end. Please try another copy of it.'],
@@ -45,13 +50,26 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
 /** Stores a file from outside as a picture. The same file a second time is the picture that is stored already. */
 export async function receivePicture(
   { db, encode, now }: { db: Database; encode: PictureEncoder; now: Date },
-  { file, name, alt_text, uploaded_by, as = 'picture' }: Upload,
+  upload: Upload,
 ): Promise<Received> {
+  const prepared = await preparePicture({ db, encode }, upload)
+  if (!prepared.ok) return prepared
+  await prepared.store(db, now)
+  const picture = await findPicture(db, prepared.hash)
+  if (!picture) throw new Error('the picture was deleted while it was stored')
+  return { ok: true, picture }
+}
+
+/** Makes a file from outside ready to be stored as a picture. */
+export async function preparePicture(
+  { db, encode }: { db: Database; encode: PictureEncoder },
+  { file, name, alt_text, uploaded_by, as = 'picture' }: Upload,
+): Promise<Prepared> {
   const { parts, byte_size, key } = await readFile(file, as)
   if (byte_size > MAX_UPLOAD_BYTES) return { ok: false, status: 413, message: TOO_LARGE }
   if (byte_size === 0) return { ok: false, status: 422, message: 'Choose a picture first.' }
   const known = await findPicture(db, key)
-  if (known) return { ok: true, picture: known }
+  if (known) return { ok: true, hash: key, address: pictureAddress(known), store: async () => {} }
 
   const answer = await encode(parts, as)
   if (!answer.ok) {
@@ -64,10 +82,13 @@ export async function receivePicture(
     file_name: toStorable(name, MAX_NAME_LENGTH),
   }
   const sizes = { width, height, byte_size }
-  await insertPicture(db, { hash: key, ...sizes, ...texts, uploaded_by, variants, icons }, now)
-  const picture = await findPicture(db, key)
-  if (!picture) throw new Error('the picture was deleted while it was stored')
-  return { ok: true, picture }
+  const picture = { hash: key, ...sizes, ...texts, uploaded_by, variants, icons }
+  return {
+    ok: true,
+    hash: key,
+    address: pictureAddress(picture),
+    store: async (db, now) => insertPicture(db, picture, now),
+  }
 }
 
 /** Reads a file to its end, or to where it is too large. It stays in parts: to join twenty megabytes, others wait. */

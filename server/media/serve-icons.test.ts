@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestSite } from '#test/site.ts'
@@ -58,12 +59,24 @@ test('a logo stands in the masthead, and its icons wherever programs look for th
 test('without a logo, the plate is the icon, and the manifest says so', async () => {
   const site = await createTestSite()
   expect((await site.read('/recipes')).html).toContain('<link rel="icon" href="/favicon.svg"')
-  expect((await site.get('/favicon.ico')).status).toBe(404)
-  expect((await site.get('/apple-touch-icon.png')).status).toBe(404)
-  expect(JSON.parse((await site.read('/manifest.webmanifest')).html)).toMatchObject({
-    name: 'Gentle Plate',
-    icons: [{ src: '/favicon.svg' }],
-  })
+  const ways = { '/favicon.ico': 32, '/apple-touch-icon.png': 180, '/apple-touch-icon-precomposed.png': 180 }
+  for (const [path, size] of Object.entries(ways)) {
+    const { status, headers } = await site.get(path)
+    expect([path, status, headers.get('location')]).toEqual([path, 302, `/icon-${size}.png`])
+  }
+  const { name, icons }: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(
+    (await site.read('/manifest.webmanifest')).html,
+  )
+  expect([name, icons.map(({ sizes }) => sizes)]).toEqual([
+    'Gentle Plate',
+    ['any', '32x32', '180x180', '192x192', '512x512'],
+  ])
+  for (const { src, sizes } of icons) {
+    const file = await readFile(new URL(`../../public${src}`, import.meta.url))
+    if (sizes === 'any') continue
+    const { width, height } = await sharp(file).metadata()
+    expect([src, `${width}x${height}`]).toEqual([src, sizes])
+  }
 })
 
 test('only what was uploaded as a logo is one', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import {
   iconAddress,
   ICON_SIZES,
-  type Picture,
+  type IconSize,
   readPictureAddress,
   TAB_ICON,
   TOUCH_ICON,
@@ -19,7 +19,11 @@ type Site = {
   readLogo: () => Promise<string | null>
 }
 
+/** The files of a site without a logo, which stand in public/. */
+const drawnIcon = (size: IconSize) => `/icon-${size}.png`
 const DRAWN = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }
+/** Where phones look unasked. */
+const TOUCH_PATHS = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
 /** Browsers ask for it unasked, under an address that says nothing of its version. */
 const SHORTLY = 'public, max-age=3600'
 
@@ -27,26 +31,26 @@ const SHORTLY = 'public, max-age=3600'
 export function serveIcons({ db, readSiteName, readLogo }: Site) {
   const app = new Hono()
   const findLogo = async () => readPictureAddress((await readLogo()) ?? '')
-  app.get('/favicon.ico', async (c, next) => {
+  app.get('/favicon.ico', async (c) => {
     const logo = await findLogo()
     const content = logo && (await findIcon(db, logo.hash, TAB_ICON))
-    if (!content) return next()
+    if (!content) return c.redirect(drawnIcon(TAB_ICON), 302)
     const headers = { 'Content-Type': 'image/x-icon', 'Cache-Control': SHORTLY }
     return c.body(Uint8Array.from(toIco({ size: TAB_ICON, content })), 200, headers)
   })
-  app.get('/apple-touch-icon.png', async (c, next) => {
+  app.on('GET', TOUCH_PATHS, async (c) => {
     const logo = await findLogo()
-    return logo ? c.redirect(iconAddress(logo, TOUCH_ICON), 302) : next()
+    return c.redirect(logo ? iconAddress(logo, TOUCH_ICON) : drawnIcon(TOUCH_ICON), 302)
   })
   app.get('/manifest.webmanifest', async (c) => {
     const logo = await findLogo()
     const name = await readSiteName()
-    const icons = logo ? iconsOf(logo) : [DRAWN]
+    const icons = logo ? iconsOf((size) => iconAddress(logo, size)) : [DRAWN, ...iconsOf(drawnIcon)]
     const manifest = { name, start_url: '/', display: 'browser', icons }
     return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json' })
   })
   return app
 }
 
-const iconsOf = (logo: Picture) =>
-  ICON_SIZES.map((size) => ({ src: iconAddress(logo, size), type: 'image/png', sizes: `${size}x${size}` }))
+const iconsOf = (addressOf: (size: IconSize) => string) =>
+  ICON_SIZES.map((size) => ({ src: addressOf(size), type: 'image/png', sizes: `${size}x${size}` }))

@@ -33,7 +33,7 @@ test('a picture is an image for ever, which loads and runs nothing', async () =>
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
     })
     expect(response.headers.has('content-disposition')).toBe(false)
   }

@@ -15,6 +15,8 @@ export async function servePicture(request: Request, db: Database): Promise<Resp
     'Content-Type': type,
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: tag,
+    // Feed readers and link previews show pictures from their own pages.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   const known = request.headers.get('If-None-Match')?.includes(tag)
   if (known) return new Response(null, { status: 304, headers })

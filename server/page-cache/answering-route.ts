@@ -50,7 +50,7 @@ function namesOf(route: Route, routes: Routes): string[] {
 function toPattern(name: string): string {
   if (name === '*') return `(?:/${NAME})*`
   if (isParameter(name)) return `/${NAME}`
-  if (/^[\w-]+$/.test(name)) return `/${name}`
+  if (/^[\w-]+(\.[\w-]+)*$/.test(name)) return `/${name.replaceAll('.', String.raw`\.`)}`
   throw new RangeError(`The page cache does not know how the router matches "${name}"`)
 }
 

@@ -273,7 +273,7 @@ test('what the editor cannot show stays as it is, in HTML', async ({ admin: page
 test('the preview shows what the public page would, while it is written', async ({ admin: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   const content = await openEditor(page, '/admin/blog/new')
-  const preview = page.getByRole('region', { name: 'Preview' })
+  const preview = page.getByRole('region', { name: 'As readers see the text' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Soup')
   await expect(preview.getByRole('heading', { name: 'Soup' })).toBeVisible()
   await tool(page, 'HTML').click()
@@ -355,7 +355,7 @@ test('whoever leaves a text that is not saved is asked, and finds it again', asy
 test('visitors load nothing of the editor', async ({ page, db }) => {
   await insertPost(db, aPost({ title: 'Soup' }), NOW)
   await page.goto('/blog')
-  await page.getByRole('link', { name: 'Soup', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Soup', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Soup', level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() =>

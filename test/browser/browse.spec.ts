@@ -156,7 +156,7 @@ test('ingredients are ticked off, and the ticks do not move on to another recipe
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
 
-const FOOTER = ['Quick Links', 'Features']
+const FOOTER = ['Quick Links', 'Features', 'From the blog']
 
 /** How often the page has been loaded as a whole since. */
 function countLoads(page: Page) {

@@ -5,6 +5,31 @@ import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
+test('all rows of the page are selected with one tick, which says when some are', async ({
+  admin: page,
+  db,
+}) => {
+  for (const name of ['Leek Soup', 'Oat Cake']) await insertRecipe(db, { fields: aRecipe({ name }) }, NOW)
+  for (const list of ['/admin/recipes/list', '/admin/equipment', '/admin/blog']) await page.goto(list)
+  await openPage(page, '/admin/recipes/list')
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.press('Space')
+  await expect(
+    page.getByRole('checkbox', { name: /^Select (Leek Soup|Oat Cake)$/, checked: true }),
+  ).toHaveCount(2)
+  await expect(all).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Select Oat Cake' }).press('Space')
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await expectNoViolations(page, 'some selected')
+  await page
+    .getByRole('form', { name: 'Selected recipes' })
+    .getByRole('button', { name: 'Unpublish' })
+    .click()
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(1)
+  await expect(all).toHaveJSProperty('indeterminate', false)
+  await expect(all).not.toBeChecked()
+})
+
 test('rows are selected by keyboard, changed at once, and changed back with one Undo', async ({
   admin: page,
   db,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import type { Database } from '#server/data/database.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
@@ -45,7 +46,7 @@ for (const kind of ['recipes', 'equipment', 'posts'] as const) {
       expect(await page.evaluate(() => Reflect.get(window, '__pwn')), path).toBeUndefined()
       expect(await strangers(page, harmless), path).toEqual([])
       for (const facts of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-        expect(JSON.parse(facts), path).toHaveProperty('@type')
+        expect(JSON.parse(facts), path).toHaveProperty('@graph')
       }
     }
   })
@@ -134,8 +135,9 @@ async function layHostileTable(db: Database, kind: keyof typeof LISTS): Promise<
       const { slug } = await insertRecipe(db, { fields: hostileRecipe(text, address, item) }, NOW)
       paths.push(`/recipes/${encodeURIComponent(slug)}`)
     } else if (kind === 'equipment') {
-      const [id] = await insertEquipment(db, [hostileEquipment(text, address)], NOW)
-      paths.push(`/equipment/${id}`)
+      const [id = ''] = await insertEquipment(db, [hostileEquipment(text, address)], NOW)
+      const piece = await findStoredEquipment(db, id)
+      paths.push(`/equipment/${encodeURIComponent(piece?.slug ?? '')}`)
     } else {
       await insertPost(db, hostilePost(text, address), NOW)
     }

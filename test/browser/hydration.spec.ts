@@ -63,6 +63,33 @@ test('links lead from page to page without loading the site anew', async ({ page
   expect(loads).toBe(0)
 })
 
+test('what a page says to search engines is that of the page on the screen, and in its data only once', async ({
+  page,
+  db,
+}) => {
+  await layTable(db)
+  const whole = await page.request.get('/recipes/silky-carrot-soup')
+  expect((await whole.text()).split('"HowToStep"').length).toBe(3)
+  const nameOf = async () =>
+    page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
+      scripts.flatMap((script) => {
+        const { '@graph': graph } = JSON.parse(script.textContent)
+        return graph.flatMap((node: Record<string, string>) => (node['@type'] === 'Recipe' ? node.name : []))
+      }),
+    )
+  await openPage(page, '/recipes/silky-carrot-soup')
+  expect(await nameOf()).toEqual(['Silky Carrot Soup'])
+  await page.getByRole('main').getByRole('link', { name: 'Baked Salmon' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baked Salmon')
+  expect(await nameOf()).toEqual(['Baked Salmon'])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silky Carrot Soup')
+  expect(await nameOf()).toEqual(['Silky Carrot Soup'])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  expect(await nameOf()).toEqual([])
+})
+
 test('what went away meanwhile is said to be missing, also on the way from page to page', async ({
   page,
   db,

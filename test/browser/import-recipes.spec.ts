@@ -213,7 +213,9 @@ test.describe('without scripts', () => {
     const card = admin.locator('form').filter({ hasText: 'Drop your Umami JSON file here' })
     await card.locator('input[type=file]').setInputFiles(json('leek.json', {}))
     // While the files are being read, the page says how to look again.
-    await admin.addLocatorHandler(admin.getByRole('link', { name: 'Check again' }), (link) => link.click())
+    await admin.addLocatorHandler(admin.getByRole('link', { name: 'Check again' }), (link) => link.click(), {
+      noWaitAfter: true,
+    })
     await card.getByRole('button', { name: 'Upload' }).click()
     await expect(admin.getByRole('heading', { name: 'Ready for review: 1 of 1' })).toBeVisible()
     await admin.getByRole('textbox', { name: 'Name' }).fill('Plain Soup')

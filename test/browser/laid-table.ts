@@ -24,7 +24,7 @@ export type PublicPage = { path: string; title: string; status?: number }
  */
 export async function layTable(db: Database): Promise<PublicPage[]> {
   await layRecipes(db)
-  const [blender] = await insertEquipment(db, EQUIPMENT, NOW)
+  await insertEquipment(db, EQUIPMENT, NOW)
   await layPosts(db)
   await updateSettings(db, { fields: { ...NO_SETTINGS, ...WORDS }, author_id: null }, NOW)
   return [
@@ -37,13 +37,15 @@ export async function layTable(db: Database): Promise<PublicPage[]> {
     { path: '/recipes/no-such-dish', title: 'Recipe not found', status: 404 },
     { path: '/equipment', title: 'Equipment' },
     { path: '/equipment?search=nothing+like+it', title: 'Equipment' },
-    { path: `/equipment/${blender}`, title: 'Steady Blender' },
+    { path: '/equipment/steady-blender', title: 'Steady Blender' },
     { path: '/equipment/no-such-tool', title: 'Equipment not found', status: 404 },
     { path: '/blog', title: 'Blog' },
     { path: '/blog?page=2', title: 'Blog' },
     { path: '/blog/a-stock-worth-standing-over', title: 'A stock worth standing over' },
     { path: '/about', title: 'A chef who could not eat her own menu' },
     { path: '/privacy', title: 'Privacy Policy' },
+    { path: '/search', title: 'Search' },
+    { path: '/search?q=rice', title: 'Search' },
     { path: '/no/such/page', title: 'Oops! Page not found', status: 404 },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { delayResponses } from './delay-responses.ts'
@@ -9,6 +10,9 @@ import { expect, NOW, test } from './site.ts'
 const PHOTO = '/photos/soup.jpg'
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** What an empty plate is drawn with. */
+const PLATE = [255, 252, 245]
+const RIM = [240, 232, 215]
 
 test('while recipes are on their way there are six empty cards', async ({ page, db }) => {
   await layTable(db)
@@ -32,7 +36,7 @@ test('so there are while a filter waits for its answer, and one can type on', as
   const release = await delayResponses(page, '**/recipes.data*')
   const box = page.getByLabel('Search recipes')
   await box.pressSequentially('fen')
-  await expect(page.getByRole('status')).toHaveText('Loading recipes...')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading recipes...' })).toHaveCount(1)
   await box.pressSequentially('nel')
   release()
   await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
@@ -105,6 +109,46 @@ for (const moment of ['before', 'after'] as const) {
     await expect(page.getByRole('img', { name: 'Silky Carrot Soup' })).toHaveCount(0)
     await expectDrawing(page)
   })
+}
+
+test('a drawing that does not load leaves an empty plate, of a dish and of a tool', async ({
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await layTable(db)
+  await page.route('**/plates/**', (route) => route.abort('internetdisconnected'))
+  for (const path of ['/recipes/plain-toast', '/equipment', '/recipes']) {
+    await openPage(page, path)
+    const plate = page.getByRole('main').locator('.empty-plate:has(img[aria-hidden])').first()
+    await expect(plate, path).toHaveCSS('background-image', /^radial-gradient/)
+    expect((await plate.boundingBox())?.height, path).toBeGreaterThan(40)
+  }
+})
+
+test('so do a drawing without a frame, and one that fills its place', async ({ page, db, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await layTable(db)
+  await page.route('**/plates/**', (route) => route.abort('internetdisconnected'))
+  for (const [path, drawing] of [
+    ['/', 'img[src*="table.svg"]'],
+    ['/', 'ul img[src*="/bare/"]'],
+    ['/auth', 'img[src*="sign-in-table"]'],
+  ] as const) {
+    await openPage(page, path)
+    const shot = await page.locator(drawing).first().screenshot()
+    expect(await colourAt(shot, 0), drawing).toEqual(PLATE)
+    expect(await colourAt(shot, 0.87), drawing).toEqual(RIM)
+  }
+})
+
+/** The colour of a picture so far above its middle: 1 is where a plate ends that is whole in it. */
+async function colourAt(picture: Buffer, away: number) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const radius = Math.min(info.width, info.height) / 2
+  const row = Math.round(info.height / 2 - radius * away)
+  return [...data.subarray((row * info.width + Math.round(info.width / 2)) * 3).subarray(0, 3)]
 }
 
 async function goTo(page: Page, place: string) {

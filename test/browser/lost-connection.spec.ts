@@ -18,7 +18,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
   const rowStays = async () => expect(row).toBeVisible()
 
   await test.step('a search', async () => {
-    const search = page.getByRole('searchbox', { name: 'Search recipes' })
+    const search = page.getByLabel('Search recipes')
     await expectNothingLost(page, faults, {
       act: async () => search.fill('leek'),
       title: 'Error',

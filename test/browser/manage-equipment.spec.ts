@@ -35,7 +35,7 @@ test('a piece is written with its shops, and can be bought on the site at once',
     features: ['1 mm mesh', 'Folds'],
     affiliate_links: [{ url: 'https://shop.example/sieve', program: 'Shop' }],
   })
-  await page.goto(`/equipment/${id}`)
+  await page.goto('/equipment/fine-sieve')
   await expect(page.getByRole('link', { name: /Buy on Shop/ }).first()).toHaveAttribute(
     'href',
     'https://shop.example/sieve',

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { insertPost } from '#server/data/posts/write.ts'
+import { aPost } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './sign-in.ts'
@@ -27,6 +29,7 @@ test('an invited editor writes a draft, cannot publish, and reads who can', asyn
   admin,
   browser,
   baseURL,
+  db,
 }) => {
   const address = await invite(admin)
   const editor = await anotherBrowser(browser, baseURL)
@@ -59,10 +62,14 @@ test('an invited editor writes a draft, cannot publish, and reads who can', asyn
 
   await openPage(editor, '/admin/recipes')
   await editor.getByRole('link', { name: 'Leek soup', exact: true }).click()
-  await expect(editor.getByText('chef@plate.test can.')).toBeVisible()
+  await expect(editor.getByText('only an administrator can save it')).toBeVisible()
   await expect(editor.getByLabel('Name', { exact: true })).toBeDisabled()
   await expect(editor.getByRole('button', { name: 'Save recipe' })).toHaveCount(0)
   await expectNoViolations(editor, 'a recipe that cannot be saved')
+
+  const post = await insertPost(db, aPost({ title: 'Soup' }), NOW)
+  await openPage(editor, `/admin/blog/${post}`)
+  await expect(editor.locator('[contenteditable]')).toHaveAttribute('contenteditable', 'false')
 })
 
 test('a link is copied from a page without scripts, too, and robots use none up', async ({

@@ -10,7 +10,7 @@ import { openPage } from './open-page.ts'
 import { overflow, smallerThan } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
-const NO_PICTURE = 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.'
+const NO_PICTURE = 'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF, HEIC and GIF.'
 
 /** A picture is made ready when nobody else needs the processor. */
 const IN_TIME = { timeout: 30_000 }

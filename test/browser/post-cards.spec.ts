@@ -63,6 +63,9 @@ test('a card is put into a post with the keyboard, and is its name again once th
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(content).toBeFocused()
+  // Where it is written, the line is a card, too.
+  await expect(content.locator('[data-card]')).toHaveText('Silky Carrot Soup')
+  await expect(content.locator('[data-card=Recipe]')).toHaveCount(1)
   await page.keyboard.type('Between.')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByText('Post updated successfully')).toBeVisible()

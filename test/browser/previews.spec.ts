@@ -141,3 +141,29 @@ test.describe('without scripts', () => {
     expect((await page.goto(link))?.status()).toBe(404)
   })
 })
+
+test('settings are looked at before they are saved: their pages in their look, then the saved site again', async ({
+  admin: page,
+}) => {
+  await page.goto('/admin/settings')
+  await page.getByLabel('Name of the site').fill('Typed Table')
+  await page.getByLabel('Title of the About page').fill('A typed story')
+  await page.getByText('Oat and slate').click()
+  const tab = await preview(page)
+  const name = tab.getByRole('banner').getByRole('link', { name: 'Typed Table' })
+  await expect(name).toBeVisible()
+  await expect(tab.locator('html')).toHaveAttribute('data-palette', 'oat')
+  for (const width of [320, 1280]) {
+    await tab.setViewportSize({ width, height: 844 })
+    expect(await overflow(tab), String(width)).toEqual([])
+    await expectNoViolations(tab, `settings, ${width}`)
+  }
+  await tab.getByRole('button', { name: 'About', exact: true }).click()
+  await expect(tab.getByRole('heading', { name: 'A typed story', level: 1 })).toBeVisible()
+  await expect(tab.getByRole('note')).toContainText('Nothing is saved yet')
+  await expect(name).toBeVisible()
+  await tab.getByRole('banner').getByRole('link', { name: 'Recipes' }).click()
+  await expect(tab.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible()
+  await expect(name).toHaveCount(0)
+  await expect(tab.locator('html')).not.toHaveAttribute('data-palette', 'oat')
+})

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -35,6 +36,95 @@ test('ticks outlast a reload in their tab, and go with it', async ({ page, conte
   const other = await context.newPage()
   await openPage(other, '/recipes/carrot-soup')
   await expect(boxIn(other)).not.toBeChecked()
+})
+
+test('steps are ticked off, and stay so when the phone loads the page again', async ({ page, db }) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  await page.getByRole('checkbox', { name: 'Step 2 done' }).check()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Step 2 done' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
+test('on a phone the first screens say what it is, how long, for how many, what is in it; then comes the first ingredient', async ({
+  page,
+  db,
+}) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod with Soft Leeks' }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes/poached-cod-with-soft-leeks')
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const order = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText('Total Time'),
+    page.getByRole('term').filter({ hasText: 'Servings' }),
+    page.getByText('Calories').first(),
+  ]
+  for (const part of order) expect(await topOf(part)).toBeLessThan(844)
+  expect(await topOf(page.getByRole('checkbox').first())).toBeLessThan(900)
+})
+
+test('a recipe is scaled and converted, its ticks stay, and what is copied is what is shown', async ({
+  page,
+  context,
+  db,
+}) => {
+  const ingredients = ['500 g carrots', '2 tbsp oil'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', servings: 4, ingredients }) }, NOW)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/recipes/carrot-soup')
+  await page.getByRole('checkbox', { name: 'carrots' }).check()
+  await page.getByRole('link', { name: 'One serving more' }).click()
+  await expect(page).toHaveURL(/\?servings=5$/)
+  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('5')
+  await expect(page.getByRole('checkbox', { name: '625\u00a0g carrots' })).toBeChecked()
+  await page.getByRole('link', { name: 'US', exact: true }).click()
+  await expect(page).toHaveURL(/\?servings=5&units=us$/)
+  await expect(page.getByRole('checkbox', { name: /oz carrots/ })).toBeChecked()
+  await expectNoViolations(page, 'a recipe for other servings')
+  await page.getByRole('button', { name: 'Copy ingredients' }).click()
+  await expect(page.getByText('Ingredients copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/oz carrots\n2½ tbsp oil$/)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /oz carrots/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Back to 4' }).click()
+  await expect(page).toHaveURL(/\?units=us$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('servings are set with a plain form', async ({ page, db }) => {
+    const ingredients = [{ ingredient_text: '500 g carrots', section: null }]
+    await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', servings: 4, ingredients }) }, NOW)
+    await page.goto('/recipes/carrot-soup?units=us')
+    await page.getByRole('spinbutton', { name: 'Servings' }).fill('8')
+    await page.getByRole('button', { name: 'Set' }).click()
+    await expect(page).toHaveURL(/\?servings=8&units=us$|\?units=us&servings=8$/)
+    await expect(page.getByText('2¼\u00a0lb')).toBeVisible()
+  })
+})
+
+test('the four figures open into the label of a packet, which lies open on a wide page', async ({
+  page,
+  db,
+}) => {
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes/carrot-soup')
+  const facts = page.getByRole('region', { name: 'Nutrition Facts' })
+  const saturated = facts.getByText('saturated')
+  await expect(saturated).toBeHidden()
+  await facts.getByText('All figures').click()
+  await expect(saturated).toBeVisible()
+  await facts.getByText('All figures').click()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(saturated).toBeVisible()
+  await expect(facts.getByText('All figures')).toBeHidden()
 })
 
 test('of two lines that say the same, the one that was ticked is ticked after a reload', async ({

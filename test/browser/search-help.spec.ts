@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('a mistyped search leads to the one that was meant', async ({ page, db }) => {
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
   await openPage(page, '/recipes?difficulty=easy')
-  const box = page.getByRole('searchbox', { name: 'Search recipes' })
+  const box = page.getByLabel('Search recipes')
   await box.fill('carot')
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
   await expect(page.getByText('Did you mean carrot?')).toBeVisible()

@@ -106,6 +106,7 @@ export const test = playwrightTest.extend<
       db,
       contentVersion,
       importer,
+      jobs: { wake() {} },
       version: 'test',
       now: () => NOW,
       encodePicture,

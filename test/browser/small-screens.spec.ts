@@ -1,4 +1,5 @@
 import type { Database } from '#server/data/database.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
@@ -67,7 +68,7 @@ async function layUnwieldyTable(db: Database): Promise<string[]> {
       },
       NOW,
     )
-    const [equipment] = await insertEquipment(
+    const [equipment = ''] = await insertEquipment(
       db,
       [
         aPieceOfEquipment({
@@ -78,6 +79,7 @@ async function layUnwieldyTable(db: Database): Promise<string[]> {
       ],
       NOW,
     )
+    const piece = await findStoredEquipment(db, equipment)
     const content = [
       text,
       `<h2>${text}</h2>`,
@@ -86,7 +88,7 @@ async function layUnwieldyTable(db: Database): Promise<string[]> {
       table(text),
     ]
     await insertPost(db, aPost({ title: text, excerpt: text, content: content.join('\n') }), NOW)
-    paths.push(`/recipes/${recipe.slug}`, `/equipment/${equipment}`)
+    paths.push(`/recipes/${recipe.slug}`, `/equipment/${piece?.slug}`)
   }
   const posts = await db.selectFrom('blog_posts').select('slug').execute()
   return [...paths, `/equipment?category=${WORD}`, ...posts.map(({ slug }) => `/blog/${slug}`)]

@@ -110,6 +110,12 @@ export const ACCOUNT_ACTS: Act[] = [
     send: ({ post }) => post('/admin/account', { form: 'session', id: 'none' }),
   },
   {
+    route: '/admin/account',
+    does: 'changes the own name',
+    right: 'keep-account',
+    send: ({ post }) => post('/admin/account', { form: 'name', name: 'Somebody else' }),
+  },
+  {
     route: '/admin/account/passkeys',
     does: 'asks for a passkey without a password',
     right: 'keep-account',

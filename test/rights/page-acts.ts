@@ -1,5 +1,8 @@
 import type { Right } from '#domain/rights.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
 import { aPicture } from '../pictures.ts'
+import { NOW } from '../site.ts'
 import { aForm } from '../uploads.ts'
 import { named } from '../imports.ts'
 import type { Person, Stage } from './stage.ts'
@@ -361,6 +364,38 @@ const media: Act[] = [
     right: 'keep-media',
     send: ({ post }, { pictures }) => post('/admin/media', { delete: pictures.unused }),
   },
+  {
+    route: '/admin/media',
+    does: 'brings the pictures of other sites here',
+    right: 'keep-media',
+    prepare: async (person) => {
+      if (!('user_id' in person)) return undefined
+      const fields = aRecipe({ image_url: 'https://photos.example/soup.jpg' })
+      return (await insertRecipe(person.db, { fields }, NOW)).id
+    },
+    send: ({ post }) => post('/admin/media', { bring: 'all' }),
+  },
 ]
 
-export const PAGE_ACTS = [...recipes, ...posts, ...equipment, ...imports, ...media]
+const copies: Act[] = [
+  {
+    route: '/admin/copy/:kind/:id',
+    does: 'copies a scheduled recipe into a draft',
+    right: 'write-drafts',
+    send: ({ post }, { recipes: { scheduled: it } }) => post(`/admin/copy/recipe/${it.id}`),
+  },
+  {
+    route: '/admin/copy/:kind/:id',
+    does: 'copies a public piece of equipment into a draft',
+    right: 'write-drafts',
+    send: ({ post }, { equipment: { published: it } }) => post(`/admin/copy/equipment/${it.id}`),
+  },
+  {
+    route: '/admin/copy/:kind/:id',
+    does: 'copies a scheduled post into a draft',
+    right: 'write-drafts',
+    send: ({ post }, { posts: { scheduled: it } }) => post(`/admin/copy/post/${it.id}`),
+  },
+]
+
+export const PAGE_ACTS = [...recipes, ...posts, ...equipment, ...imports, ...media, ...copies]

@@ -1,3 +1,7 @@
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { importRedirects } from '#server/data/redirects/imports.ts'
+import { deleteRedirect, saveRedirect } from '#server/data/redirects/write.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
 import { NOW } from '../site.ts'
 import type { Act } from './page-acts.ts'
 
@@ -16,6 +20,13 @@ export const SETTINGS_ACTS: Act[] = [
     does: 'restores a version of the settings',
     right: 'change-settings',
     send: ({ post }, { settings }) => post('/admin/settings', { restore: settings }),
+  },
+  {
+    route: '/admin/preview/settings',
+    does: 'shows the site as settings that are typed would make it',
+    right: 'change-settings',
+    changes: false,
+    send: ({ post }) => post('/admin/preview/settings', { tagline: 'Anew' }),
   },
   {
     route: '/admin/settings/undo',
@@ -40,5 +51,60 @@ export const SETTINGS_ACTS: Act[] = [
     does: 'brings removed samples back',
     right: 'change-settings',
     send: ({ post }) => post(`/admin/settings/samples/${NOW.toISOString()}/undo`),
+  },
+  {
+    route: '/admin/keeping/addresses',
+    does: 'sends an old address on',
+    right: 'change-settings',
+    send: ({ post }) =>
+      post('/admin/keeping/addresses', { form: 'save', from: '/old', to: '/about', kind: 'moved' }),
+  },
+  {
+    route: '/admin/keeping/addresses/undo',
+    does: 'brings an old address back',
+    right: 'change-settings',
+    prepare: async ({ db }) => {
+      await saveRedirect(db, { path: '/old', leads_to: '/about' }, NOW)
+      await deleteRedirect(db, '/old', NOW)
+      return ''
+    },
+    send: ({ post }) => post('/admin/keeping/addresses/undo?path=%2Fold'),
+  },
+  {
+    route: '/admin/keeping/links',
+    does: 'has the links to shops checked',
+    right: 'change-settings',
+    prepare: async ({ db }) => {
+      const fields = { ...NO_SETTINGS, link_check: 'weekly' as const }
+      await updateSettings(db, { fields, author_id: null }, NOW)
+      return ''
+    },
+    send: ({ post }) => post('/admin/keeping/links', { check: 'all' }),
+  },
+  {
+    route: '/admin/keeping/addresses/bring',
+    does: 'reads a file of addresses',
+    right: 'change-settings',
+    changes: false,
+    send: ({ post }) => {
+      const form = new FormData()
+      form.append('file', new File(['from,to\n/old,/about\n'], 'old.csv'))
+      return post('/admin/keeping/addresses/bring', form)
+    },
+  },
+  {
+    route: '/admin/keeping/addresses/bring',
+    does: 'brings a file of addresses in',
+    right: 'change-settings',
+    send: ({ post }) =>
+      post('/admin/keeping/addresses/bring', { name: 'old.csv', text: 'from,to\n/old,/about\n' }),
+  },
+  {
+    route: '/admin/keeping/addresses/undo',
+    does: 'takes a file of addresses back',
+    right: 'change-settings',
+    prepare: async ({ db }) =>
+      (await importRedirects(db, NOW, (redirects) => redirects.lead('/old', '/about'))).id,
+    send: ({ post }, _stage, id) => post(`/admin/keeping/addresses/undo?import=${id}`),
   },
 ]

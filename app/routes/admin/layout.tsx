@@ -13,6 +13,7 @@ import { useLiveUpdates } from './live-updates.ts'
 import { useFailedRequests } from './use-failed-requests.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_COOKIE, useSidebar } from './use-sidebar.ts'
+import styles from '#app/admin.css?url'
 import type { Route } from './+types/layout'
 
 /** Stands before every loader and action below: a screen that forgot to ask is guarded all the same. */
@@ -33,6 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Else what was rendered would take the place of what is just being asked for again, as content changed elsewhere. */
 export const shouldRevalidate = unlessRendering
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin Panel' },

@@ -1,15 +1,33 @@
+import { Form, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { listInWords } from '#domain/list-in-words.ts'
+import { PREVIEW_NAMES, type PreviewKind } from '#domain/preview.ts'
 
-/** Above a form that its reader cannot save: why, and who can. `kind` is what it edits, in a word. */
-export function OnlyReadable({ kind, savers }: { kind: string; savers: readonly string[] }) {
+/** Above a form that its reader cannot save: why, who can, and a way to go on writing all the same. */
+export function OnlyReadable({
+  kind,
+  id,
+  savers,
+}: {
+  kind: PreviewKind
+  id: string
+  savers: readonly string[]
+}) {
   return (
-    <p className="mb-5 flex items-start gap-2.5 rounded-control border border-line bg-butter-tint px-4 py-3 text-butter-ink">
+    <div className="mb-5 flex items-start gap-2.5 rounded-control border border-line bg-butter-tint px-4 py-3 text-butter-ink">
       <Icon name="lock" className="mt-[.2em] size-[1.15em]" />
-      <span className="wrap-anywhere">
-        This {kind} is public or scheduled, so you can read it here and not save it.{' '}
-        {listInWords(savers, 'or')} can.
-      </span>
-    </p>
+      <div className="grid min-w-0 gap-3">
+        <p className="wrap-anywhere">
+          This {PREVIEW_NAMES[kind]} is public or scheduled, so you can read it here, and only{' '}
+          {listInWords(savers, 'or')} can save it.
+        </p>
+        <Form method="post" action={href('/admin/copy/:kind/:id', { kind, id })}>
+          <Button type="submit" look="outline">
+            <Icon name="copy" className="size-[1.2em] stroke-[1.8]" /> Copy into a draft of your own
+          </Button>
+        </Form>
+      </div>
+    </div>
   )
 }

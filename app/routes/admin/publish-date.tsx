@@ -2,8 +2,9 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useTimeZone } from '#app/ui/use-time-zone.ts'
 import { isScheduled, type TypedPublication } from '#domain/publish-date.ts'
 import { PUBLISH_DATE } from '#domain/status.ts'
-import { formatMoment, toLocalTime } from '#domain/time-zone.ts'
+import { toLocalTime } from '#domain/time-zone.ts'
 import { useFrameWords } from '../use-frame-words.ts'
+import { useMomentFormat } from '../use-moment-format.ts'
 
 /**
  * The moment at which something goes live, in the time zone of the writer, which the hint names. `kind` says in a word what
@@ -23,6 +24,7 @@ export function PublishDate({
   error?: string
 }) {
   const zone = useTimeZone(useFrameWords().time_zone)
+  const format = useMomentFormat()
   const isMoment = !Number.isNaN(Date.parse(values.published_at))
   return (
     <div className="min-w-0">
@@ -34,7 +36,7 @@ export function PublishDate({
         type="datetime-local"
         defaultValue={isMoment ? toLocalTime(values.published_at, zone) : ''}
         error={error}
-        hint={`Your time zone: ${zone}. ${whenLive(kind, current, now, zone)}`}
+        hint={`Your time zone: ${zone}. ${whenLive(kind, current, now, format)}`}
       />
       <input type="hidden" name="time_zone" value={zone} />
     </div>
@@ -42,9 +44,14 @@ export function PublishDate({
 }
 
 /** When something becomes public, in a sentence. */
-function whenLive(kind: string, current: TypedPublication, now: string, zone: string): string {
+function whenLive(
+  kind: string,
+  current: TypedPublication,
+  now: string,
+  format: (moment: string) => string,
+): string {
   const { status, published_at } = current
-  const date = !Number.isNaN(Date.parse(published_at)) && formatMoment(published_at, zone)
+  const date = !Number.isNaN(Date.parse(published_at)) && format(published_at)
   if (status !== 'published')
     return date ? `A draft stays hidden, even after ${date}.` : 'A draft stays hidden.'
   if (!date) return `The ${kind} goes live as soon as you save it.`

@@ -7,7 +7,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
-import { formFields } from '#test/form-fields.ts'
+import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -52,11 +52,13 @@ for (const { table, form, button, insert, find } of KINDS) {
     expect(buttonsOf(html)).not.toContain(button)
     // To the second, though the field shows minutes.
     expect(formFields(html, 'published_at')).toMatchObject({ published_at: ['2026-03-29T07:00'] })
-    await admin.post(form(id), formFields(html, 'published_at'))
+    const said = noticeOf(await admin.post(form(id), formFields(html, 'published_at')))
+    expect(said?.text).toContain('It goes live on Sunday, March 29, 2026 at 7:00.')
     expect(await find(site.db, id)).toMatchObject(scheduled)
 
     const fields = formFields((await admin.read(form(id))).html, 'published_at')
-    await admin.post(form(id), { ...fields, published_at: '' })
+    const now = noticeOf(await admin.post(form(id), { ...fields, published_at: '' }))
+    expect(now?.text ?? '').not.toContain('goes live')
     const { html: live } = await admin.read(form(id))
     expect(buttonsOf(live)).toContain(button)
     expect(await find(site.db, id)).toMatchObject({ published_at: NOW.toISOString() })

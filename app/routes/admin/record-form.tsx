@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Draft } from '#app/ui/form/drafts.ts'
@@ -42,7 +42,7 @@ export function RecordForm<Values>({
   saveLabel,
   hasPreview = false,
   isScheduled,
-  savers,
+  readOnly,
   children,
 }: {
   draftKey: string
@@ -60,8 +60,8 @@ export function RecordForm<Values>({
   hasPreview?: boolean
   /** Whether what is filled in goes live at a moment to come. */
   isScheduled?: (values: Values) => boolean
-  /** Who can save what is edited, where its reader cannot. */
-  savers?: readonly string[]
+  /** What is edited, and who can save it, where its reader cannot. */
+  readOnly?: ComponentProps<typeof OnlyReadable>
   children: (values: Values, errors: Record<string, string>, onChange: () => void) => ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -101,9 +101,10 @@ export function RecordForm<Values>({
   return (
     <>
       <UnsavedOffer draftKey={draftKey} drafts={others} nameField="name" onRestore={restore} />
+      {readOnly && <OnlyReadable {...readOnly} />}
       <Form ref={form} id={RECORD_FORM} method="post" noValidate onInput={touch}>
         {/* The first button is the one that Enter presses. */}
-        <button type="submit" hidden aria-hidden tabIndex={-1} disabled={savers !== undefined} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} disabled={readOnly !== undefined} />
         <input type="hidden" name="based_on" value={start.based_on} />
         <input type="hidden" name="draft_key" value={draftKey} />
         <input type="hidden" name="session" value={session} />
@@ -113,11 +114,10 @@ export function RecordForm<Values>({
         {said?.conflict && (
           <ConflictChoice conflict={said.conflict} onTakeTheirs={() => setTakesTheirs(true)} />
         )}
-        {savers && <OnlyReadable kind={kind} savers={savers} />}
-        <fieldset key={start.filled} disabled={savers !== undefined} className="grid min-w-0 gap-5">
+        <fieldset key={start.filled} disabled={readOnly !== undefined} className="grid min-w-0 gap-5">
           {children(start.values, said?.errors ?? {}, touch)}
         </fieldset>
-        {!savers && (
+        {!readOnly && (
           <div
             data-save-bar
             className="sticky bottom-0 mt-4 flex flex-wrap gap-3 border-t border-line bg-paper py-3"

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { tableQuery, type TableQuery } from '#domain/table-query.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
+import { SelectAll } from './bulk/select-all.tsx'
 import { SortHeadings } from './sort-headings.tsx'
 import { TableSearch } from './table-search.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -54,6 +55,7 @@ export function RecordTable<Column extends string>({
         <EmptyState title={table.search ? `No ${kind} found` : `No ${kind} yet`} />
       ) : (
         <>
+          <SelectAll />
           <DataTable
             caption={`All ${kind}`}
             head={

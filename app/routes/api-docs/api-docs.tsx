@@ -1,30 +1,40 @@
 import { href } from 'react-router'
 import { Crumbs } from '#app/ui/crumbs.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
 import { ListHead } from '#app/ui/list-head.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { toReference, type Reference } from '#server/api/reference.ts'
-import { apiDocumentContext } from '#server/context.ts'
+import { apiDocumentContext, databaseContext, siteContext } from '#server/context.ts'
+import { sayFacts } from '../say-facts.ts'
+import { toGraph } from '../site-json-ld.ts'
 import { Call } from './call.tsx'
+import { loadPageShare } from '../share-pictures/share.ts'
 import { CodeBlock } from './code-block.tsx'
 import { FieldList } from './field-list.tsx'
 import { Fold } from './fold.tsx'
 import type { Route } from './+types/api-docs'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return toReference(await context.get(apiDocumentContext)())
+  const site = context.get(siteContext)
+  return {
+    ...toReference(await context.get(apiDocumentContext)()),
+    share: await loadPageShare(context.get(databaseContext), 'api', site),
+    facts: sayFacts(context, toGraph(site, { path: href('/api/docs'), name: 'JSON API' })),
+  }
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     site: root.loaderData,
     path: href('/api/docs'),
     title: 'JSON API',
     description: `The recipes, equipment and posts of ${root.loaderData.siteName} for scripts and apps.`,
+    share: loaderData?.share,
   })
 }
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const { lead, paragraphs, groups, kinds } = loaderData
+  const { lead, paragraphs, groups, kinds, facts } = loaderData
   return (
     <div className="page pb-(--space-section)">
       <Crumbs trail={[]} here="JSON API" />
@@ -44,6 +54,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           <Kinds kinds={kinds} />
         </div>
       </div>
+      <JsonLd facts={facts} />
     </div>
   )
 }

@@ -58,7 +58,7 @@ function Answers({ answers }: Pick<ReferenceCall, 'answers'>) {
     <dl className="divide-y divide-line border-y border-line text-ui">
       {answers.map(({ status, description, kind }) => (
         <div key={status} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-2">
-          <dt className="font-semibold tabular-nums">{status}</dt>
+          <dt className="font-semibold [font-variant-numeric:tabular-nums]">{status}</dt>
           <dd className="wrap-anywhere">
             {description} {kind && <span className="text-ink-soft">{kind}</span>}
           </dd>

@@ -21,6 +21,32 @@ export function CodeField({ label, from, errors }: { label: string; from: string
   )
 }
 
+/** What an account is called on screens of people with a role. */
+export function NameField({
+  label = 'Name',
+  name,
+  errors,
+  ...rest
+}: {
+  label?: string
+  name?: string | null
+  errors: Errors
+  required?: boolean
+  hint?: string
+}) {
+  return (
+    <TextField
+      label={label}
+      name="name"
+      maxLength={80}
+      autoComplete="name"
+      defaultValue={name ?? undefined}
+      error={errors.name}
+      {...rest}
+    />
+  )
+}
+
 /** How somebody will sign in, chosen for the first time. */
 export function EmailField({ email, errors }: { email?: string; errors: Errors }) {
   return (

@@ -4,11 +4,8 @@ import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { ResetForm } from '#domain/people-schema.ts'
 import { findReset, spendReset } from '#server/auth/account-links.ts'
 import { signOutHeaders } from '#server/auth/answers.ts'
-import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
-import { hashPassword } from '#server/auth/password.ts'
-import { passwordProblem } from '#server/auth/password-rules.ts'
-import { BUSY, tooMany } from '#server/auth/sign-in.ts'
-import { databaseContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
+import { hashForCode } from '#server/auth/hash-for-code.ts'
+import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
@@ -23,23 +20,15 @@ const ENDED =
 /** Gives an account a new password by a link that an administrator made. Signing in comes after it, with the second factor. */
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
-  const { network, hashing } = context.get(signInContext)
-  const { siteName, siteUrl, now } = context.get(siteContext)
+  const { siteUrl, now } = context.get(siteContext)
   const parsed = parseForm(ResetForm, Object.fromEntries(await readForm(request)))
   if (!parsed.ok) return invalid({}, parsed.errors)
 
   const { code, password } = parsed.fields
-  const wait = await takeGuess(db, `code:${network}`, now)
-  if (wait > 0) return data({ values: {}, errors: { code: tooMany(wait).message } }, { status: 429 })
-  const user = await findReset(db, code, now)
-  if (!user) return invalid({}, { code: ENDED })
-  await forgetGuesses(db, [`code:${network}`], now)
-  const problem = passwordProblem(password, { email: user.email, siteName })
-  if (problem) return invalid({}, { password: problem })
-
-  const hashed = await hashing.run(async () => hashPassword(password))
-  if (!hashed) return data({ values: {}, errors: { password: BUSY.message } }, { status: 503 })
-  if (!(await spendReset(db, { token: code, password_hash: hashed.value }, now)))
+  const findEmail = async () => (await findReset(db, code, now))?.email
+  const hashed = await hashForCode(context, password, { findEmail, ended: ENDED })
+  if (!hashed.ok) return data({ values: {}, errors: hashed.errors }, { status: hashed.status })
+  if (!(await spendReset(db, { token: code, password_hash: hashed.password_hash }, now)))
     return invalid({}, { code: ENDED })
   const text = 'Every device is signed out. Sign in with the new password.'
   const headers = await signOutHeaders(db, { viewer: context.get(viewerContext), siteUrl })

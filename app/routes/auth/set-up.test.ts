@@ -28,6 +28,16 @@ testEachDatabase('fifty claims at once make exactly one administrator', async (d
   expect(await listUsers(db)).toMatchObject([{ role: 'administrator' }])
 })
 
+test('the first administrator may have a name from the beginning, and need not', async () => {
+  for (const name of ['Ines Calder', '']) {
+    const site = await createTestSite()
+    const code = (await offerSetUp(site.db, NOW)) ?? ''
+    expect((await site.read('/auth/set-up')).html).toContain('name="name"')
+    expect((await site.post('/auth/set-up', { ...ACCOUNT, name, code })).status).toBe(302)
+    expect(await listUsers(site.db)).toMatchObject([{ name: name || null }])
+  }
+})
+
 test('once there is an account the page is gone for ever', async () => {
   const site = await createTestSite()
   const code = (await offerSetUp(site.db, NOW)) ?? ''

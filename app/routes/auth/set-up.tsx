@@ -3,17 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { SetUpForm } from '#domain/set-up-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
-import { forgetGuesses, takeGuess } from '#server/auth/guess-limits.ts'
-import { hashPassword } from '#server/auth/password.ts'
-import { passwordProblem } from '#server/auth/password-rules.ts'
+import { hashForCode } from '#server/auth/hash-for-code.ts'
 import { claimSite, isSetUpToken } from '#server/auth/set-up.ts'
-import { BUSY, tooMany } from '#server/auth/sign-in.ts'
-import { databaseContext, signInContext, siteContext } from '#server/context.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { readForm } from '#server/read-form.ts'
 import { invalid, notFound } from '#server/responses.ts'
-import { CodeField, EmailField, NewPasswordField } from './account-fields.tsx'
+import { CodeField, EmailField, NameField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { Route } from './+types/set-up'
 
@@ -29,24 +26,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext)
   if (await hasUsers(db)) throw notFound()
-  const { network, hashing } = context.get(signInContext)
-  const { siteName, siteUrl, now } = context.get(siteContext)
+  const { siteUrl, now } = context.get(siteContext)
   const form = Object.fromEntries(await readForm(request))
-  const values = { email: String(form.email ?? '') }
+  const values = { name: String(form.name ?? ''), email: String(form.email ?? '') }
   const parsed = parseForm(SetUpForm, form)
   if (!parsed.ok) return invalid(values, parsed.errors)
 
-  const { code, email, password } = parsed.fields
-  const wait = await takeGuess(db, `code:${network}`, now)
-  if (wait > 0) return data({ values, errors: { code: tooMany(wait).message } }, { status: 429 })
-  if (!(await isSetUpToken(db, code, now))) return invalid(values, { code: BAD_CODE })
-  await forgetGuesses(db, [`code:${network}`], now)
-  const problem = passwordProblem(password, { email, siteName })
-  if (problem) return invalid(values, { password: problem })
-
-  const hashed = await hashing.run(async () => hashPassword(password))
-  if (!hashed) return data({ values, errors: { password: BUSY.message } }, { status: 503 })
-  const user_id = await claimSite(db, { token: code, email, password_hash: hashed.value }, now)
+  const { code, name, email, password } = parsed.fields
+  const findEmail = async () => ((await isSetUpToken(db, code, now)) ? email : undefined)
+  const hashed = await hashForCode(context, password, { findEmail, ended: BAD_CODE })
+  if (!hashed.ok) return data({ values, errors: hashed.errors }, { status: hashed.status })
+  const claim = { token: code, name, email, password_hash: hashed.password_hash }
+  const user_id = await claimSite(db, claim, now)
   if (!user_id) return invalid(values, { code: BAD_CODE })
   const headers = await signInHeaders(db, user_id, { request, viewer: undefined, siteUrl, now, isNew: true })
   return redirect('/admin/settings', { headers })
@@ -66,6 +57,11 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
     >
       <Form method="post" className="grid gap-4.5">
         <CodeField label="Set-up code" from="the printed link" errors={errors} />
+        <NameField
+          name={actionData?.values.name}
+          hint="What people whom you invite call you. You can leave it empty."
+          errors={errors}
+        />
         <EmailField email={actionData?.values.email} errors={errors} />
         <NewPasswordField errors={errors} />
         <Button type="submit" size="large">

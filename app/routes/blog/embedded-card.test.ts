@@ -17,6 +17,7 @@ test('a line that is only a link to a recipe or a piece is its card, which follo
     'Before.',
     '<a href="/recipes/silky-carrot-soup">my soup</a>',
     `<p><a href="/equipment/${piece}">my blender</a></p>`,
+    '<a href="/equipment/steady-blender">my blender</a>',
     'See <a href="/recipes/silky-carrot-soup">the soup</a> again.',
   ].join('\n')
   await insertPost(site.db, aPost({ content }), NOW)
@@ -24,6 +25,7 @@ test('a line that is only a link to a recipe or a piece is its card, which follo
   const cards = html.match(/<aside\b.*?<\/aside>/gs) ?? []
   expect(cards.map(pageText)).toEqual([
     'Recipe Silky Carrot Soup Soup · 40 min',
+    'Equipment Steady Blender Hearthline',
     'Equipment Steady Blender Hearthline',
   ])
   expect(pageText(html)).toContain('See the soup again.')

@@ -15,10 +15,7 @@ export function EmbeddedCard({ card }: { card: Card }) {
       <div className="min-w-0">
         <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{kicker}</p>
         <h3 dir="auto" className="mt-1 text-[1.3125rem] leading-[1.18] wrap-anywhere">
-          <Link
-            to={to}
-            className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
-          >
+          <Link to={to} className="card-link">
             {name}
           </Link>
         </h3>
@@ -49,8 +46,8 @@ function CardPicture({ card }: { card: Card }) {
 
 function toWords(card: Card) {
   if (card.kind === 'equipment') {
-    const { id, name, brand } = card.piece
-    return { to: href('/equipment/:id', { id }), name, about: brand, kicker: 'Equipment' }
+    const { slug, name, brand } = card.piece
+    return { to: href('/equipment/:slug', { slug }), name, about: brand, kicker: 'Equipment' }
   }
   const { slug, name, recipe_category, total_time_minutes } = card.recipe
   const time = total_time_minutes === null ? null : formatMinutes(total_time_minutes)

@@ -1,14 +1,19 @@
 import { href } from 'react-router'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { readPage } from '#domain/list-query.ts'
 import { type Dated, type PostCard as Card, withDay } from '#domain/post/post.ts'
+import { postPath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listPostPage } from '#server/data/posts/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
+import { sayFacts } from '../say-facts.ts'
+import { toListGraph } from '../site-json-ld.ts'
 import { BlogHead, PostsOnTheirWay } from './loading.tsx'
 import { LeadPost, PostCard } from './post-card.tsx'
 import type { Route } from './+types/list'
@@ -23,9 +28,16 @@ export const handle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now, words } = context.get(siteContext)
-  const { posts, page, pages } = await listPostPage(db, readPage(url.searchParams), now)
-  return { posts: posts.map((post) => withDay(post, words.time_zone)), page, pages }
+  const site = context.get(siteContext)
+  const { posts, page, pages } = await listPostPage(db, readPage(url.searchParams), site.now)
+  const list = { path: href('/blog'), name: 'Blog' }
+  return {
+    posts: posts.map((post) => withDay(post, site.words.time_zone)),
+    page,
+    pages,
+    share: await loadPageShare(db, 'blog', site),
+    facts: sayFacts(context, toListGraph(site, list, { query: pageQuery(page), paths: posts.map(postPath) })),
+  }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -33,12 +45,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     site: root.loaderData,
     path: pageAddress(page),
-    title: page > 1 ? `Blog, page ${page}` : 'Blog',
+    title: 'Blog',
+    page,
     description: root.loaderData.words.blog_lead,
+    share: loaderData?.share,
   })
 }
 
-export default function Blog({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { posts, page, pages, facts } }: Route.ComponentProps) {
   const slow = useSlowNavigation() === href('/blog')
   return (
     <div className="page pb-(--space-section)">
@@ -55,6 +69,7 @@ export default function Blog({ loaderData: { posts, page, pages } }: Route.Compo
           <Pagination page={page} pages={pages} to={pageAddress} results={POSTS} />
         </>
       )}
+      <JsonLd facts={facts} />
     </div>
   )
 }

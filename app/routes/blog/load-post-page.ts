@@ -8,10 +8,7 @@ import type { PostPageData, ShownPost } from './post-page.tsx'
 
 const NEXT_POSTS = 3
 
-/**
- * What the page of a post shows, `others` below it. `postJsonLd` takes every field, so the compiler refuses a page that
- * leaves one out.
- */
+/** What the page of a post shows, `others` below it. */
 export async function loadPostPage(
   db: Database,
   { content, ...fields }: PublicPost,

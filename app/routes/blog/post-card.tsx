@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { useFilters } from '#app/ui/list-behind.ts'
 import type { Dated, PostCard as Card } from '#domain/post/post.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { PostPicture } from './post-picture.tsx'
@@ -60,10 +61,7 @@ function PostDate({ post, className = '' }: { post: Post; className?: string }) 
 /** The title, which makes the whole card lead to the post. */
 function PostLink({ post: { slug, title } }: { post: Post }) {
   return (
-    <Link
-      to={href('/blog/:slug', { slug })}
-      className="no-underline outline-0! group-hover:text-ink group-hover:underline after:absolute after:inset-0"
-    >
+    <Link to={href('/blog/:slug', { slug })} state={useFilters()} className="card-link">
       {title}
     </Link>
   )
@@ -74,6 +72,7 @@ function ReadMore({ post: { slug, title } }: { post: Post }) {
     <p>
       <Link
         to={href('/blog/:slug', { slug })}
+        state={useFilters()}
         className="relative inline-flex min-h-11 items-center font-semibold underline-offset-[.35em] not-hover:no-underline"
       >
         <span>

@@ -1,22 +1,30 @@
+import { lastChange } from '#domain/last-change.ts'
 import type { PublicPost } from '#domain/post/post.ts'
+import { postPath } from '#domain/public-path.ts'
+import { author, type JsonLdSite, publisherId, toGraph, wholeAddress } from '../site-json-ld.ts'
 
-/** A public post in the words of schema.org. `address` is its own on this site. */
-export function postJsonLd(
-  post: Omit<PublicPost, 'content'>,
-  { siteName, address }: { siteName: string; address: string },
-) {
-  const site = { '@type': 'Organization', name: siteName, url: new URL('/', address).href }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt ?? undefined,
-    image: post.featured_image_url ? new URL(post.featured_image_url, address).href : undefined,
-    datePublished: post.published_at,
-    // A post is often written before the day it is published on.
-    dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
-    author: site,
-    publisher: site,
-    mainEntityOfPage: address,
-  }
+/** A public post in the words of schema.org, with the addresses of its pictures: paths of this site, or web addresses. */
+export function postJsonLd(post: Omit<PublicPost, 'content'>, pictures: string[], site: JsonLdSite) {
+  const path = postPath(post)
+  const address = wholeAddress(site, path)
+  const about = `${address}#post`
+  const trail = [{ path: '/blog', name: 'Blog' }]
+  return toGraph(
+    site,
+    { path, name: post.title, trail, about },
+    {
+      '@type': 'BlogPosting',
+      '@id': about,
+      url: address,
+      mainEntityOfPage: { '@id': address },
+      headline: post.title,
+      description: post.excerpt ?? undefined,
+      image: pictures.map((picture) => wholeAddress(site, picture)),
+      datePublished: post.published_at,
+      dateModified: lastChange(post),
+      author: author(site),
+      publisher: { '@id': publisherId(site) },
+      inLanguage: 'en',
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PostFields } from '#domain/post/post.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '#test/fixtures.ts'
+import { findFacts } from '#test/page-facts.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { XSS_PAYLOADS } from '#test/xss-payloads.ts'
@@ -195,13 +196,11 @@ test('the page has its own title, description, address and facts', async () => {
   expect(html).toContain('<meta name="description" content="Broth &lt;/script&gt; &amp; more"/>')
   expect(html).toContain(`<link rel="canonical" href="https://plate.test/blog/${SLUG}"/>`)
   expect(html).toContain('<meta property="og:type" content="article"/>')
-  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  expect(JSON.parse(text)).toMatchObject({
-    '@type': 'BlogPosting',
+  expect(findFacts(html, 'BlogPosting')).toMatchObject({
     headline: 'A stock worth standing over',
     description: 'Broth </script> & more',
     datePublished: '2026-01-02T08:00:00.000Z',
     dateModified: NOW.toISOString(),
-    mainEntityOfPage: `https://plate.test/blog/${SLUG}`,
+    mainEntityOfPage: { '@id': `https://plate.test/blog/${SLUG}` },
   })
 })

@@ -4,7 +4,12 @@ import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findMovedPost, findPublicPost } from '#server/data/posts/read.ts'
+import { leadOn } from '#server/lead-on.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { firstRecipe, postCard } from '../share-pictures/cards.ts'
+import { toShare } from '../share-pictures/share.ts'
+import { sayFacts } from '../say-facts.ts'
+import { picturesOf } from '../share-pictures/shapes.ts'
 import { listNextPosts, loadPostPage } from './load-post-page.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
@@ -14,40 +19,45 @@ export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now, words } = context.get(siteContext)
-  const found = await findPost(db, slug, now).catch((error: unknown) => {
+  const site = context.get(siteContext)
+  const found = await findPost(db, slug, site.now).catch((error: unknown) => {
     // spec.md section 8: a fetch error redirects to the list, too.
     context.get(logContext).error(error)
     // The post may be there in a moment: nobody else is sent away by this answer.
     throw redirect(href('/blog'), { headers: { 'Cache-Control': 'no-store' } })
   })
-  if (found === undefined) throw redirect(href('/blog'))
+  if (found === undefined) throw (await leadOn(db, href('/blog/:slug', { slug }))) ?? redirect(href('/blog'))
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
-  return loadPostPage(db, found.post, found.others, { now, words })
+  const { post } = found
+  const page = await loadPostPage(db, post, found.others, site)
+  const card = postCard(post, firstRecipe(page.blocks), site)
+  const pictures = picturesOf('blog', post.slug, post.featured_image_url, card)
+  return {
+    page,
+    share: toShare('blog', post.slug, card),
+    facts: sayFacts(context, postJsonLd(post, pictures, site)),
+  }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData
   if (!loaderData) return missingPageMeta({ site, title: 'Something went wrong' })
-  const { slug, title, excerpt, featured_image_url } = loaderData.post
+  const { slug, title, excerpt } = loaderData.page.post
   return pageMeta({
     site,
     path: href('/blog/:slug', { slug }),
     title,
     description: excerpt ?? title,
-    image: featured_image_url,
+    share: loaderData.share,
     type: 'article',
   })
 }
 
-export default function PublicPostPage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { post } = loaderData
-  const { siteName, siteUrl } = root.loaderData
-  const address = new URL(href('/blog/:slug', { slug: post.slug }), siteUrl).href
+export default function PublicPostPage({ loaderData: { page, facts } }: Route.ComponentProps) {
   return (
     <>
-      <PostPage {...loaderData} />
-      <JsonLd facts={postJsonLd(post, { siteName, address })} />
+      <PostPage {...page} />
+      <JsonLd facts={facts} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { AffiliateLink } from '#app/ui/affiliate-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
+import { useFilters } from '#app/ui/list-behind.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
 import { shopName, type Equipment } from '#domain/equipment/equipment.ts'
@@ -14,7 +15,7 @@ export const CARD_LINKS = 2
 
 /** What the card shows as it is. Of features and links it shows a few. */
 export const CARD_FIELDS = [
-  'id',
+  'slug',
   'name',
   'brand',
   'model',
@@ -31,8 +32,9 @@ type EquipmentInList = Pick<Equipment, (typeof CARD_FIELDS)[number] | 'features'
 
 /** A piece of equipment in the list. What is not known is not mentioned. */
 export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
-  const { id, name, brand, model, description, category, rating } = piece
+  const { slug, name, brand, model, description, category, rating } = piece
   const features = piece.features.slice(0, CARD_FEATURES)
+  const link = { to: href('/equipment/:slug', { slug }), state: useFilters() }
   const shops = piece.affiliate_links.slice(0, CARD_LINKS)
   return (
     <li className="grid content-start gap-x-7 gap-y-5 border-t border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11.5rem_minmax(0,1fr)]">
@@ -45,7 +47,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           {rating !== null && <StarRating rating={rating} />}
         </div>
         <h2 dir="auto" className="mt-2.5 text-card">
-          <Link to={href('/equipment/:id', { id })} className="py-1 no-underline hover:underline">
+          <Link {...link} className="py-1 no-underline hover:underline">
             {name}
           </Link>
         </h2>
@@ -65,7 +67,7 @@ export function EquipmentCard({ piece }: { piece: EquipmentInList }) {
           </div>
         )}
         <p className="mt-1">
-          <MoreLink to={href('/equipment/:id', { id })}>
+          <MoreLink {...link}>
             <span>
               View Details &amp; Reviews<span className="sr-only">: {name}</span>
             </span>

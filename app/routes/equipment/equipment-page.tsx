@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
+import { useListBehind } from '#app/ui/list-behind.ts'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
@@ -18,7 +19,7 @@ export type ShownPiece = HeadPiece &
   PicturedPiece &
   ReviewedPiece &
   OfferedPiece &
-  Pick<Equipment, 'published_at' | 'created_at'>
+  Pick<Equipment, 'id' | 'published_at' | 'created_at'>
 
 /** The page of a piece of equipment, public or previewed. */
 export type EquipmentPageData = {
@@ -34,10 +35,11 @@ export type EquipmentPageData = {
 /** A piece of equipment as its readers see it. */
 export function EquipmentPage({ piece, photoAlt, links, usedIn }: EquipmentPageData) {
   const earns = piece.affiliate_links.length > 0 || Object.keys(links).length > 0
+  const list = useListBehind(href('/equipment'))
   const earnsInHead = hasLink(piece.description, links)
   return (
     <div className="page">
-      <Crumbs trail={[{ to: href('/equipment'), name: 'Equipment' }]} here={piece.name} />
+      <Crumbs trail={[{ to: list, name: 'Equipment' }]} here={piece.name} />
       {earnsInHead && (
         <div className="mb-9">
           <AffiliateDisclosure />
@@ -55,7 +57,7 @@ export function EquipmentPage({ piece, photoAlt, links, usedIn }: EquipmentPageD
             <EquipmentReview piece={piece} />
             {piece.affiliate_links.length > 0 && <ReadyToGet shops={piece.affiliate_links} />}
             <p className="-mt-4">
-              <BackLink to={href('/equipment')}>Back to Equipment</BackLink>
+              <BackLink to={list}>Back to Equipment</BackLink>
             </p>
           </div>
         </article>

@@ -1,13 +1,13 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { Equipment } from '#domain/equipment/equipment.ts'
-import { slugify } from '#domain/slug.ts'
+import { pieceDrawing } from './piece-drawing.ts'
 
 /** What a picture needs to know of a piece of equipment. */
-export type PicturedPiece = Pick<Equipment, 'id' | 'name' | 'category' | 'image_url'>
+export type PicturedPiece = Pick<Equipment, 'slug' | 'name' | 'category' | 'image_url'>
 
 /** The photograph of a piece of equipment, or a drawing of it. */
 export function EquipmentPicture({
-  piece: { id, name, category, image_url },
+  piece,
   alt,
   sizes,
   eager,
@@ -19,17 +19,12 @@ export function EquipmentPicture({
   sizes?: string
   eager?: boolean
 }) {
-  // The name rather than the id decides the colours: the same tool looks the same on every installation.
-  const slug = slugify(name) || id
   return (
     <DishPicture
-      image_url={image_url}
+      image_url={piece.image_url}
       alt={alt}
       sizes={sizes}
-      kind="tool"
-      category={category}
-      slug={slug}
-      title={name}
+      {...pieceDrawing(piece)}
       format="square"
       eager={eager}
     />

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import {
   equipmentFilterQuery,
@@ -10,15 +11,21 @@ import {
   readEquipmentFilter,
   suggestEquipmentSearches,
   type EquipmentFilter,
+  withKnownCategory,
 } from '#domain/equipment/filter.ts'
 import { affiliateAddressFinder, type FindAffiliateAddress } from '#domain/affiliate/affiliate-address.ts'
 import { listCategories, type Equipment, withTags } from '#domain/equipment/equipment.ts'
 import { pick } from '#domain/field.ts'
+import { piecePath } from '#domain/public-path.ts'
+import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { listEquipment } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
+import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
+import { sayFacts } from '../say-facts.ts'
+import { toListGraph } from '../site-json-ld.ts'
 import { CARD_FEATURES, CARD_FIELDS, CARD_LINKS, EquipmentCard } from './equipment-card.tsx'
 import { EquipmentFilters } from './filters.tsx'
 import { EquipmentHead, EquipmentOnItsWay } from './loading.tsx'
@@ -29,30 +36,41 @@ export const handle = {
 } satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const filter = readEquipmentFilter(url.searchParams)
-  const all = await listEquipment(context.get(databaseContext), context.get(siteContext).now)
+  const db = context.get(databaseContext)
+  const site = context.get(siteContext)
+  const all = await listEquipment(db, site.now)
+  const filter = withKnownCategory(readEquipmentFilter(url.searchParams), all)
   const found = filterEquipment(all, filter)
-  const findAffiliateAddress = affiliateAddressFinder(context.get(siteContext).words)
+  const findAffiliateAddress = affiliateAddressFinder(site.words)
+  const list = { path: href('/equipment'), name: 'Equipment' }
   return {
     filter,
+    facts: sayFacts(
+      context,
+      toListGraph(site, list, { query: equipmentFilterQuery(filter), paths: found.map(piecePath) }),
+    ),
     equipment: found.map((piece) => toCard(piece, findAffiliateAddress)),
-    meant: found.length === 0 ? await suggestEquipmentSearches(all, filter) : [],
+    meant: found.length === 0 ? await suggestEquipmentSearches(all, filter, isSubjectWord) : [],
     categories: listCategories(all),
     hasAffiliateLinks: all.some((piece) => piece.affiliate_links.length > 0),
+    share: await loadPageShare(db, 'equipment', site),
   }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const { filter } = loaderData ?? {}
   return pageMeta({
     site: root.loaderData,
-    path: href('/equipment') + (loaderData ? equipmentFilterQuery(loaderData.filter) : ''),
+    path: href('/equipment') + (filter ? equipmentFilterQuery(filter) : ''),
     title: 'Equipment',
+    asked: filter && [filter.search, filter.category],
     description: 'Kitchen equipment the chef cooks with, with an honest review of each piece.',
+    share: loaderData?.share,
   })
 }
 
 export default function EquipmentList({ loaderData }: Route.ComponentProps) {
-  const { filter, equipment, meant, categories, hasAffiliateLinks } = loaderData
+  const { filter, equipment, meant, categories, hasAffiliateLinks, facts } = loaderData
   const slow = useSlowNavigation() === href('/equipment')
   return (
     <div className="page pb-(--space-section)">
@@ -69,10 +87,11 @@ export default function EquipmentList({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="grid gap-x-[calc(var(--column-gap)*1.6)] lg:grid-cols-2">
           {equipment.map((piece) => (
-            <EquipmentCard key={piece.id} piece={piece} />
+            <EquipmentCard key={piece.slug} piece={piece} />
           ))}
         </ul>
       )}
+      <JsonLd facts={facts} />
     </div>
   )
 }

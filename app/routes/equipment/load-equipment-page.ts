@@ -9,10 +9,7 @@ import type { EquipmentPageData, ShownPiece } from './equipment-page.tsx'
 
 const MOST_RECIPES = 12
 
-/**
- * What the page of a piece shows. `productJsonLd` takes every field of a piece, so the compiler refuses a page that leaves
- * one out.
- */
+/** What the page of a piece shows. */
 export async function loadEquipmentPage(
   db: Database,
   found: Equipment,

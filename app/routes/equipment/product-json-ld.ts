@@ -1,37 +1,49 @@
 import { MAX_RATING } from '#domain/equipment/fields.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
+import { piecePath } from '#domain/public-path.ts'
+import { author, type JsonLdSite, toGraph, wholeAddress } from '../site-json-ld.ts'
 
 /**
- * A piece of equipment in the words of schema.org, for the chef's own review of it; undefined without one.
- * Prices and shops are left out: we sell nothing, and only the shops know what it costs today.
+ * A piece of equipment in the words of schema.org, for the chef's own review of it. Prices and shops are left out: we sell
+ * nothing, and only the shops know what it costs today.
  */
-export function productJsonLd(
-  piece: Equipment,
-  { siteName, address }: { siteName: string; address: string },
-) {
-  const { rating, review_summary } = piece
-  if (rating === null && review_summary === null) return undefined
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: piece.name,
-    url: address,
-    description: piece.description ?? undefined,
-    image: piece.image_url ? new URL(piece.image_url, address).href : undefined,
-    brand: piece.brand ? { '@type': 'Brand', name: piece.brand } : undefined,
-    model: piece.model ?? undefined,
-    category: piece.category ?? undefined,
-    review: {
-      '@type': 'Review',
-      author: { '@type': 'Organization', name: siteName },
-      reviewBody: review_summary ?? undefined,
-      reviewRating:
-        rating === null
-          ? undefined
-          : { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING, worstRating: 1 },
-      positiveNotes: toList(piece.pros),
-      negativeNotes: toList(piece.cons),
+export function productJsonLd(piece: Equipment, pictures: string[], site: JsonLdSite) {
+  const path = piecePath(piece)
+  const about = `${wholeAddress(site, path)}#product`
+  const trail = [{ path: '/equipment', name: 'Equipment' }]
+  const review = reviewOf(piece, site)
+  const page = { path, name: piece.name, trail, type: 'ItemPage' } as const
+  // A product without offers or a rated review is an error to search engines.
+  if (!review) return toGraph(site, page)
+  return toGraph(
+    site,
+    { ...page, about },
+    {
+      '@type': 'Product',
+      '@id': about,
+      name: piece.name,
+      url: wholeAddress(site, path),
+      description: piece.description ?? undefined,
+      image: pictures.map((picture) => wholeAddress(site, picture)),
+      brand: piece.brand ? { '@type': 'Brand', name: piece.brand } : undefined,
+      model: piece.model ?? undefined,
+      category: piece.category ?? undefined,
+      review,
     },
+  )
+}
+
+/** The chef's review; undefined without a rating, which search engines ask of each. */
+function reviewOf({ rating, review_summary, pros, cons, published_at }: Equipment, site: JsonLdSite) {
+  if (rating === null) return undefined
+  return {
+    '@type': 'Review',
+    author: author(site),
+    datePublished: published_at,
+    reviewBody: review_summary ?? undefined,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: MAX_RATING, worstRating: 1 },
+    positiveNotes: toList(pros),
+    negativeNotes: toList(cons),
   }
 }
 

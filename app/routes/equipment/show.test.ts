@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { insertEquipment } from '#server/data/equipment/write.ts'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
+import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { aPieceOfEquipment } from '#test/fixtures.ts'
+import { findFacts } from '#test/page-facts.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 /** The page of a piece, and its own part of it. */
 async function readPiece(fields: Partial<EquipmentFields> = {}) {
   const site = await createTestSite()
-  const [id] = await insertEquipment(site.db, [aPieceOfEquipment(fields)], NOW)
-  const { status, html } = await site.read(`/equipment/${id}`)
+  const [id = ''] = await insertEquipment(site.db, [aPieceOfEquipment(fields)], NOW)
+  const slug = (await findStoredEquipment(site.db, id))?.slug
+  const { status, html } = await site.read(`/equipment/${slug}`)
   const article = pagePart(html, 'article')
-  return { site, id, status, html, article, text: pageText(article) }
-}
-
-const jsonLdOf = (html: string): unknown => {
-  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
-  return text && JSON.parse(text)
+  return { site, id, slug, status, html, article, text: pageText(article) }
 }
 
 test('spec.md section 2: equipment detail shows all that is known of the piece', async () => {
@@ -76,7 +74,7 @@ test('parts without content are left out', async () => {
   })
   expect(text).toBe('Steady Blender Back to Equipment')
   expect(article).not.toContain('affiliate')
-  expect(jsonLdOf(html)).toBeUndefined()
+  expect(findFacts(html, 'Product')).toEqual({})
 })
 
 test('a piece with cons and no pros shows the cons alone', async () => {
@@ -113,9 +111,9 @@ test("spec.md section 2: a piece that is not there reads 'Equipment not found' w
 })
 
 test("spec.md section 2: when it cannot be loaded it reads 'Failed to load equipment' with a way back, and status 500", async () => {
-  const { site, id } = await readPiece()
+  const { site, slug } = await readPiece()
   await site.db.destroy()
-  const { status, html } = await site.read(`/equipment/${id}`)
+  const { status, html } = await site.read(`/equipment/${slug}`)
   expect(status).toBe(500)
   const main = pagePart(html, 'main')
   expect(pageText(pagePart(main, 'h1'))).toBe('Failed to load equipment')
@@ -123,11 +121,11 @@ test("spec.md section 2: when it cannot be loaded it reads 'Failed to load equip
 })
 
 test('search engines get the review that stands on the page, and no price that is not ours', async () => {
-  const { html, id } = await readPiece({ name: 'Blender </script><b>' })
-  expect(jsonLdOf(html)).toMatchObject({
+  const { html } = await readPiece({ name: 'Blender </script><b>' })
+  expect(findFacts(html, 'Product')).toMatchObject({
     '@type': 'Product',
     name: 'Blender </script><b>',
-    url: `https://plate.test/equipment/${id}`,
+    url: 'https://plate.test/equipment/blender-scriptb',
     brand: { name: 'Hearthline' },
     review: {
       author: { name: 'Gentle Plate' },
@@ -136,13 +134,26 @@ test('search engines get the review that stands on the page, and no price that i
       positiveNotes: { itemListElement: [{ position: 1, name: 'Smooth in two minutes' }] },
     },
   })
-  expect(JSON.stringify(jsonLdOf(html))).not.toMatch(/offers|aggregateRating|price|\b129\b/)
+  expect(JSON.stringify(findFacts(html, 'Product'))).not.toMatch(/offers|aggregateRating|price|\b129\b/)
 })
 
 test('the page has its own title, description, address and picture', async () => {
-  const { html, id } = await readPiece({ image_url: '/media/blender.webp' })
+  const { html } = await readPiece({ image_url: '/media/blender.webp' })
   expect(html).toContain('<title>Steady Blender · Gentle Plate</title>')
   expect(html).toContain('<meta name="description" content="A jug blender with a wide base."/>')
-  expect(html).toContain(`<link rel="canonical" href="https://plate.test/equipment/${id}"/>`)
-  expect(html).toContain('<meta property="og:image" content="https://plate.test/media/blender.webp"/>')
+  expect(html).toContain('<link rel="canonical" href="https://plate.test/equipment/steady-blender"/>')
+  expect(html).toContain(
+    '<meta property="og:image" content="https://plate.test/share/equipment/steady-blender/',
+  )
+})
+
+test('the address that a piece once had, and the one of its id, lead on for good', async () => {
+  const { site, id } = await readPiece()
+  const change = { fields: aPieceOfEquipment(), slug: 'my-blender', author_id: null }
+  expect(await updateEquipment(site.db, id, change, NOW)).toMatchObject({ ok: true, slug: 'my-blender' })
+  for (const old of [id, 'steady-blender']) {
+    const moved = await site.get(`/equipment/${old}`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/equipment/my-blender'])
+  }
+  expect((await site.read('/equipment/my-blender')).status).toBe(200)
 })

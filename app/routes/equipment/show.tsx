@@ -1,12 +1,18 @@
-import { href, isRouteErrorResponse } from 'react-router'
+import { href, isRouteErrorResponse, redirect } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useListBehind } from '#app/ui/list-behind.ts'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { findEquipment } from '#server/data/equipment/read.ts'
+import { findEquipmentAt } from '#server/data/equipment/read.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { leadOn } from '#server/lead-on.ts'
 import { notFound } from '#server/responses.ts'
+import { pieceCard } from '../share-pictures/cards.ts'
+import { toShare } from '../share-pictures/share.ts'
+import { sayFacts } from '../say-facts.ts'
+import { picturesOf } from '../share-pictures/shapes.ts'
 import { EquipmentPage } from './equipment-page.tsx'
 import { loadEquipmentPage } from './load-equipment-page.ts'
 import { productJsonLd } from './product-json-ld.ts'
@@ -14,38 +20,39 @@ import type { Route } from './+types/show'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now, words } = context.get(siteContext)
-  const piece = await findEquipment(db, id, now)
-  if (!piece) throw notFound()
-  return loadEquipmentPage(db, piece, { now, words })
+  const site = context.get(siteContext)
+  const piece = await findEquipmentAt(db, slug, site.now)
+  if (!piece) throw (await leadOn(db, href('/equipment/:slug', { slug }))) ?? notFound()
+  if (piece.slug !== slug) throw redirect(href('/equipment/:slug', { slug: piece.slug }), 301)
+  const card = pieceCard(piece, site)
+  const pictures = picturesOf('equipment', piece.slug, piece.image_url, card)
+  return {
+    page: await loadEquipmentPage(db, piece, site),
+    share: toShare('equipment', piece.slug, card),
+    facts: sayFacts(context, productJsonLd(piece, pictures, site)),
+  }
 }
 
 export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData
   if (!loaderData) return missingPageMeta({ site, title: titleOf(error) })
-  const { id, name, description, image_url } = loaderData.piece
+  const { slug, name, description } = loaderData.page.piece
   return pageMeta({
     site,
-    path: href('/equipment/:id', { id }),
+    path: href('/equipment/:slug', { slug }),
     title: name,
     description: description ?? `${name}: what it does well, what it does not, and where to buy it.`,
-    image: image_url,
+    share: loaderData.share,
   })
 }
 
-export default function PublicEquipmentPage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { piece } = loaderData
-  const { siteName, siteUrl } = root.loaderData
-  const facts = productJsonLd(piece, {
-    siteName,
-    address: new URL(href('/equipment/:id', { id: piece.id }), siteUrl).href,
-  })
+export default function PublicEquipmentPage({ loaderData: { page, facts } }: Route.ComponentProps) {
   return (
     <>
-      <EquipmentPage {...loaderData} />
-      {facts && <JsonLd facts={facts} />}
+      <EquipmentPage {...page} />
+      <JsonLd facts={facts} />
     </>
   )
 }
@@ -59,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         title={titleOf(error)}
         text={isMissing(error) ? 'This piece was removed, or never existed.' : 'Please try again later.'}
       >
-        <ButtonLink to={href('/equipment')}>Back to Equipment</ButtonLink>
+        <ButtonLink to={useListBehind(href('/equipment'))}>Back to Equipment</ButtonLink>
       </EmptyState>
     </div>
   )
@@ -67,4 +74,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const titleOf = (error: unknown) => (isMissing(error) ? 'Equipment not found' : 'Failed to load equipment')
 
-const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && [404, 410].includes(error.status)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readEquipmentValues } from '#domain/equipment/form.ts'
 import { withPriceDay } from '#domain/equipment/price-day.ts'
+import { slugify } from '#domain/slug.ts'
 import { toPublicPiece } from '#server/data/equipment/read.ts'
 import { findStoredEquipment, type StoredEquipment } from '#server/data/equipment/row.ts'
 import { EquipmentSnapshot } from '#server/data/equipment/versions.ts'
@@ -17,7 +18,8 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
     const fields = withPriceDay(checked.piece.fields, stored?.fields, await readSiteDay(db, now))
-    return { ok: true, state: { id: id ?? '', created_at, updated_at, ...checked.piece, fields } }
+    const slug = checked.piece.slug ?? stored?.slug ?? slugify(fields.name)
+    return { ok: true, state: { ...checked.piece, id: id ?? '', slug, created_at, updated_at, fields } }
   },
   findSaved: findStoredEquipment,
   load: async (db, state, { now, words }) => ({
@@ -27,7 +29,7 @@ export const EQUIPMENT_PREVIEWS: Previews<StoredEquipment> = {
   statusOf: ({ status }) => status,
   toSnapshot: (piece): z.input<typeof EquipmentSnapshot> => piece,
   fromSnapshot(id, snapshot) {
-    const { published_at = null, ...piece } = EquipmentSnapshot.parse(snapshot)
-    return { ...piece, id, published_at }
+    const { slug = id, published_at = null, ...piece } = EquipmentSnapshot.parse(snapshot)
+    return { ...piece, id, slug, published_at }
   },
 }

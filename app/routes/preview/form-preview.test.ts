@@ -53,7 +53,11 @@ async function createSite() {
   const post = await insertPost(db, aPost(), NOW)
   const things = {
     recipe: { id: recipe, form: `/admin/recipes/${recipe}/edit`, page: `/recipes/${slug}` },
-    equipment: { id: equipment, form: `/admin/equipment/${equipment}/edit`, page: `/equipment/${equipment}` },
+    equipment: {
+      id: equipment,
+      form: `/admin/equipment/${equipment}/edit`,
+      page: '/equipment/steady-blender',
+    },
     post: { id: post, form: `/admin/blog/${post}`, page: '/blog/a-stock-worth-standing-over' },
   }
   return { site, db, admin, things }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { PREVIEW_KINDS, PREVIEW_NAMES } from '#domain/preview.ts'
@@ -8,6 +7,7 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
 import { readForm } from '#server/read-form.ts'
 import { notFound } from '#server/responses.ts'
+import { NothingToPreview } from './nothing-to-preview.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewedPage } from './previewed-page.tsx'
 import { PREVIEWS } from './previews.ts'
@@ -54,14 +54,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function FormPreview({ loaderData, actionData }: Route.ComponentProps) {
   const previewed = actionData ?? loaderData
-  if (!previewed)
-    return (
-      <EmptyState
-        as="h1"
-        title="Nothing to preview"
-        text="Go back to the form and press Preview again. What you typed is still there."
-      />
-    )
+  if (!previewed) return <NothingToPreview />
   const thing = PREVIEW_NAMES[previewed.kind]
   return (
     <>

@@ -25,22 +25,23 @@ test('a recipe leads to the equipment that it uses, and the equipment to the rec
   const used = pagePart(html, 'section', 'equipment-used')
   expect(pageText(used)).toContain('Equipment used here')
   expect(pageLinks(used).map(({ href }) => href)).toEqual([
-    `/equipment/${site.sieve}`,
-    `/equipment/${site.blender}`,
+    '/equipment/fine-sieve',
+    '/equipment/steady-blender',
   ])
   expect(html).not.toContain('Secret Pot')
   expect(html).not.toContain(site.secret)
   const { json } = await callApi(site, `/api${site.path}`)
   expect(json.equipment).toEqual([site.sieve, site.blender])
 
-  const { html: piece } = await site.read(`/equipment/${site.sieve}`)
+  const { html: piece } = await site.read('/equipment/fine-sieve')
   expect(pageText(pagePart(piece, 'section', 'used-in'))).toContain('Used in these recipes')
   expect(pageLinks(piece).map(({ href }) => href)).toContain(site.path)
-  expect((await site.read(`/equipment/${site.secret}`)).status).toBe(404)
+  for (const name of [site.secret, 'secret-pot'])
+    expect((await site.read(`/equipment/${name}`)).status).toBe(404)
 
   await site.db.updateTable('recipes').set({ status: 'draft' }).execute()
   const { html: alone } = await site
-    .render(`/equipment/${site.sieve}`)
+    .render('/equipment/fine-sieve')
     .then(async (r) => ({ html: await r.text() }))
   expect(alone).not.toContain('Used in these recipes')
   expect(alone).not.toContain('Silky Carrot Soup')

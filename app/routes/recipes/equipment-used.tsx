@@ -1,19 +1,9 @@
 import { href, Link } from 'react-router'
-import type { Equipment } from '#domain/equipment/equipment.ts'
+import type { PieceCard } from '#domain/equipment/equipment.ts'
 import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 
-/** What a recipe shows of the equipment that it uses. */
-export const USED_FIELDS = [
-  'id',
-  'name',
-  'brand',
-  'category',
-  'image_url',
-] as const satisfies (keyof Equipment)[]
-export type UsedPiece = Pick<Equipment, (typeof USED_FIELDS)[number]>
-
 /** The tools of a recipe, each of which leads to its own page. */
-export function EquipmentUsed({ pieces }: { pieces: UsedPiece[] }) {
+export function EquipmentUsed({ pieces }: { pieces: PieceCard[] }) {
   if (pieces.length === 0) return null
   return (
     <section aria-labelledby="equipment-used" className="min-w-0 print:hidden">
@@ -22,9 +12,9 @@ export function EquipmentUsed({ pieces }: { pieces: UsedPiece[] }) {
       </h2>
       <ul className="mt-4 border-t border-line">
         {pieces.map((piece) => (
-          <li key={piece.id} className="border-b border-line">
+          <li key={piece.slug} className="border-b border-line">
             <Link
-              to={href('/equipment/:id', { id: piece.id })}
+              to={href('/equipment/:slug', { slug: piece.slug })}
               className="grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2.5 no-underline hover:underline"
             >
               <span aria-hidden="true">

@@ -1,119 +1,147 @@
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Form, href } from 'react-router'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useRef } from 'react'
-import { Form, href, Link } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
-import { Chip, FormSelect } from '#app/ui/form/choice-field.tsx'
+import { useSuggestions } from '#app/ui/suggest/use-suggestions.tsx'
+import { formatCount } from '#domain/format-number.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/list-query.ts'
-import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
-import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
-import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
-import { isFiltering, type RecipeFilter } from '#domain/recipe/filter.ts'
+import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import type { RecipeTally } from '#server/data/recipes/search.ts'
+import { ClearFilters } from './clear-filters.tsx'
+import type { SheetProps } from './filter-sheet.tsx'
+import { ChosenFilters, FilterGroups } from './list-tools.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
 
-/** From a tablet on, choices stand beside the search box; three of them only where they can be read. */
-const COLUMNS = {
-  twoChoices: { form: 'md:grid-cols-[1.5fr_.75fr_.75fr]', search: 'md:col-span-1' },
-  threeChoices: {
-    form: 'md:grid-cols-3 lg:grid-cols-[1.5fr_.7fr_.7fr_.7fr]',
-    search: 'md:col-span-3 lg:col-span-1',
-  },
-}
+/** The form that holds the words and, wherever they stand, the choices. */
+const FORM = 'find'
+const PART = 'filters'
 
-type Props = { filter: RecipeFilter; cuisines: Cuisine[]; results: string }
+type Props = {
+  filter: RecipeFilter
+  /** What each value would leave. */
+  tallies: RecipeTally
+  /** How many recipes there are. */
+  count: number
+  /** The id of the heading above them. */
+  results: string
+  children: ReactNode
+}
 
 /**
- * Narrows the list. A plain GET form; with scripts it asks for the recipes as soon as something changes. `cuisines` are
- * those of the recipes there are, `results` is the id of the heading above them.
+ * Narrows the list that stands in it. A plain GET form; with scripts it asks for the recipes as soon as something changes. On
+ * small screens the choices are a sheet; without scripts, a part of the page to which a link leads.
  */
-export function RecipeFilters({ filter, cuisines, results }: Props) {
+export function RecipeFinder({ filter, tallies, count, results, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { apply, applyDebounced } = useFilterAddress(form, filter)
-  // What the address asks for is shown, even where no recipe is of it.
-  const offered = CUISINES.filter((cuisine) => cuisine === filter.cuisine || cuisines.includes(cuisine))
-  const columns = offered.length > 0 ? COLUMNS.threeChoices : COLUMNS.twoChoices
-  return (
-    <search>
-      <Form
-        ref={form}
-        action={href('/recipes')}
-        // A browser that fills in what the form said an hour ago would contradict the address.
-        autoComplete="off"
-        onChange={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'search') applyDebounced()
-          else apply()
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-        className={`grid grid-cols-2 items-end gap-x-(--column-gap) gap-y-5 border-b border-line pb-7 print:hidden ${columns.form}`}
-      >
-        <SearchBox
-          label="Search recipes"
-          name="search"
-          maxLength={MAX_SEARCH_LENGTH}
-          defaultValue={filter.search}
-          className={`col-span-2 ${columns.search}`}
-        />
-        <FormSelect label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
-          <Choices names={DIFFICULTIES} />
-        </FormSelect>
-        <FormSelect label="Category" name="category" defaultValue={filter.category ?? ''}>
-          <Choices names={CATEGORIES} />
-        </FormSelect>
-        {offered.length > 0 && (
-          <FormSelect
-            label="Cuisine"
-            name="cuisine"
-            defaultValue={filter.cuisine ?? ''}
-            className="col-span-2 md:col-span-1"
-          >
-            <Choices names={offered} />
-          </FormSelect>
-        )}
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Dietary restrictions</legend>
-            {DIETARY_RESTRICTIONS.map((diet) => (
-              <Chip key={diet} name="diet" value={diet} defaultChecked={filter.diets.includes(diet)}>
-                {diet}
-              </Chip>
-            ))}
-          </fieldset>
-          {isFiltering(filter) && <ClearFilters results={results} />}
-          <div className="hidden noscript:block">
-            <Button type="submit" look="outline">
-              Show recipes
-            </Button>
-          </div>
-        </div>
-      </Form>
-    </search>
-  )
-}
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
+  const [isOpen, setOpen] = useState(false)
 
-/** Shows the whole list and moves the focus to its count, because the link itself disappears. */
-export function ClearFilters({ results, look = 'quiet' }: { results: string; look?: 'quiet' | 'outline' }) {
+  async function openSheet() {
+    const code = await import('./filter-sheet.tsx')
+    setSheet(() => code.FilterSheet)
+    setOpen(true)
+  }
+
+  const groups = (
+    <>
+      <FilterGroups form={FORM} filter={filter} tallies={tallies} onReady={apply} />
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) flex items-center justify-between gap-3 border-t border-line bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:px-0">
+        {isFiltering(filter) && <ClearFilters results={results} className="mx-0! px-0!" />}
+        <Button type="submit" form={FORM} size="large" className="flex-1 lg:hidden lg:noscript:inline-flex">
+          Show {formatCount(count, 'recipe')}
+        </Button>
+      </div>
+    </>
+  )
   return (
-    <Link
-      to={href('/recipes')}
-      className={`${buttonClass(look)} ${look === 'quiet' ? '-mx-3 px-3!' : ''}`}
-      onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14"
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+        // What is typed for a food is none before it is chosen.
+        if (target.form !== form.current || target.type === 'text') return
+        if (target.type === 'search') applyDebounced()
+        else apply()
+      }}
     >
-      <Icon name="x" />
-      Clear Filters
-    </Link>
+      <search className="lg:col-start-2">
+        <Form
+          ref={form}
+          id={FORM}
+          action={href('/recipes')}
+          // A browser that fills in what the form said an hour ago would contradict the address.
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setOpen(false)
+            if (event.nativeEvent instanceof SubmitEvent) apply(event.nativeEvent.submitter)
+          }}
+          className="relative print:hidden"
+        >
+          <SearchField form={form} filter={filter} />
+          {filter.sort !== 'newest' && <input type="hidden" name="sort" value={filter.sort} />}
+        </Form>
+      </search>
+      <ChosenFilters
+        filter={filter}
+        count={count}
+        results={results}
+        part={PART}
+        onOpen={() => void openSheet().catch(() => location.assign(`#${PART}`))}
+      />
+      {Sheet && isOpen ? (
+        <Sheet id={PART} onClose={() => setOpen(false)}>
+          {groups}
+        </Sheet>
+      ) : (
+        <section
+          id={PART}
+          aria-labelledby={`${PART}-title`}
+          className="hidden scroll-mt-16 border-line py-5 target:block max-lg:border-b lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:py-0 print:hidden"
+        >
+          <p
+            id={`${PART}-title`}
+            className="flex min-h-14 items-center font-serif text-[1.5rem] leading-(--leading-head) font-[450] tracking-head"
+          >
+            Filters
+          </p>
+          {groups}
+        </section>
+      )}
+      {children}
+    </div>
   )
 }
 
-function Choices({ names }: { names: readonly string[] }) {
+function SearchField({ form, filter }: { form: RefObject<HTMLFormElement | null>; filter: RecipeFilter }) {
+  const { attributes, list } = useSuggestions({
+    id: 'recipe-suggestions',
+    ask: `/recipes/suggestions.json${recipeFilterQuery(filter, { search: '', page: 1 })}`,
+    form,
+    on: '',
+  })
   return (
     <>
-      <option value="">Any</option>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
+      <label htmlFor="search" className="sr-only">
+        Search recipes
+      </label>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center border-b border-ink">
+        <input
+          id="search"
+          name="search"
+          type="search"
+          placeholder="Dish, ingredient, category"
+          maxLength={MAX_SEARCH_LENGTH}
+          defaultValue={filter.search}
+          {...attributes}
+          className="min-h-12 w-full appearance-none rounded-none bg-transparent py-1 font-serif text-[1.25rem] leading-[1.3] placeholder:text-ink-soft placeholder:opacity-100 focus-visible:rounded-control focus-visible:outline-offset-0 lg:min-h-14 lg:text-[1.375rem] [&::-webkit-search-cancel-button]:hidden"
+        />
+        <IconButton type="submit" label="Search">
+          <Icon name="search" />
+        </IconButton>
+      </div>
+      {list}
     </>
   )
 }

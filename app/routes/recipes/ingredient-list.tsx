@@ -1,53 +1,106 @@
-import { bindUnits } from '#app/ui/amount.ts'
-import { LinkedText } from '#app/ui/linked-text.tsx'
-import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
+import { CopyIngredients } from './copy-ingredients.tsx'
+import type { RecipeTool, ShownLine } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
+import { Serves } from './serves.tsx'
+import { ShownPieces } from './shown-pieces.tsx'
 import { useTicks } from './use-ticks.ts'
 
+type Props = {
+  recipe: { slug: string; servings: number | null }
+  tool: Pick<RecipeTool, 'view' | 'system' | 'isScalable' | 'lines'>
+  className: string
+}
+
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ slug, ingredients }: { slug: string; ingredients: Ingredient[] }) {
-  const ticks = useTicks(`ticks ${slug}`)
+export function IngredientList({ recipe, tool, className }: Props) {
+  const { lines, isScalable, view } = tool
+  const ticks = useTicks(`ticks ${recipe.slug}`)
+  const isAsWritten = Object.keys(view).length === 0
   return (
-    <section {...ticks} aria-labelledby="ingredients" className="min-w-0">
-      <h2 id="ingredients" className="text-[1.75rem]">
-        Ingredients
-      </h2>
-      {ingredients.length === 0 && (
-        <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>
+    <section {...ticks} aria-labelledby="ingredients" className={`min-w-0 ${className}`}>
+      {isScalable ? (
+        <Serves recipe={recipe} tool={tool} />
+      ) : (
+        <h2 id="ingredients" className="text-[1.75rem]">
+          Ingredients
+        </h2>
       )}
-      {toSections(ingredients).map(({ heading, items, start }) => (
-        <div key={start} className="mt-4">
+      {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
+      {toSections(lines).map(({ heading, items, start }) => (
+        <div key={start} className="mt-3">
           {heading && (
             <h3 dir="auto" className="pt-2 pb-2.5 text-[1.25rem]">
               {heading}
             </h3>
           )}
           <ul className="border-t border-line">
-            {items.map(({ ingredient_text }, place) => (
-              <li key={start + place} className="break-inside-avoid">
-                <IngredientLine text={ingredient_text} />
-              </li>
+            {items.map((line, place) => (
+              <IngredientLine key={start + place} line={line} hasAmounts={isScalable} />
             ))}
           </ul>
         </div>
       ))}
+      {!isAsWritten && <AsWritten lines={lines} servings={recipe.servings} />}
+      {lines.length > 0 && <CopyIngredients lines={lines} />}
     </section>
   )
 }
 
-function IngredientLine({ text }: { text: string }) {
+/** Amounts end at a spine, and foods begin there. A line that does not begin with an amount goes over both. */
+function IngredientLine({ line, hasAmounts }: { line: ShownLine; hasAmounts: boolean }) {
+  const [first, ...rest] = line.pieces
+  const amount = hasAmounts && first?.isAmount ? first : undefined
   return (
-    <label className="grid cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-3 border-b border-line py-2.75 leading-[1.45] print:py-1">
-      <input
-        type="checkbox"
-        className="peer mt-0.5 grid size-5.5 cursor-pointer appearance-none place-items-center rounded-full border border-control checked:border-sage checked:bg-sage checked:after:-mt-0.5 checked:after:h-2.5 checked:after:w-1.5 checked:after:rotate-42 checked:after:border-r-2 checked:after:border-b-2 checked:after:border-paper checked:after:content-['']"
-      />
-      <span
-        dir="auto"
-        className="peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control"
+    <li className="break-inside-avoid border-b border-line">
+      <label
+        className={`grid cursor-pointer gap-x-3 py-2.5 leading-[1.45] print:py-1 ${amount ? 'grid-cols-[1.375rem_4.5rem_minmax(0,1fr)] print:grid-cols-[1.375rem_auto_minmax(0,1fr)]' : 'grid-cols-[1.375rem_minmax(0,1fr)]'}`}
       >
-        <LinkedText text={text} format={bindUnits} />
-      </span>
-    </label>
+        <input
+          type="checkbox"
+          value={asWritten(line)}
+          className="peer mt-px grid size-5.5 cursor-pointer appearance-none place-items-center rounded-full border border-control checked:border-sage checked:bg-sage checked:after:-mt-0.5 checked:after:h-2.5 checked:after:w-1.5 checked:after:rotate-42 checked:after:border-r-2 checked:after:border-b-2 checked:after:border-paper checked:after:content-['']"
+        />
+        {amount && (
+          <span className={`text-right ${STRUCK}`}>
+            <ShownPieces pieces={[amount]} />{' '}
+          </span>
+        )}
+        <span dir="auto" className={STRUCK}>
+          <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
+        </span>
+      </label>
+      {line.stays && (
+        <details className="pb-2 pl-[7.375rem] text-caption print:hidden">
+          <summary className="inline-block font-semibold text-butter-ink underline decoration-dotted underline-offset-4">
+            did not scale
+          </summary>
+          <p className="text-ink-soft">{line.stays}</p>
+        </details>
+      )}
+    </li>
+  )
+}
+
+const STRUCK = 'peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control'
+
+/** What comes after an amount, without the space between. */
+const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>
+  next ? [{ ...next, text: next.text.trimStart() }, ...rest] : []
+
+function AsWritten({ lines, servings }: { lines: ShownLine[]; servings: number | null }) {
+  return (
+    <details className="mt-3 text-caption leading-[1.45] text-ink-soft print:hidden">
+      <summary className="min-h-11 content-center font-semibold underline decoration-dotted underline-offset-4">
+        {servings === null ? 'As written' : `As written, for ${servings}`}
+      </summary>
+      <ul>
+        {lines.map((line, place) => (
+          <li key={place} dir="auto" className="py-0.5">
+            {asWritten(line)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

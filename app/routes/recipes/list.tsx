@@ -1,38 +1,98 @@
+import { Suspense } from 'react'
 import { href } from 'react-router'
-import { CardGrid } from '#app/ui/card-grid.tsx'
 import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { PlatePicture } from '#app/ui/plate-picture.tsx'
-import { RecipeCard } from '#app/ui/recipe-card.tsx'
-import { isFiltering, readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { formatCount } from '#domain/format-number.ts'
+import { askedWords } from '#domain/recipe/chosen.ts'
+import { nameFoods } from '#domain/recipe/filter-foods.ts'
+import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { recipePath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
-import { listCuisines, listRecipePage } from '#server/data/recipes/read.ts'
+import { listNearFoods } from '#server/data/recipes/near-foods.ts'
+import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
+import { listRecipePage } from '#server/data/recipes/read.ts'
+import { tallyRecipes } from '#server/data/recipes/search.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { loadPageShare } from '../share-pictures/share.ts'
 import { useSlowNavigation } from '../pending-page.tsx'
-import { ClearFilters, RecipeFilters } from './filters.tsx'
+import { sayFacts } from '../say-facts.ts'
+import { toListGraph } from '../site-json-ld.ts'
+import { RecipeFinder } from './filters.tsx'
+import { FoundDish, FoundDishes } from './found-dish.tsx'
 import { RecipesHead, SkeletonCards } from './loading.tsx'
+import type { NothingFoundProps } from './nothing-found.tsx'
+import { OrderMenu } from './list-tools.tsx'
+import type { RecipesWithinProps } from './recipes-within.tsx'
 import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
+
+const [nothingOnServer, withinOnServer] = import.meta.env.SSR
+  ? await Promise.all([import('./nothing-found.tsx'), import('./recipes-within.tsx')])
+  : []
+const RecipesWithin = lazyPart<RecipesWithinProps>(
+  'within',
+  withinOnServer && { default: withinOnServer.RecipesWithin },
+  async () => ({ default: (await import('./recipes-within.tsx')).RecipesWithin }),
+)
+const NothingFound = lazyPart<NothingFoundProps>(
+  'nothing-found',
+  nothingOnServer && { default: nothingOnServer.NothingFound },
+  async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }),
+)
 const CARDS_AT_FIRST_SIGHT = 3
+const MOST_WITHIN = 24
+const OF_PACKETS = 'What a bought sauce, stock or bread is made of stands on its label alone.'
+const NONE_WITHIN = { recipes: [], count: 0, isMore: false }
 
 export const handle = {
   cache: { query: (query) => recipeFilterQuery(readRecipeFilter(query)) },
 } satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const filter = readRecipeFilter(url.searchParams)
+  const { filter, unknown: unknownFoods } = nameFoods(readRecipeFilter(url.searchParams))
   const db = context.get(databaseContext)
-  const { now } = context.get(siteContext)
-  const [{ page, ...found }, cuisines] = await Promise.all([
+  const site = context.get(siteContext)
+  const { now } = site
+  const [{ page, ...found }, tallies, share] = await Promise.all([
     listRecipePage(db, filter, now),
-    listCuisines(db, now),
+    tallyRecipes(db, filter, now),
+    loadPageShare(db, 'recipes', site),
   ])
-  const meant = found.count === 0 ? await suggestRecipeSearches(db, filter, now) : []
-  return { ...found, meant, cuisines, filter: { ...filter, page } }
+  const within = page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
+  const isNothing = found.count === 0 && within.count === 0
+  const meant = isNothing ? await suggestRecipeSearches(db, filter, now) : []
+  const near = isNothing && meant.length === 0 ? await listNearFoods(db, filter, now) : []
+  const shown = { ...filter, page }
+  const list = { path: href('/recipes'), name: 'Recipes' }
+  const facts = sayFacts(
+    context,
+    toListGraph(site, list, {
+      query: recipeFilterQuery(shown),
+      paths: found.recipes.map(recipePath),
+    }),
+  )
+  const nearby = near.map(({ name, count }) => ({
+    to: href('/recipes') + recipeFilterQuery(filter, { search: name, page: 1 }),
+    name: `“${name}”, a food near it: ${formatCount(count, 'recipe')}`,
+  }))
+  return {
+    ...found,
+    asked: askedWords(filter),
+    within,
+    meant,
+    near: nearby,
+    unknownFoods,
+    tallies,
+    filter: shown,
+    share,
+    facts,
+  }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -40,59 +100,83 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     site: root.loaderData,
     path: href('/recipes') + (filter ? recipeFilterQuery(filter) : ''),
-    title: filter && filter.page > 1 ? `Recipes, page ${filter.page}` : 'Recipes',
+    title: 'Recipes',
+    page: filter?.page,
+    asked: loaderData?.asked,
     description: 'Browse recipes by difficulty, category, cuisine and diet, each with its macros.',
+    share: loaderData?.share,
   })
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, meant, cuisines, filter } = loaderData
+  const { recipes, count, pages, within, meant, near, unknownFoods, tallies, filter, facts } = loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
     <div className="page pb-(--space-section)">
       <RecipesHead />
-      <RecipeFilters filter={filter} cuisines={cuisines} results={RESULTS} />
-      <section aria-labelledby={RESULTS}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-8 pb-7">
-          <h2
-            id={RESULTS}
-            tabIndex={-1}
-            aria-live="polite"
-            className="scroll-mt-8 text-[1.5rem] outline-none"
-          >
-            {count} {count === 1 ? 'recipe' : 'recipes'} found
-          </h2>
+      <RecipeFinder filter={filter} tallies={tallies} count={count} results={RESULTS}>
+        <section aria-labelledby={RESULTS} className="min-w-0 lg:col-start-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-1.5">
+            <h2
+              id={RESULTS}
+              tabIndex={-1}
+              aria-live="polite"
+              className="scroll-mt-8 max-lg:scroll-mt-24 text-[1.375rem] outline-none"
+            >
+              {count} {count === 1 ? 'recipe' : 'recipes'} found
+            </h2>
+            <OrderMenu filter={filter} />
+          </div>
           <DidYouMean
             searches={meant}
             to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
             results={RESULTS}
           />
-          {count > 0 && (
-            <p className="text-caption leading-normal text-ink-soft">
-              Dietary labels are read from the ingredients by software; the chef can correct them.
-            </p>
+          <UnknownFoods foods={unknownFoods} />
+          {slow ? (
+            <SkeletonCards />
+          ) : count === 0 ? (
+            <Suspense>
+              <NothingFound
+                filter={filter}
+                looser={tallies.looser}
+                near={near}
+                results={RESULTS}
+                hasMore={within.count > 0}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <FoundDishes>
+                {recipes.map((recipe, place) => (
+                  <FoundDish
+                    key={recipe.slug}
+                    recipe={recipe}
+                    sort={filter.sort}
+                    eager={place < CARDS_AT_FIRST_SIGHT}
+                  />
+                ))}
+              </FoundDishes>
+              <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
+                Dietary labels are read from the ingredients by software; the chef can correct them.
+                {filter.without.length > 0 && ` ${OF_PACKETS}`}
+              </p>
+              <Pagination
+                page={filter.page}
+                pages={pages}
+                results={RESULTS}
+                to={(page) => href('/recipes') + recipeFilterQuery(filter, { page })}
+              />
+            </>
           )}
-        </div>
-        {slow ? (
-          <SkeletonCards />
-        ) : count === 0 ? (
-          <NoRecipes filtering={isFiltering(filter)} />
-        ) : (
-          <>
-            <CardGrid>
-              {recipes.map((recipe, place) => (
-                <RecipeCard key={recipe.slug} recipe={recipe} eager={place < CARDS_AT_FIRST_SIGHT} />
-              ))}
-            </CardGrid>
-            <Pagination
-              page={filter.page}
-              pages={pages}
-              results={RESULTS}
-              to={(page) => href('/recipes') + recipeFilterQuery(filter, { page })}
-            />
-          </>
-        )}
-      </section>
+        </section>
+      </RecipeFinder>
+      {!slow && within.count > 0 && (
+        <Suspense>
+          <RecipesWithin search={filter.search} {...within} />
+        </Suspense>
+      )}
+      <JsonLd facts={facts} />
     </div>
   )
 }
@@ -108,19 +192,13 @@ export function ErrorBoundary() {
   )
 }
 
-function NoRecipes({ filtering }: { filtering: boolean }) {
-  if (!filtering)
-    return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
+/** Words that were meant as foods, and name none: the list does not go by them. */
+function UnknownFoods({ foods }: { foods: string[] }) {
+  if (foods.length === 0) return null
   return (
-    <EmptyState
-      as="h3"
-      title="No recipes found"
-      text="Try adjusting your filters or search term."
-      picture={
-        <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
-      }
-    >
-      <ClearFilters results={RESULTS} look="outline" />
-    </EmptyState>
+    <p className="py-1 text-ui wrap-anywhere">
+      {foods.map((food) => `“${food}”`).join(', ')} {foods.length === 1 ? 'is' : 'are'} not known here as
+      food. The list shows dishes with it and without it.
+    </p>
   )
 }

@@ -1,37 +1,58 @@
+import { href } from 'react-router'
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
+import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
+import { type RecipeView, toView, viewFor } from '#domain/kitchen/recipe-view.ts'
+import { showText } from '#domain/kitchen/show-text.ts'
+import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listPieces } from '#server/data/equipment/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
-import { USED_FIELDS } from './equipment-used.tsx'
+import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
+import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
 
-/**
- * What the page of a recipe shows, `more` below it. `recipeJsonLd` takes every field of a recipe, so the compiler refuses a
- * page that leaves one out.
- */
+/** Posts that a recipe leads to. */
+const MOST_POSTS = 3
+
+/** What the page of a recipe shows, `more` below it. */
 export async function loadRecipePage(
   db: Database,
-  { wellness_categories, equipment, ...fields }: PublicRecipe,
+  { wellness_categories, equipment, ingredients, instructions, ...fields }: PublicRecipe,
   more: RecipeCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
+  asked: RecipeView = {},
 ): Promise<RecipePageData> {
   const recipe: ShownRecipe = fields
-  const texts = [
-    recipe.description,
-    recipe.story,
-    ...recipe.ingredients.map((line) => line.ingredient_text),
-    ...recipe.instructions.map((step) => step.step_text),
-  ]
+  const lines = ingredients.map((line) => line.ingredient_text)
+  const steps = instructions.map((step) => step.step_text)
+  const texts = [recipe.description, recipe.story, ...lines, ...steps]
+  const figures = readRecipeFigures(lines, steps)
+  const isScalable = figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount'))
+  const view = isScalable ? viewFor(asked, { servings: recipe.servings, system: figures.system }) : {}
+  const shown = toView(view, recipe.servings)
   return {
     recipe,
+    view,
+    system: figures.system,
+    isScalable,
+    note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
+    lines: ingredients.map(({ ingredient_text, section }, place) => ({
+      section,
+      ...showText(ingredient_text, figures.lines[place] ?? [], shown),
+    })),
+    steps: instructions.map(({ step_text, section }, place) => ({
+      section,
+      ...showText(step_text, figures.steps[place] ?? [], shown),
+    })),
     photoAlt: await findAltText(db, recipe.image_url),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
-    used: (await listPieces(db, equipment, now)).map((piece) => pick(USED_FIELDS, piece)),
+    used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
+    posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),
     links: findTextLinks(texts, affiliateAddressFinder(words)),
     more,
   }

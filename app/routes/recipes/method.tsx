@@ -1,28 +1,33 @@
-import { bindUnits } from '#app/ui/amount.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
+import { asWritten, type ShownText } from '#domain/kitchen/shown-text.ts'
+import type { RecipeTool } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
+import { ShownPieces } from './shown-pieces.tsx'
+import { useTicks } from './use-ticks.ts'
 
 /** What the method shows of a recipe. */
-export type MethodRecipe = Pick<PublicRecipe, 'instructions' | 'story'>
+export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'>
 
-/** The steps, numbered through, and what the chef has to say about them. */
+/** The steps, numbered through and to be ticked off, and what the chef has to say about them. */
 export function Method({
-  recipe: { instructions, story },
+  recipe: { slug, story },
+  tool: { note, steps },
   className,
 }: {
   recipe: MethodRecipe
+  tool: Pick<RecipeTool, 'note' | 'steps'>
   className: string
 }) {
+  const ticks = useTicks(`steps ${slug}`)
   return (
-    <section aria-labelledby="instructions" className={className}>
+    <section {...ticks} aria-labelledby="instructions" className={className}>
       <h2 id="instructions" className="text-[1.75rem]">
         Instructions
       </h2>
-      {instructions.length === 0 && (
-        <p className="mt-4 text-ink-soft">No instructions provided for this recipe.</p>
-      )}
-      {toSections(instructions).map(({ heading, items, start }) => (
+      {note && <p className="mt-2 text-ui leading-normal text-ink-soft print:hidden">{note}</p>}
+      {steps.length === 0 && <p className="mt-4 text-ink-soft">No instructions provided for this recipe.</p>}
+      {toSections(steps).map(({ heading, items, start }) => (
         <div key={start} className="mt-5">
           {heading && (
             <h3 dir="auto" className="pt-3 pb-4 text-[1.375rem]">
@@ -30,8 +35,8 @@ export function Method({
             </h3>
           )}
           <ol start={start + 1} className="grid gap-8 print:gap-3">
-            {items.map(({ step_text }, place) => (
-              <Step key={start + place} number={start + place + 1} text={step_text} />
+            {items.map((step, place) => (
+              <Step key={start + place} number={start + place + 1} step={step} />
             ))}
           </ol>
         </div>
@@ -41,19 +46,29 @@ export function Method({
   )
 }
 
-function Step({ number, text }: { number: number; text: string }) {
+/** A step that is done has a tick in the place of its number. */
+function Step({ number, step }: { number: number; step: ShownText }) {
   return (
     <li
       id={`step-${number}`}
-      className="grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
+      className="group grid scroll-mt-4 break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] text-[1.1875rem] leading-[1.6] print:text-[11pt]"
     >
-      <span
-        className={`-mt-0.5 font-serif leading-none text-accent ${number < 10 ? 'text-[2.25rem]' : 'pt-1.5 text-[1.625rem]'}`}
-      >
-        {number}
-      </span>
-      <p dir="auto" className="whitespace-pre-line">
-        <LinkedText text={text} format={bindUnits} />
+      <label className="relative min-h-11 cursor-pointer self-start">
+        <input
+          type="checkbox"
+          value={asWritten(step)}
+          aria-label={`Step ${number} done`}
+          className="peer absolute -top-1.5 -left-2 size-11 cursor-pointer opacity-0 print:hidden"
+        />
+        <span
+          aria-hidden
+          className={`block rounded-xs font-serif leading-none text-accent peer-checked:mt-1 peer-checked:grid peer-checked:size-6 peer-checked:place-content-center peer-checked:rounded-full peer-checked:bg-sage peer-checked:text-[length:0]! peer-checked:after:-mt-0.5 peer-checked:after:h-2.5 peer-checked:after:w-1.5 peer-checked:after:rotate-42 peer-checked:after:border-r-2 peer-checked:after:border-b-2 peer-checked:after:border-paper peer-checked:after:content-[''] peer-focus-visible:w-6 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus ${number < 10 ? '-mt-0.5 text-[2.25rem]' : 'pt-1.5 text-[1.625rem] peer-checked:pt-0'}`}
+        >
+          {number}
+        </span>
+      </label>
+      <p dir="auto" className="whitespace-pre-line group-has-checked:text-ink-soft">
+        <ShownPieces pieces={step.pieces} />
       </p>
     </li>
   )

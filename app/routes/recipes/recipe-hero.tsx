@@ -5,6 +5,7 @@ import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
@@ -33,75 +34,92 @@ export type HeroRecipe = Pick<
 
 type Props = {
   recipe: HeroRecipe
+  /** For how many it is shown. */
+  servings: number | null
   /** What its photograph shows. */
   photoAlt?: string
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, photoAlt }: Props) {
+export function RecipeHero({ recipe, servings, photoAlt }: Props) {
   return (
-    <header className="grid gap-x-(--column-gap) gap-y-9 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
+    <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
+      <DishPicture
+        kind="plate"
+        format="card"
+        shape="head"
+        image_url={recipe.image_url}
+        alt={photoAlt}
+        sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 100vw"
+        slug={recipe.slug}
+        category={recipe.recipe_category}
+        title={recipe.name}
+        eager
+        className="lg:order-2 print:hidden"
+      />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-3">
-          {recipe.recipe_category && <Badge tone="outline">{recipe.recipe_category}</Badge>}
-          {recipe.cuisine && <Badge tone="outline">{recipe.cuisine}</Badge>}
-          <DifficultyBadge difficulty={recipe.difficulty} />
-          <DietBadges diets={recipe.dietary_restrictions} />
-        </div>
+        <Kinds recipe={recipe} />
         <h1
           dir="auto"
-          className={`mt-4 mb-4 leading-tight tracking-display wrap-anywhere hyphens-auto print:text-[2rem] ${recipe.name.length > LONG_NAME ? 'text-section' : 'text-title'}`}
+          className={`mt-2 mb-1.5 leading-tight tracking-display wrap-anywhere hyphens-auto md:my-3 print:text-[2rem] ${recipe.name.length > LONG_NAME ? 'text-[1.75rem] md:text-section' : 'text-[2.375rem] md:text-[clamp(2.5rem,1.4rem+3.4vw,4rem)]'}`}
         >
           {recipe.name}
         </h1>
         {recipe.description && (
           <p
             dir="auto"
-            className="font-serif text-lead leading-[1.45] whitespace-pre-line text-ink-soft print:text-[1rem]"
+            className="font-serif text-[1.0625rem] leading-[1.38] whitespace-pre-line text-ink-soft md:text-lead md:leading-[1.45] print:text-[1rem]"
           >
             <LinkedText text={recipe.description} />
           </p>
         )}
         {recipe.author_name && (
-          <p className="mt-3 text-ui text-ink-soft">
+          <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
             Recipe by <bdi>{recipe.author_name}</bdi>
           </p>
         )}
-        <Tiles recipe={recipe} />
+        <Tiles recipe={recipe} servings={servings} />
         <RestingTime recipe={recipe} />
-        <div className="scripted mt-4 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
+        <div className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
           <Button look="quiet" onClick={() => window.print()} className="px-3!">
             <Icon name="printer" />
             Print
           </Button>
+          <ShareButton />
           <KeepScreenOn />
         </div>
       </div>
-      <DishPicture
-        kind="plate"
-        format="card"
-        image_url={recipe.image_url}
-        alt={photoAlt}
-        sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 92vw"
-        slug={recipe.slug}
-        category={recipe.recipe_category}
-        title={recipe.name}
-        eager
-        className="print:hidden"
-      />
     </header>
   )
 }
 
-function Tiles({ recipe }: Pick<Props, 'recipe'>) {
+/** What kind of dish it is. On a phone category and cuisine stand in words, its difficulty across from them. */
+function Kinds({
+  recipe: { recipe_category, cuisine, difficulty, dietary_restrictions },
+}: Pick<Props, 'recipe'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 md:gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-md:w-full max-md:justify-between">
+        <div className="flex flex-wrap gap-x-3 max-md:*:p-0 max-md:*:font-serif max-md:*:text-[1.125rem] max-md:*:font-normal max-md:*:text-accent max-md:*:italic max-md:*:[box-shadow:none]">
+          {recipe_category && <Badge tone="outline">{recipe_category}</Badge>}
+          {cuisine && <Badge tone="outline">{cuisine}</Badge>}
+        </div>
+        <DifficultyBadge difficulty={difficulty} />
+      </div>
+      <DietBadges diets={dietary_restrictions} />
+    </div>
+  )
+}
+
+function Tiles({ recipe, servings }: Pick<Props, 'recipe' | 'servings'>) {
   const tiles = [
     ['Prep Time', inMinutes(recipe.prep_time_minutes)],
     ['Cook Time', inMinutes(recipe.cook_time_minutes)],
     ['Total Time', inMinutes(recipe.total_time_minutes)],
-    ['Servings', recipe.servings ?? 'N/A'],
+    ['Servings', servings ?? 'N/A'],
   ]
   return (
-    <dl className="mt-7 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-4">
+    <dl className="mt-3 grid grid-cols-[repeat(4,auto)] justify-between border-y border-line py-2 md:mt-6 md:py-3.5">
       {tiles.map(([name, value]) => (
         <div
           key={name}

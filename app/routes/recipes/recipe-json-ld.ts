@@ -1,43 +1,65 @@
-import type { Nutrition, PublicRecipe } from '#domain/recipe/recipe.ts'
+import { lastChange } from '#domain/last-change.ts'
+import { recipePath } from '#domain/public-path.ts'
+import type { DietaryRestriction, Nutrition, PublicRecipe } from '#domain/recipe/recipe.ts'
+import { type JsonLdSite, toGraph, wholeAddress } from '../site-json-ld.ts'
 import { toSections } from './sections.ts'
 
-type Recipe = Omit<PublicRecipe, 'wellness_categories' | 'equipment'>
-
-/**
- * A recipe in the words of schema.org, for search engines. Diets stay out of it: there the note that software read
- * them could not stand beside them. `address` and `picture` are whole addresses.
- */
-export function recipeJsonLd(recipe: Recipe, { address, picture }: { address: string; picture: string }) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    '@id': address,
-    url: address,
-    mainEntityOfPage: address,
-    name: recipe.name,
-    description: recipe.description ?? undefined,
-    image: [picture],
-    author: recipe.author_name ? { '@type': 'Person', name: recipe.author_name } : undefined,
-    datePublished: recipe.published_at,
-    // A recipe is often written before the day it is published on.
-    dateModified: recipe.updated_at > recipe.published_at ? recipe.updated_at : recipe.published_at,
-    prepTime: duration(recipe.prep_time_minutes),
-    cookTime: duration(recipe.cook_time_minutes),
-    totalTime: duration(recipe.total_time_minutes),
-    recipeYield:
-      recipe.servings === null
-        ? undefined
-        : `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
-    recipeCategory: recipe.recipe_category ?? undefined,
-    recipeCuisine: recipe.cuisine ?? undefined,
-    keywords: recipe.keywords.length > 0 ? recipe.keywords.join(', ') : undefined,
-    recipeIngredient: recipe.ingredients.map((line) => line.ingredient_text),
-    recipeInstructions: instructions(recipe, address),
-    nutrition: recipe.nutrition ? nutritionFacts(recipe.nutrition) : undefined,
-  }
+/** What schema.org has a word for, of the diets that a recipe may keep (schema.org/RestrictedDiet). */
+const DIETS: Partial<Record<DietaryRestriction, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
 }
 
-function instructions(recipe: Recipe, address: string) {
+/** A recipe in the words of schema.org, with the addresses of its pictures: paths of this site, or web addresses. */
+export function recipeJsonLd(recipe: PublicRecipe, pictures: string[], site: JsonLdSite) {
+  const path = recipePath(recipe)
+  const address = wholeAddress(site, path)
+  const about = `${address}#recipe`
+  const trail = [{ path: '/recipes', name: 'Recipes' }]
+  return toGraph(
+    site,
+    { path, name: recipe.name, trail, about },
+    {
+      '@type': 'Recipe',
+      '@id': about,
+      url: address,
+      image: pictures.map((picture) => wholeAddress(site, picture)),
+      ...factsOf(recipe, address),
+    },
+  )
+}
+
+const factsOf = (recipe: PublicRecipe, address: string) => ({
+  mainEntityOfPage: { '@id': address },
+  name: recipe.name,
+  description: recipe.description ?? undefined,
+  author: recipe.author_name ? { '@type': 'Person', name: recipe.author_name } : undefined,
+  datePublished: recipe.published_at,
+  dateModified: lastChange(recipe),
+  prepTime: duration(recipe.prep_time_minutes),
+  cookTime: duration(recipe.cook_time_minutes),
+  totalTime: duration(recipe.total_time_minutes),
+  recipeYield:
+    recipe.servings === null
+      ? undefined
+      : `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+  recipeCategory: recipe.recipe_category ?? undefined,
+  recipeCuisine: recipe.cuisine ?? undefined,
+  keywords: orNone(recipe.keywords)?.join(', '),
+  recipeIngredient: orNone(recipe.ingredients.map((line) => line.ingredient_text)),
+  recipeInstructions: orNone(instructions(recipe, address)),
+  nutrition: recipe.nutrition ? nutritionFacts(recipe.nutrition) : undefined,
+  suitableForDiet: orNone(diets(recipe)),
+})
+
+/** The diets that the chef answers for. The note that software read the others could not stand beside them here. */
+const diets = ({ labels }: PublicRecipe) =>
+  labels.flatMap(({ dietary_restriction, given_by }) =>
+    given_by === 'chef' ? (DIETS[dietary_restriction] ?? []) : [],
+  )
+
+function instructions(recipe: PublicRecipe, address: string) {
   return toSections(recipe.instructions).flatMap(({ heading, items, start }): object[] => {
     const steps = items.map((step, place) => ({
       '@type': 'HowToStep',
@@ -63,6 +85,8 @@ function nutritionFacts(nutrition: Nutrition) {
     cholesterolContent: amount(nutrition.cholesterol_content_mg, 'mg'),
   }
 }
+
+const orNone = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined)
 
 const amount = (value: number | null, unit: string) => (value === null ? undefined : `${value} ${unit}`)
 

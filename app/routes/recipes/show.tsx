@@ -1,60 +1,71 @@
 import { href, isRouteErrorResponse, redirect } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useListBehind } from '#app/ui/list-behind.ts'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
-import { plateAddress } from '#app/ui/plate-drawing/address.ts'
-import type { RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
+import { readRecipeView, recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { leadOn } from '#server/lead-on.ts'
 import { notFound } from '#server/responses.ts'
+import { recipeCard } from '../share-pictures/cards.ts'
+import { toShare } from '../share-pictures/share.ts'
+import { sayFacts } from '../say-facts.ts'
+import { picturesOf } from '../share-pictures/shapes.ts'
 import { loadRecipePage } from './load-recipe-page.ts'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipePage } from './recipe-page.tsx'
 import type { Route } from './+types/show'
 
-type Pictured = Pick<Card, 'image_url' | 'slug' | 'recipe_category' | 'name'>
+export const handle = {
+  cache: { query: (query) => recipeViewQuery(readRecipeView(query)) },
+} satisfies CachedRoute
 
-export const handle = { cache: {} } satisfies CachedRoute
-
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
-  const { now, words } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { now } = site
   const [recipe, more] = await Promise.all([findPublicRecipe(db, slug, now), listMoreRecipes(db, slug, now)])
   if (!recipe) throw await movedOrMissing(db, slug, now)
-  return loadRecipePage(db, recipe, more, { now, words })
+  const card = recipeCard(recipe, site)
+  const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
+  return {
+    page: await loadRecipePage(db, recipe, more, site, readRecipeView(url.searchParams)),
+    share: toShare('recipes', recipe.slug, card),
+    facts: sayFacts(context, recipeJsonLd(recipe, pictures, site)),
+  }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData
   if (!loaderData) return missingPageMeta({ site, title: 'Recipe not found' })
-  const { recipe } = loaderData
+  const { share } = loaderData
+  const { recipe, view } = loaderData.page
   return pageMeta({
     site,
     path: href('/recipes/:slug', { slug: recipe.slug }),
     title: recipe.name,
+    isVariant: Object.keys(view).length > 0,
     description: recipe.description ?? `${recipe.name}: ingredients, method and nutrition facts.`,
-    image: pictureOf(recipe),
+    share,
     type: 'article',
   })
 }
 
-export default function PublicRecipePage({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { recipe } = loaderData
-  const address = new URL(href('/recipes/:slug', { slug: recipe.slug }), root.loaderData.siteUrl).href
-  const picture = new URL(pictureOf(recipe), address).href
+export default function PublicRecipePage({ loaderData: { page, facts } }: Route.ComponentProps) {
   return (
     <>
-      <RecipePage {...loaderData} />
-      <JsonLd facts={recipeJsonLd(recipe, { address, picture })} />
+      <RecipePage {...page} />
+      <JsonLd facts={facts} />
     </>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const missing = isRouteErrorResponse(error) && [404, 410].includes(error.status)
   return (
     <div className="page section">
       <EmptyState
@@ -67,18 +78,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             : "We couldn't find the recipe you're looking for."
         }
       >
-        <ButtonLink to={href('/recipes')}>Back to Recipes</ButtonLink>
+        <ButtonLink to={useListBehind(href('/recipes'))}>Back to Recipes</ButtonLink>
       </EmptyState>
     </div>
   )
 }
 
-/** The photograph, or the drawing that stands for it. */
-function pictureOf({ image_url, slug, recipe_category: category, name: title }: Pictured): string {
-  return image_url ?? plateAddress({ kind: 'plate', format: 'card', slug, category, title })
-}
-
 async function movedOrMissing(db: Database, slug: string, now: Date) {
   const moved = await findMovedRecipe(db, slug, now)
-  return moved ? redirect(href('/recipes/:slug', { slug: moved }), 301) : notFound()
+  if (moved) return redirect(href('/recipes/:slug', { slug: moved }), 301)
+  return (await leadOn(db, href('/recipes/:slug', { slug }))) ?? notFound()
 }

@@ -3,11 +3,12 @@ import { storeText, readText } from '#app/ui/browser-storage.ts'
 
 /**
  * Keeps which boxes of a section are ticked for as long as its tab is open: phones forget a page that is out of sight,
- * and load it again. A box is the same as before when its place and its label are: of two lines of salt, one may be ticked.
+ * and load it again. A box is the same as before when its place and its value are: of two lines of salt, one may be ticked.
  */
 export function useTicks(name: string) {
   const section = useRef<HTMLElement>(null)
-  const boxes = () => Array.from(section.current?.querySelectorAll('input') ?? [])
+  const boxes = () =>
+    Array.from(section.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
   useEffect(() => {
     const ticked = readText('sessionStorage', name)?.split('\n') ?? []
     for (const [place, box] of boxes().entries()) if (ticked.includes(nameOf(box, place))) box.checked = true
@@ -20,4 +21,4 @@ export function useTicks(name: string) {
   return { ref: section, onChange }
 }
 
-const nameOf = ({ labels }: HTMLInputElement, place: number) => `${place} ${labels?.[0]?.textContent}`
+const nameOf = ({ value }: HTMLInputElement, place: number) => `${place} ${value}`

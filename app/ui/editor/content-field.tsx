@@ -26,12 +26,15 @@ export function ContentField({
   const [RichEditor, setRichEditor] = useState<RichEditor>()
   const [doc, setDoc] = useState<DocNode>()
   const [cannotShow, setCannotShow] = useState(false)
+  const [isFixed, setIsFixed] = useState(false)
   const focusEditor = useRef(() => {})
   const isShown = RichEditor !== undefined && doc !== undefined
 
   const open = useCallback(() => {
     const read = readLines(plain.current?.value ?? '')
     setCannotShow(read === undefined)
+    // The form as a whole may only be read.
+    setIsFixed(plain.current?.matches(':disabled') ?? false)
     setDoc(read)
   }, [])
   const close = () => {
@@ -70,6 +73,7 @@ export function ContentField({
         {isShown && (
           <RichEditor
             doc={doc}
+            isFixed={isFixed}
             labels={{
               'aria-labelledby': `${id}-label`,
               ...(describedBy && { 'aria-describedby': describedBy }),

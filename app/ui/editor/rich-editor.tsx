@@ -21,12 +21,15 @@ type Inserting = 'link' | 'picture' | 'card' | undefined
  */
 export default function RichEditor({
   doc,
+  isFixed,
   labels,
   onReady,
   onChange,
   onHtml,
 }: {
   doc: DocNode
+  /** May be read, and not changed. */
+  isFixed: boolean
   /** The attributes that name and explain the field. */
   labels: Record<string, string>
   onReady: (focus: () => void) => void
@@ -38,25 +41,28 @@ export default function RichEditor({
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: doc,
+    editable: !isFixed,
     // The policy of the site forbids styles in the page; editor.css holds them.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor }) => onChange(writeLines(editor.state.doc.toJSON())),
     editorProps: {
       attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', dir: 'auto', ...labels },
-      handleDOMEvents: {
-        ...takeIn((file) => {
-          setFile(file)
-          setInserting('picture')
-        }),
-        keydown: (_, event) => {
-          if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
-          event.preventDefault()
-          // What was selected a moment ago reaches the document with an event of its own.
-          setTimeout(() => setInserting('link'))
-          return true
-        },
-      },
+      handleDOMEvents: isFixed
+        ? {}
+        : {
+            ...takeIn((file) => {
+              setFile(file)
+              setInserting('picture')
+            }),
+            keydown: (_, event) => {
+              if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+              event.preventDefault()
+              // What was selected a moment ago reaches the document with an event of its own.
+              setTimeout(() => setInserting('link'))
+              return true
+            },
+          },
     },
   })
   const toggle = (kind: Inserting) => () => setInserting((now) => (now === kind ? undefined : kind))

@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image'
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { isWebAddress, toWebAddress } from '#domain/web-address.ts'
+import { CardLines } from './card-lines.ts'
 import { attributeNames, isLinkAddress, MARK_TAGS } from './elements.ts'
 
 /** Attributes as they stand in the HTML. */
@@ -126,6 +127,7 @@ export const EXTENSIONS = [
     trailingNode: false,
   }),
   AllowedAttributes,
+  CardLines,
   Phrase,
   Picture,
   Figure,

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 export type FieldText = { label: string; hint?: ReactNode; error?: string; className?: string }
 
 export const CONTROL =
-  'min-h-11.5 w-full rounded-control border border-control bg-surface px-3 py-2 text-ui leading-[1.4] placeholder:text-ink-soft placeholder:opacity-100 hover:border-ink-soft focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger'
+  'min-h-11.5 w-full rounded-control border border-control bg-surface px-3 py-2 text-ui leading-[1.4] placeholder:text-ink-soft placeholder:opacity-100 hover:border-ink-soft focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--color-danger)]'
 
 /** The attributes that tie a control to the words around it. */
 export function useFieldText({ hint, error }: Pick<FieldText, 'hint' | 'error'>) {

@@ -29,7 +29,7 @@ const MAX_ON_TABLE = 80
 export type TableDish = { slug: string; category: Category | null; title: string }
 
 /** What stands on a table that nobody has cooked for yet. */
-const EMPTY_PLATE: TableDish = { slug: 'empty-plate', category: null, title: 'Empty plate' }
+export const EMPTY_PLATE: TableDish = { slug: 'empty-plate', category: null, title: 'Empty plate' }
 
 /**
  * Where the drawing of a table is served that is laid with up to six dishes, or with an empty plate. Example:

@@ -8,7 +8,7 @@ import { tableSvg } from './table.ts'
 import { DISH_TITLES, TOOL_TITLES } from './titles.fixture.ts'
 import { toolSvg } from './tool.ts'
 
-const FORMATS: Format[] = ['card', 'wide', 'square', 'bare', 'og']
+const FORMATS: Format[] = ['card', 'wide', 'square', 'bare', 'share']
 /** One for each way of setting a place. */
 const SLUGS = ['oats', 'silky-carrot-and-ginger-soup', '人参', 'miso', 'pea-soup', 'okayu', 'plum-cake']
 /** What stood on the table of the home page while that was always the same. */
@@ -42,24 +42,13 @@ test('a drawing never changes under its address: a changed one needs a new DRAWI
 test('a drawing weighs at most 4,096 bytes, holds nothing that loads or runs, and keeps titles to itself', () => {
   for (const title of [...DISH_TITLES, '<script>alert(1)</script> "quoted" & salmon']) {
     for (const category of ['', ...CATEGORIES]) {
-      for (const format of ['card', 'wide', 'square', 'bare'] as const) {
+      for (const format of FORMATS) {
         const svg = plateSvg({ slug: title, category, title, format })
         expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096)
         expect(svg).not.toMatch(/<(?!\/?(svg|g|path|circle|ellipse|rect)\b)|href|url\(|NaN|undefined|alert/)
       }
     }
   }
-})
-
-test('the social card breaks long titles into four lines and escapes them', () => {
-  const title =
-    'Slow & steady <b>chicken</b> broth with very fine noodles, carrot, dill and a great deal of patience'
-  const svg = plateSvg({ slug: 's', category: 'Soup', title, format: 'og', siteName: 'Plate & Co' })
-  expect(svg.match(/<text x="70"/g)).toHaveLength(4)
-  expect(svg).toContain('Slow &amp; steady')
-  expect(svg).toContain('Plate &amp; Co')
-  expect(svg).toContain('…</text>')
-  expect(svg).not.toContain('<b>')
 })
 
 /** Draws every title in every category and format, for two slugs each that change from title to title. */

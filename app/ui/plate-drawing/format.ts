@@ -1,10 +1,10 @@
-/** Width and height of each format. `bare` has no cloth; `og` is the social card with the title on it. */
+/** Width and height of each format. `bare` has no cloth; `share` stands beside the words of a share picture. */
 const FORMATS = {
   card: [400, 300],
   wide: [840, 360],
   square: [300, 300],
   bare: [240, 240],
-  og: [1200, 630],
+  share: [672, 630],
 } as const
 
 export type Format = keyof typeof FORMATS

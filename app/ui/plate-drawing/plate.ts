@@ -6,7 +6,6 @@ import { type Dish, layDish, type Layer } from './dish.ts'
 import { type Format, sheet, sizeOf } from './format.ts'
 import { group } from './paper.ts'
 import { pick, random, type Random } from './random.ts'
-import { cardText } from './social-card.ts'
 
 const MAX_BYTES = 4096
 const PAPER = '#F9F4E9'
@@ -17,7 +16,6 @@ export type PlateOptions = {
   category: string
   title: string
   format: Format
-  siteName?: string
 }
 
 type Setting = PlateOptions & { cloth: string; ware: Ware; dish: Dish; seed: string }
@@ -55,7 +53,7 @@ function withoutHeaviest(layers: Layer[]): Layer[] {
 }
 
 function compose(setting: Setting, layers: Layer[], patterned: boolean): string {
-  const { slug, category, title, siteName = 'Gentle Plate', format, cloth, ware, dish, seed } = setting
+  const { slug, format, cloth, ware, dish, seed } = setting
   const [w, h] = sizeOf(format)
   const rnd = random(seed)
   const dished = drawVessel(dish.vessel, ware, rnd) + layers.map((layer) => layer.svg).join('')
@@ -64,16 +62,10 @@ function compose(setting: Setting, layers: Layer[], patterned: boolean): string 
 
   const pattern = clothPattern(w, h, cloth, rnd)
   const table = spread(w, h, cloth) + (patterned ? pattern : '') + dimmer(w, h)
-  if (format === 'og') {
-    return sheet(
-      w,
-      h,
-      table + group(938, 322, turn, dished, 2.7) + cardText(title, category, siteName, cloth),
-    )
-  }
   const pose = Math.floor(random('pose' + slug)() * 7)
   const scene: Scene = { w, h, cloth, cutlery: dish.cutlery, turn, dished, pose }
   if (format === 'wide') return sheet(w, h, table + setWide(scene))
+  if (format === 'share') return sheet(w, h, table + setShare(scene, dish.vessel === 'board' ? 2.2 : 2.6))
   if (dish.vessel === 'board') return sheet(w, h, table + setBoard(scene, rnd))
   return sheet(w, h, table + setPlace(scene))
 }
@@ -99,6 +91,11 @@ function setWide({ w, h, cloth, cutlery, turn, dished, pose }: Scene): string {
     DRAW[cutlery](x - side * 214, 130, 14 * side, metalOn(cloth), 1.5) +
     group(x, h / 2 + 8, turn, dished, 1.52)
   )
+}
+
+/** Large, beside the words of a share picture. */
+function setShare({ h, cloth, cutlery, turn, dished }: Scene, scale: number): string {
+  return DRAW[cutlery](598, h / 2 - 92, 3, metalOn(cloth), 2.2) + group(292, h / 2 + 3, turn, dished, scale)
 }
 
 function setBoard({ w, h, dished }: Scene, rnd: Random): string {

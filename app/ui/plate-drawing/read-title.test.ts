@@ -62,6 +62,8 @@ test('what a dish is made without is not named', () => {
     ['No egg fried rice', []],
     ['No-bake cheesecake', ['cheesecake']],
     ['No bake cheesecake', ['cheesecake']],
+    ['No roll', []],
+    ['No roll cookies', ['cookies']],
     ['Egg-less omelette', ['omelette']],
     ['Egg less noodles', ['noodles']],
     ['Rice w/o peas', ['rice']],

@@ -66,11 +66,15 @@ function presentWords(words: string[]): string[] {
       if (next === 'of' || next === 'from') isAbsent = true
       else dropLastList(present)
     } else if (word === 'less') present.pop()
-    else if (ABSENT.has(word) && !NOT_OF_FOOD.has(next)) isAbsent = true
-    else if (!isAbsent) present.push(word)
+    else if (ABSENT.has(word)) isAbsent ||= !NOT_OF_FOOD.has(next)
+    else if (!isAbsent && !isOfDenial(words, at)) present.push(word)
   }
   return present
 }
+
+/** “No roll cookies” hold no roll. */
+const isOfDenial = (words: readonly string[], at: number) =>
+  NOT_OF_FOOD.has(words[at] ?? '') && ABSENT.has(words[at - 1] ?? '')
 
 /** “Nut, egg and dairy free” takes three words away. */
 function dropLastList(words: string[]) {

@@ -64,6 +64,7 @@ testEachDatabase('an update replaces every field and keeps id and creation date'
   expect(await updateEquipment(db, id, { fields, author_id: null }, later)).toMatchObject({ ok: true })
   expect(await findStoredEquipment(db, id)).toEqual({
     id,
+    slug: 'steady-blender',
     fields,
     status: 'published',
     published_at: now.toISOString(),

@@ -20,6 +20,7 @@ type EquipmentColumn = (typeof EQUIPMENT_COLUMNS)[number]
 /** A row of the equipment table. `links` counts the affiliate links. */
 export type EquipmentRow = Publication & {
   id: string
+  slug: string
   name: string
   brand: string | null
   category: string | null
@@ -57,10 +58,18 @@ export async function listEquipmentPage(
   return { pieces: sorted.slice(offset, offset + ROWS_PER_PAGE), count: matching.length, ...place }
 }
 
-function toRow({ id, status, published_at, created_at, updated_at, fields }: StoredEquipment): EquipmentRow {
+function toRow({
+  id,
+  slug,
+  status,
+  published_at,
+  created_at,
+  updated_at,
+  fields,
+}: StoredEquipment): EquipmentRow {
   const { name, brand, category, price, currency, rating, affiliate_links } = fields
   const shown = { name, brand, category, price, currency, rating, links: affiliate_links.length }
-  return { id, status, published_at, ...shown, created_at, updated_at }
+  return { id, slug, status, published_at, ...shown, created_at, updated_at }
 }
 
 function compare(a: EquipmentRow, b: EquipmentRow, column: EquipmentColumn, order: 'asc' | 'desc'): number {

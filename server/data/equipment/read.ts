@@ -1,7 +1,11 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
+import type { FoundPage } from '#domain/found-page.ts'
+import { lastChange } from '#domain/last-change.ts'
+import { piecePath } from '#domain/public-path.ts'
 import { stateOf } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
+import { canBeStored } from '../stored-text.ts'
 
 /** All equipment that is public at `now`, by name, as people sort names. */
 export async function listEquipment(db: Database, now: Date): Promise<Equipment[]> {
@@ -10,6 +14,18 @@ export async function listEquipment(db: Database, now: Date): Promise<Equipment[
     .filter((piece) => isPublicAt(piece, now))
     .map((piece) => toPublicPiece(piece, now))
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+}
+
+/** The pages of all equipment that is public at `now`, in no order. */
+export async function listPiecePages(db: Database, now: Date): Promise<FoundPage[]> {
+  const all = await listStoredEquipment(db)
+  return all
+    .filter((piece) => isPublicAt(piece, now))
+    .map(({ slug, published_at, created_at, updated_at, fields }) => ({
+      path: piecePath({ slug }),
+      changed: lastChange({ published_at: published_at ?? created_at, updated_at }),
+      photo: fields.image_url,
+    }))
 }
 
 /** Those of these pieces that are public at `now`, in this order. */
@@ -36,10 +52,36 @@ export async function findEquipment(db: Database, id: string, now: Date): Promis
   return piece && isPublicAt(piece, now) ? toPublicPiece(piece, now) : undefined
 }
 
+/**
+ * The piece at an address, when it is public at `now`. Also at one that was its address once, or that holds its id, as all
+ * did before pieces had slugs: its own slug says where it is now.
+ */
+export async function findEquipmentAt(
+  db: Database,
+  address: string,
+  now: Date,
+): Promise<Equipment | undefined> {
+  if (!canBeStored(address)) return undefined
+  const there = await db
+    .selectFrom('kitchen_equipment')
+    .select('id')
+    .where('slug', '=', address)
+    .executeTakeFirst()
+  const moved = there
+    ? undefined
+    : await db
+        .selectFrom('old_slugs')
+        .select('target_id as id')
+        .where('kind', '=', 'equipment')
+        .where('slug', '=', address)
+        .executeTakeFirst()
+  return findEquipment(db, (there ?? moved)?.id ?? address, now)
+}
+
 /** What readers may see of a stored piece. A draft without a date would be public from `now` on. */
 export const toPublicPiece = (
-  { id, published_at, created_at, fields }: StoredEquipment,
+  { id, slug, published_at, created_at, fields }: StoredEquipment,
   now: Date,
-): Equipment => ({ ...fields, id, published_at: published_at ?? now.toISOString(), created_at })
+): Equipment => ({ ...fields, id, slug, published_at: published_at ?? now.toISOString(), created_at })
 
 const isPublicAt = (piece: StoredEquipment, now: Date) => stateOf(piece, now) === 'published'

@@ -6,12 +6,13 @@ import { EquipmentSnapshot } from './versions.ts'
 import { updateEquipment } from './write.ts'
 import { findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
 import { keepSampleMark } from '../samples/marks.ts'
+import { findFreeSlug, isSlugFree } from '../slugs.ts'
 import { storedPublication } from '../stored-publication.ts'
 import { findDeleted, findVersion } from '../versions.ts'
 
 /**
- * Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. Status and date stay
- * as they are, so that nothing appears or disappears.
+ * Gives a piece of equipment the fields of one of its versions; what it was becomes a version in turn. Address, status
+ * and date stay as they are, so that nothing moves, appears or disappears.
  */
 export async function restoreEquipment(
   db: Database,
@@ -27,9 +28,24 @@ export async function restoreEquipment(
   })
 }
 
+/** Brings a deleted piece of equipment back and changes it, wholly or not at all. */
+export async function undeleteEquipmentAs(
+  db: Database,
+  id: string,
+  change: Parameters<typeof updateEquipment>[2],
+  now: Date,
+): Promise<Changed<StoredEquipment>> {
+  return changeContent(db, async (db) => {
+    const isFree = !change.slug || (await isSlugFree(db, 'kitchen_equipment', change.slug, id))
+    if (!isFree) return { ok: false, reason: 'slug-taken' }
+    if (!(await undeleteEquipment(db, id, change, now))) return { ok: false, reason: 'missing' }
+    return updateEquipment(db, id, change, now)
+  })
+}
+
 /**
- * Brings a deleted piece of equipment back, under its old id. The piece itself when it is there already; undefined when
- * it never was, or is not the author's to bring back.
+ * Brings a deleted piece of equipment back under its old id, at its old address unless that is another's by now. The
+ * piece itself when it is there already; undefined when it never was, or is not the author's to bring back.
  */
 export async function undeleteEquipment(
   db: Database,
@@ -45,7 +61,14 @@ export async function undeleteEquipment(
     const { created_at, updated_at } = snapshot
     const publication = storedPublication(snapshot)
     if (!mayWrite(author, publication.status)) return undefined
-    const piece = { id, ...publication, created_at, updated_at: nextMoment(updated_at, now), fields }
+    const piece = {
+      id,
+      slug: await findFreeSlug(db, 'kitchen_equipment', snapshot.slug ?? fields.name, id),
+      ...publication,
+      created_at,
+      updated_at: nextMoment(updated_at, now),
+      fields,
+    }
     await insertStoredEquipment(db, piece)
     await keepSampleMark(db, id, { from: updated_at, to: piece.updated_at })
     await recordChange(db, { isPublic: isPublished(piece) })

@@ -5,12 +5,14 @@ import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import type { Schema } from '../schema.ts'
+import { rememberText, wordsOfPiece } from '../search-texts.ts'
 import { storedPublication } from '../stored-publication.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** A piece of equipment as people with a role see it: a draft, scheduled or public. */
 export type StoredEquipment = Publication & {
   id: string
+  slug: string
   created_at: string
   updated_at: string
   fields: EquipmentFields
@@ -32,16 +34,17 @@ export async function findStoredEquipment(db: Database, id: string): Promise<Sto
   return row && toStored(row)
 }
 
-/** Stores a piece of equipment as it is given, under its own id. Nothing happens when that is there already. */
+/** Stores a piece of equipment as it is given, under its own id and slug, which is to be free. Nothing happens when the id is there already. */
 export async function insertStoredEquipment(
   db: Database,
-  { id, status, published_at, created_at, updated_at, fields }: StoredEquipment,
+  { id, slug, status, published_at, created_at, updated_at, fields }: StoredEquipment,
 ): Promise<void> {
   await db
     .insertInto('kitchen_equipment')
-    .values({ id, status, published_at, created_at, updated_at, ...equipmentColumns(fields) })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ id, slug, status, published_at, created_at, updated_at, ...equipmentColumns(fields) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+  await rememberText(db, 'equipment', id, wordsOfPiece(fields))
 }
 
 /** The columns of what the chef decides. */
@@ -53,7 +56,7 @@ export function equipmentColumns(fields: EquipmentFields) {
 }
 
 function toStored(row: Selectable<Schema['kitchen_equipment']>): StoredEquipment {
-  const { id, created_at, updated_at, affiliate_links } = row
+  const { id, slug, created_at, updated_at, affiliate_links } = row
   const fields = { ...toValues(row), affiliate_links: toAffiliateLinks(affiliate_links) }
-  return { id, ...storedPublication(row), created_at, updated_at, fields }
+  return { id, slug: slug ?? id, ...storedPublication(row), created_at, updated_at, fields }
 }

@@ -6,6 +6,8 @@ import type { ColumnsOf } from '../field-columns.ts'
 export interface EquipmentTables {
   kitchen_equipment: ColumnsOf<typeof EQUIPMENT_FIELDS> & {
     id: string
+    /** Null where a release has written that knew none, until the next start. */
+    slug: string | null
     status: Status
     /** Null for a draft without a date, and where a release has written that knew none. */
     published_at: string | null

@@ -9,6 +9,8 @@ import { insertVersions } from '../versions.ts'
 
 /** A piece of equipment as a version keeps it. Our own writing, so it has no limits. */
 export const EquipmentSnapshot = z.object({
+  /** None in versions from before equipment had one. */
+  slug: z.string().optional(),
   /** Versions from before equipment had them say neither: it was public. */
   status: z.enum(STATUSES).default('published'),
   published_at: z.string().nullable().optional(),
@@ -25,11 +27,12 @@ export const EquipmentSnapshot = z.object({
 /** Keeps a piece of equipment as it is now, before a change. */
 export async function insertEquipmentVersion(
   db: Database,
-  { id, status, published_at, created_at, updated_at, fields }: StoredEquipment,
+  { id, slug, status, published_at, created_at, updated_at, fields }: StoredEquipment,
   { author_id, deleted }: Author & { deleted?: boolean },
   now: Date,
 ): Promise<void> {
   const snapshot: z.output<typeof EquipmentSnapshot> = {
+    slug,
     status,
     published_at,
     created_at,

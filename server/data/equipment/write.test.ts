@@ -22,8 +22,13 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
   })
   const ids = await insertEquipment(db, [full, empty], now)
   const dates = { published_at: now.toISOString(), created_at: now.toISOString() }
-  expect(await findEquipment(db, ids[0]!, now)).toEqual({ ...full, id: ids[0], ...dates })
-  expect(await findEquipment(db, ids[1]!, now)).toEqual({ ...empty, id: ids[1], ...dates })
+  expect(await findEquipment(db, ids[0]!, now)).toEqual({
+    ...full,
+    id: ids[0],
+    slug: 'steady-blender',
+    ...dates,
+  })
+  expect(await findEquipment(db, ids[1]!, now)).toEqual({ ...empty, id: ids[1], slug: 'sieve', ...dates })
 })
 
 testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import { type Lease, giveUp, withLease } from './work.ts'
 import type { Database } from '../database.ts'
 import type { Refused } from './files.ts'
+import { MOST_ATTEMPTS, uncountAttempt as uncountWork } from '../jobs/lease.ts'
 import { fromOwnJson } from '../json-text.ts'
 
-/** A process that ends so often with the same work is ended by it. */
-const MOST_ATTEMPTS = 3
 /** After so many files were left out, the import stops: each took its full time, and other imports wait. */
 const MOST_REFUSED = 3
 
@@ -61,12 +59,5 @@ export async function mayAttempt(db: Database, lease: Lease): Promise<boolean> {
 }
 
 /** Takes an attempt back: it was ended by somebody else, and not by what was read. */
-export async function uncountAttempt(db: Database, import_id: string): Promise<void> {
-  await db
-    .updateTable('imports')
-    .set({ attempts: sql<number>`attempts - 1` })
-    .where('id', '=', import_id)
-    .where('status', '!=', 'ready')
-    .where('attempts', '>', 0)
-    .execute()
-}
+export const uncountAttempt = async (db: Database, import_id: string): Promise<void> =>
+  uncountWork(db, { table: 'imports', id: import_id })

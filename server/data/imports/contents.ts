@@ -1,6 +1,6 @@
 import type { ImportedEquipment } from '#domain/equipment/import.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { fold } from '#domain/fold.ts'
+import { foldForSearch } from '#domain/fold.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
@@ -53,11 +53,11 @@ export async function listWaitingEquipment(
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<ImportedEquipment[]> {
   const rows = await selectContents(db, import_id).orderBy('import_items.position').limit(limit).execute()
-  return rows.map(({ fields, origin }) => ({
-    fields: fromOwnJson<EquipmentFields>(fields),
-    // Items that the release before has read have none.
-    report: fromOwnJson<EquipmentOrigin | null>(origin)?.report ?? [],
-  }))
+  return rows.map(({ fields, origin }) => {
+    // Items that an older release has read have neither.
+    const { report = [], slug = null } = fromOwnJson<Partial<EquipmentOrigin> | null>(origin) ?? {}
+    return { fields: fromOwnJson<EquipmentFields>(fields), slug, report }
+  })
 }
 
 type Waiting = {
@@ -87,7 +87,7 @@ export async function updateWaiting(
   if (!fields) return
   await db
     .updateTable('import_items')
-    .set({ name: fields.name, search_name: fold(fields.name), needs_look: needs_look ? 1 : 0 })
+    .set({ name: fields.name, search_name: foldForSearch(fields.name), needs_look: needs_look ? 1 : 0 })
     .where('import_id', '=', import_id)
     .where('position', '=', position)
     .where('outcome', '=', 'waiting')

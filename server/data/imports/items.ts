@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DietVerdict } from '#domain/diet/detect-diets.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
-import { fold } from '#domain/fold.ts'
+import { foldForSearch } from '#domain/fold.ts'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import type { FieldReport } from '#domain/recipe-import/report.ts'
 import { foldSearch } from '#domain/folded-search.ts'
@@ -17,7 +17,7 @@ export type RecipeOrigin = {
 }
 
 /** What the importer says of a piece of equipment. */
-export type EquipmentOrigin = { report: FieldReport[] }
+export type EquipmentOrigin = { report: FieldReport[]; slug?: string | null }
 
 export type NewItem = { file_name: string; needs_look: boolean } & (
   | { fields: RecipeFields; origin: RecipeOrigin }
@@ -46,7 +46,7 @@ export async function insertItems(
           position,
           file_name,
           name: fields.name,
-          search_name: fold(fields.name),
+          search_name: foldForSearch(fields.name),
           source_url: 'source_url' in origin ? origin.source_url : null,
           needs_look: needs_look ? 1 : 0,
           outcome: 'waiting',

@@ -1,15 +1,17 @@
-import { sql } from 'kysely'
 import type { Status } from '#domain/status.ts'
 import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { FAILED, type FileProblem, findImport, type Import } from './files.ts'
 import { fromOwnJson } from '../json-text.ts'
-import { canBeStored } from '../stored-text.ts'
+import { takeWork, withWork, type Work } from '../jobs/lease.ts'
 
 /** What to do with a recipe that is stored already when all are saved. `leave` keeps it for review. */
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
-/** `status` is that of new recipes: what is updated stays published, or a draft, as it is. */
-export type SavingOptions = { status: Status; duplicates: DuplicateChoice }
+/**
+ * `status` is that of new recipes: what is updated stays published, or a draft, as it is. With `pictures`, those that stand
+ * on other sites are brought here.
+ */
+export type SavingOptions = { status: Status; duplicates: DuplicateChoice; pictures?: boolean }
 
 /** The work on an import, and who holds its lease: the process that took it last. */
 export type Lease = { import_id: string; lease_owner: string }
@@ -29,43 +31,24 @@ export async function listUnfinished(db: Database): Promise<string[]> {
  * Takes the work on an import, also from its present owner, which then stores nothing more. The attempt is counted before it is
  * made. Answers the import, or undefined when it waits for no work.
  */
-export async function takeLease(
-  db: Database,
-  { import_id, lease_owner }: Lease,
-): Promise<Import | undefined> {
-  if (!canBeStored(import_id)) return undefined
-  const row = await db
-    .updateTable('imports')
-    .set({ reader: lease_owner, attempts: sql<number>`attempts + 1` })
-    .where('id', '=', import_id)
-    .where('status', '!=', 'ready')
-    .returning('id')
-    .executeTakeFirst()
-  return row && findImport(db, row.id)
+export async function takeLease(db: Database, lease: Lease): Promise<Import | undefined> {
+  return (await takeWork(db, workOf(lease))) ? findImport(db, lease.import_id) : undefined
 }
 
 /**
- * Stores something of an import while its lease is held: nobody takes it over before that is done. False, and nothing is
- * stored, when somebody has, or the import waits for no work any more.
+ * Stores something of an import while its lease is held. False, and nothing is stored, when somebody else has taken it, or
+ * the import waits for no work any more.
  */
 export async function withLease(
   db: Database,
-  { import_id, lease_owner }: Lease,
+  lease: Lease,
   store: (db: Database) => Promise<unknown>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (db) => {
-    const held = await db
-      .updateTable('imports')
-      .set({ reader: lease_owner })
-      .where('id', '=', import_id)
-      .where('reader', '=', lease_owner)
-      .where('status', '!=', 'ready')
-      .returning('id')
-      .executeTakeFirst()
-    if (held) await store(db)
-    return held !== undefined
-  })
+  return withWork(db, workOf(lease), store)
 }
+
+/** The work on an import as work of any kind. */
+const workOf = ({ import_id, lease_owner }: Lease): Work => ({ table: 'imports', id: import_id, lease_owner })
 
 /** Its files are read: they go, and the review begins. Nothing happens when somebody else reads them by now. */
 export async function endParsing(db: Database, lease: Lease, problems: FileProblem[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { IconSize, PictureFormat } from '#domain/picture.ts'
 
 /** The tables of this folder, column for column. */
@@ -18,4 +19,27 @@ export interface MediaTables {
   /** Squares of those that were uploaded as logos, as PNG. */
   logo_icons: { hash: string; size: IconSize; content: Uint8Array }
   media_variants: { hash: string; format: PictureFormat; width: number; content: Uint8Array }
+  /** What links to pages are shown with, as JPEG. `page` is a path of this site; one page has one version at a time. */
+  share_pictures: { page: string; version: string; content: Uint8Array; drawn_at: string }
+
+  /**
+   * Pictures of other sites that were asked to be brought here. The row of one that is here keeps where it came from, as
+   * long as the picture stays.
+   */
+  linked_pictures: {
+    /** The SHA-256 of the address, which may be too long for an index. */
+    key: string
+    address: string
+    state: 'waiting' | 'here' | 'failed'
+    /** The picture of ours, once it is here. */
+    hash: string | null
+    /** What went wrong the last time. */
+    message: string | null
+    /** How often it went wrong since it was asked for, and when it is its turn. */
+    tries: Generated<number>
+    try_at: string
+    /** When it came, or failed for good. */
+    settled_at: string | null
+    asked_by: string | null
+  }
 }

@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { deleteSessionOf } from './sessions.ts'
-import { deleteUser, findCredentials, insertUser, isEmailTaken, listUsers, updatePassword } from './users.ts'
+import {
+  findCredentials,
+  insertUser,
+  isEmailTaken,
+  listUsers,
+  removePerson,
+  updatePassword,
+} from './users.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 const AT = NOW.toISOString()
@@ -47,9 +54,10 @@ testEachDatabase(
     expect(await updatePassword(db, 'chef@plate.test', 'other')).toBe(true)
     expect(await countSessions()).toBe(0)
     await startSession('second')
-    expect(await deleteUser(db, 'chef@plate.test')).toBe(true)
+    await insertUser(db, { ...chef, email: 'second@plate.test', role: 'administrator' }, NOW)
+    expect(await removePerson(db, user_id)).toBe('done')
     expect(await countSessions()).toBe(0)
     expect(await updatePassword(db, 'chef@plate.test', 'other')).toBe(false)
-    expect(await deleteUser(db, 'chef@plate.test')).toBe(false)
+    expect(await removePerson(db, user_id)).toBe('missing')
   },
 )

@@ -8,7 +8,7 @@ import { canBeStored } from '../stored-text.ts'
 /** An account as lists show it: never its password. */
 export type User = { id: string; email: string; name: string | null; role: Role | null; created_at: string }
 
-type NewUser = { email: string; name?: string; password_hash: string; role: Role | null }
+type NewUser = { email: string; name?: string | null; password_hash: string; role: Role | null }
 
 /** Makes an account and returns its id, or undefined when another one has the e-mail address. */
 export async function insertUser(db: Database, user: NewUser, now: Date): Promise<string | undefined> {
@@ -31,7 +31,7 @@ export async function insertUser(db: Database, user: NewUser, now: Date): Promis
 /** Makes the first account of all, an administrator, and returns its id; undefined when there is an account already. Call it in a transaction. */
 export async function insertFirstUser(
   db: Database,
-  user: Pick<NewUser, 'email' | 'password_hash'>,
+  user: Pick<NewUser, 'name' | 'email' | 'password_hash'>,
   now: Date,
 ): Promise<string | undefined> {
   return (await hasUsers(db)) ? undefined : insertUser(db, { ...user, role: 'administrator' }, now)
@@ -77,10 +77,17 @@ export async function listPeople(db: Database): Promise<Person[]> {
 /** What somebody is called: the name, or the e-mail address while there is none. */
 export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>): string => name ?? email
 
-/** The administrators by name, or by e-mail address where nobody has named one. */
+/** The administrators by name. E-mail addresses are private: those that nobody has named are “an administrator”. */
 export async function listAdministrators(db: Database): Promise<string[]> {
-  const users = await listUsers(db)
-  return users.flatMap(({ role, name, email }) => (role === 'administrator' ? [nameOf({ name, email })] : []))
+  const administrators = (await listUsers(db)).filter(({ role }) => role === 'administrator')
+  const names = administrators.flatMap(({ name }) => name ?? [])
+  if (names.length === administrators.length) return names
+  return [...names, names.length > 0 ? 'another administrator' : 'an administrator']
+}
+
+/** Gives an account another name, or none for null. */
+export async function updateName(db: Database, id: string, name: string | null): Promise<void> {
+  await db.updateTable('users').set({ name }).where('id', '=', id).execute()
 }
 
 /** True when an account has this e-mail address. */
@@ -157,7 +164,7 @@ export async function updateRole(db: Database, id: string, role: Role | null): P
   )
 }
 
-/** Takes an account away as `deleteUser` does, unless it is the last administrator's. */
+/** Takes an account and its sessions away, unless it is the last administrator's; its posts stay. */
 export async function removePerson(db: Database, id: string): Promise<AccountChange> {
   return changeAccount(db, id, false, async (db) => db.deleteFrom('users').where('id', '=', id).execute())
 }
@@ -180,16 +187,6 @@ async function changeAccount(
     await change(db)
     return 'done'
   })
-}
-
-/** Takes an account and its sessions away; its posts stay. False when there is no such account. */
-export async function deleteUser(db: Database, email: string): Promise<boolean> {
-  const user = await db
-    .deleteFrom('users')
-    .where('email', '=', toEmail(email))
-    .returning('id')
-    .executeTakeFirst()
-  return user !== undefined
 }
 
 /** E-mail addresses are told apart without regard to case. */

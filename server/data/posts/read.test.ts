@@ -3,7 +3,7 @@ import type { PostFields } from '#domain/post/post.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'
-import { findMovedPost, findPublicPost, listNewestPosts, listPostPage } from './read.ts'
+import { findMovedPost, findPublicPost, listNewestPosts, listPostPage, listPostsNaming } from './read.ts'
 import { insertPost } from './write.ts'
 
 const now = new Date('2026-03-04T05:06:07.000Z')
@@ -146,4 +146,15 @@ testEachDatabase('what is stored of a post is harmless already', async (db) => {
   await insertPost(db, aPost({ content: 'Soup<script>alert(1)</script>\n<h2 onclick="x()">Pot</h2>' }), now)
   const { content } = await db.selectFrom('blog_posts').select('content').executeTakeFirstOrThrow()
   expect(content).toBe('Soup\n<h2>Pot</h2>')
+})
+
+testEachDatabase('a recipe is told the posts whose text leads to it, and no others', async (db) => {
+  const leadsTo = (path: string) => `<p>One.</p>\n<p>See <a href="${path}">it</a>.</p>`
+  await insertPost(db, aPost({ title: 'Names it', content: leadsTo('/recipes/pea_soup') }), now)
+  await insertPost(db, aPost({ title: 'Names another', content: leadsTo('/recipes/peaxsoup') }), now)
+  await insertPost(db, aPost({ title: 'Longer', content: leadsTo('/recipes/pea_soup-two') }), now)
+  await insertPost(db, aPost({ status: 'draft', content: leadsTo('/recipes/pea_soup') }), now)
+  expect(await listPostsNaming(db, '/recipes/pea_soup', 3, now)).toEqual([
+    { slug: 'names-it', title: 'Names it' },
+  ])
 })

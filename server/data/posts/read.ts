@@ -1,12 +1,26 @@
+import type { FoundPage } from '#domain/found-page.ts'
+import { lastChange } from '#domain/last-change.ts'
+import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
-import { CARD_FIELDS, type PostCard, type PostFields, type PublicPost } from '#domain/post/post.ts'
+import {
+  CARD_FIELDS,
+  type PostCard,
+  type PostFields,
+  type PostTitle,
+  type PublicPost,
+} from '#domain/post/post.ts'
+import { postPath } from '#domain/public-path.ts'
 import type { Database } from '../database.ts'
+import type { Schema } from '../schema.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** Posts on one page of the list. */
 const POSTS_PER_PAGE = 24
+
+/** Posts whose text is searched for the name of a recipe. */
+const MOST_SEARCHED = 200
 
 /** One page of the posts that are public at `now`, newest first, and how many there are on all pages. */
 export async function listPostPage(
@@ -29,15 +43,60 @@ export async function listNewestPosts(db: Database, limit: number, now: Date): P
   return rows.flatMap(toPublic)
 }
 
+/** The pages of all posts that are public at `now`, newest first. */
+export async function listPostPages(db: Database, now: Date): Promise<FoundPage[]> {
+  const rows = await selectCards(db, now).select('updated_at').execute()
+  return rows.flatMap(toPublic).map((post) => ({
+    path: postPath(post),
+    changed: lastChange(post),
+    photo: post.featured_image_url,
+  }))
+}
+
+/** What the newest posts that are public at `now` are called, at most `limit`. */
+export const listNewestTitles = (db: Database, limit: number, now: Date): Promise<PostTitle[]> =>
+  newestFirst(selectPublic(db, now)).select(['slug', 'title']).limit(limit).execute()
+
+/** The newest posts public at `now` whose text leads to the page at `path`, at most `limit`; looks at the newest 200. */
+export async function listPostsNaming(
+  db: Database,
+  path: string,
+  limit: number,
+  now: Date,
+): Promise<PostTitle[]> {
+  const newest = newestFirst(selectPublic(db, now)).select(['slug', 'title', 'content']).limit(MOST_SEARCHED)
+  const named = `%"${path.replace(/[\\%_]/g, '\\$&')}"%`
+  return db
+    .selectFrom(newest.as('newest'))
+    .select(['slug', 'title'])
+    .where(sql<SqlBool>`content like ${named} escape '\\'`)
+    .limit(limit)
+    .execute()
+}
+
 /** The post at `slug` when it is public at `now`; undefined for a draft, a scheduled and an unknown one alike. */
 export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
   if (!canBeStored(slug)) return undefined
-  const row = await selectPublic(db, now)
-    .select(['id', 'slug', 'created_at', 'updated_at'])
-    .select(POST_FIELD_NAMES)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
+  const row = await selectWhole(db, now).where('slug', '=', slug).executeTakeFirst()
   return row && toPublic(row)[0]
+}
+
+/** The newest posts that are public at `now`, whole, at most `limit`. */
+export async function listWholePosts(db: Database, limit: number, now: Date): Promise<PublicPost[]> {
+  const rows = await selectWhole(db, now).orderBy('published_at', 'desc').orderBy('id').limit(limit).execute()
+  return rows.flatMap(toPublic)
+}
+
+/** Those of these posts that are public at `now`, in this order. */
+export async function listPublicPosts(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<PublicPost[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWhole(db, now).where('id', 'in', ids).execute()
+  const posts = rows.flatMap(toPublic)
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
 /** Where a post that once had the address `slug` is now, while it is public. */
@@ -60,12 +119,14 @@ function selectPublic(db: Database, now: Date) {
     .where('blog_posts.published_at', '<=', now.toISOString())
 }
 
+const selectWhole = (db: Database, now: Date) =>
+  selectPublic(db, now).select(['id', 'slug', 'created_at', 'updated_at']).select(POST_FIELD_NAMES)
+
+const newestFirst = <Row>(posts: SelectQueryBuilder<Schema, 'blog_posts', Row>) =>
+  posts.orderBy('blog_posts.published_at', 'desc').orderBy('blog_posts.id')
+
 const selectCards = (db: Database, now: Date) =>
-  selectPublic(db, now)
-    .select(['id', 'slug', 'published_at', 'created_at'])
-    .select(CARD_FIELDS)
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
+  newestFirst(selectPublic(db, now)).select(['id', 'slug', 'published_at', 'created_at']).select(CARD_FIELDS)
 
 /** A public post always has its date; the columns alone do not say so. */
 function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {

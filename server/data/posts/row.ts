@@ -4,6 +4,7 @@ import { toPublication } from '#domain/status.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
+import { rememberText, wordsOfPost } from '../search-texts.ts'
 import { canBeStored } from '../stored-text.ts'
 
 /** A post as people with a role see it: a draft, scheduled or public. */
@@ -45,7 +46,9 @@ export async function insertStoredPost(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return false
+  await rememberText(db, 'post', id, wordsOfPost(fields))
+  return true
 }
 
 /**

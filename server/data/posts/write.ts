@@ -2,7 +2,9 @@ import type { PostFields } from '#domain/post/post.ts'
 import { type Author, type Changed, type Created, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { withOwnPictures } from '../media/elsewhere.ts'
 import { insertPostVersion } from './versions.ts'
+import { forgetText, rememberText, wordsOfPost } from '../search-texts.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
 import { findPost, insertStoredPost, postColumns, type StoredPost } from './row.ts'
 
@@ -80,11 +82,13 @@ export async function updatePost(
     await insertPostVersion(db, current, { author_id: change.author_id }, now)
     await rememberMove(db, 'blog_posts', id, { from: current.slug, to: slug })
     const updated_at = nextMoment(current.updated_at, now)
+    const columns = await withOwnPictures(db, postColumns(change.fields, now))
     await db
       .updateTable('blog_posts')
-      .set({ slug, updated_at, ...postColumns(change.fields, now) })
+      .set({ slug, updated_at, ...columns })
       .where('id', '=', id)
       .execute()
+    await rememberText(db, 'post', id, wordsOfPost(change.fields))
     await recordChange(db, { isPublic: [current, change].some(isPublished) })
     return { ok: true, id, slug, updated_at }
   })
@@ -98,6 +102,7 @@ export async function deletePost(db: Database, id: string, author: Author, now: 
     if (!current || !mayWrite(author, current.fields.status)) return false
     await insertPostVersion(db, current, { author_id, deleted: true }, now)
     await db.deleteFrom('blog_posts').where('id', '=', id).execute()
+    await forgetText(db, 'post', id)
     await recordChange(db, { isPublic: isPublished(current) })
     return true
   })

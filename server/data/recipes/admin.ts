@@ -7,7 +7,7 @@ import type { Publication } from '#domain/status.ts'
 import { ROWS_PER_PAGE, type TableQuery } from '#domain/table-query.ts'
 import { engineOf, onReadThread, type Database } from '../database.ts'
 import { storedPublication } from '../stored-publication.ts'
-import { hasWords } from './search.ts'
+import { hasWords } from './search-index.ts'
 
 /** What the recipe table may be sorted by. */
 export const RECIPE_COLUMNS = [

@@ -6,6 +6,7 @@ import { type Publication, type Status, toPublication } from '#domain/status.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
+import { withOwnPictures } from '../media/elsewhere.ts'
 import { labelRecipe } from './labels.ts'
 import { findNextNumber, isSameSecond, nextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
@@ -124,7 +125,7 @@ export async function replaceRecipes(
     const moved = isSameSecond(current, dated) ? {} : { number: nextNumber(dated) }
     await db
       .updateTable('recipes')
-      .set({ slug, updated_at, ...columns, ...moved })
+      .set({ slug, updated_at, ...(await withOwnPictures(db, columns)), ...moved })
       .where('id', '=', current.id)
       .execute()
   }

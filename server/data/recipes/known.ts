@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts'
+import { foldForSearch } from '#domain/fold.ts'
 import type { Database } from '../database.ts'
 
 type Imported = { name: string; source_url: string | null }
@@ -21,10 +21,10 @@ export async function loadKnownRecipes(db: Database) {
   return {
     /** The id of the recipe that an imported one would repeat, or undefined. */
     find({ name, source_url }: Imported): string | undefined {
-      if (!source_url) return byName.get(fold(name))
-      return byPage.get(source_url) ?? byNameWithoutPage.get(fold(name))
+      if (!source_url) return byName.get(foldForSearch(name))
+      return byPage.get(source_url) ?? byNameWithoutPage.get(foldForSearch(name))
     },
-    add: (id: string, { name, source_url }: Imported) => remember(id, fold(name), source_url),
+    add: (id: string, { name, source_url }: Imported) => remember(id, foldForSearch(name), source_url),
   }
 
   /** The oldest recipe of a name or page is the one that is meant. */

@@ -6,6 +6,7 @@ import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { linesOf } from '#domain/diet/label-decisions.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aLabelledRecipe, aRecipe } from '#test/fixtures.ts'
+import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { findPublicRecipe, listRecipePage } from './read.ts'
 import { insertRecipes, loadSlugs } from './batches.ts'
@@ -51,16 +52,11 @@ testEachDatabase('labels that come with a recipe count for nothing: its lines ea
   await updateRecipe(db, id, { ...NOBODY, fields: { ...fields, description: 'Anew.' } }, LATER)
   expect(await labelsOf(db, slug)).not.toContain('vegan (software)')
   const slugs = await loadSlugs(db)
-  await db
-    .transaction()
-    .execute(async (db) =>
-      insertRecipes(
-        db,
-        slugs,
-        [{ id: crypto.randomUUID(), status: 'published', fields, source: NO_SOURCE }],
-        NOW,
-      ),
-    )
+  await db.transaction().execute(async (db) => {
+    const recipe = { id: crypto.randomUUID(), status: 'published', fields, source: NO_SOURCE } as const
+    await insertRecipes(db, slugs, [recipe], NOW)
+    await recordChange(db, { isPublic: true })
+  })
   expect(await labelsOf(db, 'stew-2')).not.toContain('vegan (software)')
   const { rules } = await db
     .selectFrom('recipes')

@@ -8,7 +8,6 @@ import type { Database } from '../database.ts'
 import {
   findMovedRecipe,
   findPublicRecipe,
-  listCuisines,
   listMoreRecipes,
   listNewestRecipes,
   listRecipePage,
@@ -16,6 +15,7 @@ import {
 } from './read.ts'
 import { restoreRecipe, undeleteRecipe } from './restore.ts'
 import { findRecipe } from './row.ts'
+import { tallyRecipes } from './search.ts'
 import { suggestRecipeSearches } from './suggested-searches.ts'
 import { listVersions } from '../versions.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from './write.ts'
@@ -52,19 +52,19 @@ testEachDatabase('a scheduled recipe is nowhere until its moment, and then every
     more: (await listMoreRecipes(db, 'plain-soup', now)).map(({ name }) => name),
     page: (await findPublicRecipe(db, slug, now))?.name,
     moved: await findMovedRecipe(db, 'once', now),
-    cuisines: await listCuisines(db, now),
+    cuisines: (await tallyRecipes(db, filter(), now)).tally.cuisine,
     meant: await suggestRecipeSearches(db, filter('search=zuchini'), now),
   })
   expect(await seen(BEFORE)).toEqual({
     ...{ all: ['Plain Soup'], summaries: 1, word: [], 'two words': [], 'short word': [] },
     ...{ 'word and filter': [], filters: [], count: 0, newest: ['Plain Soup'], more: [] },
-    ...{ page: undefined, moved: undefined, cuisines: [], meant: [] },
+    ...{ page: undefined, moved: undefined, cuisines: {}, meant: [] },
   })
   const [all, found] = [['Zucchini Bake', 'Plain Soup'], ['Zucchini Bake']]
   expect(await seen(LIVE)).toEqual({
     ...{ all, summaries: 2, word: found, 'two words': found, 'short word': found },
     ...{ 'word and filter': found, filters: found, count: 1, newest: found, more: found },
-    ...{ page: 'Zucchini Bake', moved: slug, cuisines: ['Greek'], meant: ['zucchini'] },
+    ...{ page: 'Zucchini Bake', moved: slug, cuisines: { Greek: 1 }, meant: ['zucchini'] },
   })
 })
 

@@ -1,6 +1,5 @@
 import { type InferResult, sql, type SqlBool } from 'kysely'
 import { pick } from '#domain/field.ts'
-import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import {
   CARD_FACTS,
@@ -24,16 +23,21 @@ import { canBeStored } from '../stored-text.ts'
 
 type RecipePage<Recipe> = Omit<FoundPage, 'numbers'> & { recipes: Recipe[] }
 
-/** One page of the recipes public at `now` that match: what stands together first, then matches in the name, then the newest. */
+/** One page of the recipes public at `now` that match, in the order of the filter; of a search, its best matches first. */
 export async function listRecipePage(
   db: Database,
   filter: RecipeFilter,
   now: Date,
 ): Promise<RecipePage<RecipeCard>> {
   const { numbers, ...place } = await searchRecipes(db, filter, now)
-  if (numbers.length === 0) return { recipes: [], ...place }
+  return { recipes: await listCards(db, numbers), ...place }
+}
+
+/** The recipes with these numbers, in their order. Whoever asks knows that they are public. */
+export async function listCards(db: Database, numbers: readonly number[]): Promise<RecipeCard[]> {
+  if (numbers.length === 0) return []
   const rows = await selectCards(db).where('recipes.number', 'in', numbers).execute()
-  return { recipes: toCards(rows, numbers), ...place }
+  return toCards(rows, numbers)
 }
 
 /** The same page with every field that a list is read for (spec.md section 7). */
@@ -50,20 +54,6 @@ export async function listRecipeSummaries(
     .where('recipes.number', 'in', numbers)
     .execute()
   return { recipes: toCards(rows, numbers).map(withDate), ...place }
-}
-
-/** The cuisines of public recipes, by their letters. One after the other is looked up: to read all takes longer. */
-export async function listCuisines(db: Database, now: Date): Promise<Cuisine[]> {
-  const seen = isPublic(endOfPublic(now))
-  const { rows } = await sql<{ cuisine: string }>`
-    with recursive found(cuisine) as (
-      select min(cuisine) from recipes where ${seen} and cuisine is not null
-      union all
-      select (select min(cuisine) from recipes where ${seen} and cuisine > found.cuisine)
-      from found where cuisine is not null
-    )
-    select cuisine from found where cuisine is not null`.execute(db)
-  return CUISINES.filter((cuisine) => rows.some((row) => row.cuisine === cuisine))
 }
 
 /** The newest recipes that are public at `now`, at most `limit`. */
@@ -191,7 +181,10 @@ const { toValues } = convertersOf(pick(CARD_FIELDS, RECIPE_FIELDS))
 type CardRow = InferResult<ReturnType<typeof selectCards>>[number]
 
 /** What lists show of rows, in the order in which their numbers were found. */
-function toCards<Row extends CardRow>(rows: Row[], found = rows.map((row) => Number(row.number))) {
+function toCards<Row extends CardRow>(
+  rows: Row[],
+  found: readonly number[] = rows.map((row) => Number(row.number)),
+) {
   const cards = new Map(
     rows.map(({ number, diets, ...row }) => [
       Number(number),

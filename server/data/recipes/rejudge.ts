@@ -1,13 +1,15 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { resolveLabels, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
-import { changeContent, recordChange } from '../content-version.ts'
+import type { Cuisine } from '#domain/recipe/cuisines.ts'
+import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
+import { inTurn } from '../in-turn.ts'
 import { insertRows } from '../insert-rows.ts'
-import { withStartLock } from '../start-lock.ts'
 import { storageFault } from '../storage-fault.ts'
 import { findRecipe, listRecipes, type StoredRecipe } from './row.ts'
+import { findUnreadCuisines } from './unread-cuisines.ts'
 
 /** Few enough that other writers hardly wait. */
 const BATCH = 10
@@ -15,7 +17,7 @@ const BATCH = 10
 /**
  * Judges anew the next recipes that were judged by older rules, and answers how many they were: none when all are done.
  * A label of software that is no longer earned goes and is listed for the chef. Nothing is given that was not there,
- * and what she decided stays hers. Each recipe says by which rules it was judged, so it goes on after a cut where it
+ * and what she decided stays hers. A recipe that was imported before imports read cuisines gets the one that its file names. Each recipe says by which rules it was judged, so it goes on after a cut where it
  * was; two processes never do it at once. One that cannot be judged holds up none behind it: it joins `broken`, which are
  * left out, and `logError` hears of it.
  */
@@ -55,24 +57,25 @@ async function listWaiting(db: Database, broken: ReadonlySet<string>): Promise<s
 async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Promise<string[]>) {
   const recipes = await listRecipes(db, await list(db))
   const judge = judgeAhead(recipes.map(({ fields }) => fields))
+  const cuisines = await findUnreadCuisines(db, recipes)
   return inTurn(db, async (db) => {
     const waiting = await list(db)
-    const changes: { recipe: StoredRecipe; lost: ResolvedLabel[] }[] = []
+    const changes: Verdicts[] = []
     for (const id of waiting) {
       const recipe = await findRecipe(db, id)
-      if (recipe) changes.push({ recipe, lost: lostLabels(recipe, judge) })
+      if (!recipe) continue
+      const cuisine = recipe.fields.cuisine ?? cuisines.get(id) ?? null
+      changes.push({ recipe, lost: lostLabels(recipe, judge), cuisine })
     }
-    for (const { recipe, lost } of changes) await storeVerdicts(db, recipe, lost, now)
-    const changed = changes.filter(({ lost }) => lost.length > 0)
+    for (const change of changes) await storeVerdicts(db, change, now)
+    const changed = changes.filter(
+      ({ recipe, lost, cuisine }) => lost.length > 0 || cuisine !== recipe.fields.cuisine,
+    )
     const isPublic = changed.some(({ recipe }) => recipe.status === 'published')
     if (changed.length > 0) await recordChange(db, { isPublic })
     return waiting.length
   })
 }
-
-/** One process at a time, and in one order with all other changes. */
-const inTurn = async <Result>(db: Database, run: (db: Database) => Promise<Result>) =>
-  withStartLock(db, async (db) => changeContent(db, run))
 
 function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): ResolvedLabel[] {
   return resolveLabels(fields, decisions, judge(fields)).filter(
@@ -80,10 +83,17 @@ function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): 
   )
 }
 
-async function storeVerdicts(db: Database, { id, fields }: StoredRecipe, lost: ResolvedLabel[], now: Date) {
+/** What becomes of a recipe: the labels that it loses, and the cuisine that it has or gets. */
+type Verdicts = { recipe: StoredRecipe; lost: ResolvedLabel[]; cuisine: Cuisine | null }
+
+async function storeVerdicts(db: Database, { recipe: { id, fields }, lost, cuisine }: Verdicts, now: Date) {
   const gone = lost.map(({ diet }) => diet)
   const diets = toDietSet(fields.dietary_restrictions.filter((diet) => !gone.includes(diet)))
-  await db.updateTable('recipes').set({ diet_rules: DIET_RULES, diets }).where('id', '=', id).execute()
+  await db
+    .updateTable('recipes')
+    .set({ diet_rules: DIET_RULES, diets, cuisine })
+    .where('id', '=', id)
+    .execute()
   if (gone.length === 0) return
   for (const table of ['recipe_dietary_restrictions', 'lost_labels'] as const)
     await db.deleteFrom(table).where('recipe_id', '=', id).where('dietary_restriction', 'in', gone).execute()

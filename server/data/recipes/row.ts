@@ -1,9 +1,16 @@
 import type { InferResult, Insertable } from 'kysely'
-import { fold } from '#domain/fold.ts'
+import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
-import type { GivenLabel, PublicRecipe, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { FOOD_RULES, readRecipeFoods } from '#domain/recipe/recipe-foods.ts'
+import type {
+  GivenLabel,
+  Ingredient,
+  PublicRecipe,
+  RecipeFields,
+  WrittenRecipe,
+} from '#domain/recipe/recipe.ts'
 import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
@@ -118,14 +125,35 @@ export async function insertStoredRecipe(
 
 /** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
 export function recipeColumns({ fields, labels }: LabelledRecipe) {
-  const search_name = fold(fields.name)
   return {
     ...recipeConverters.toColumns(fields),
-    search_name,
-    search_text: `${search_name}\n${fold(fields.description ?? '')}`,
-    search_author: fold(fields.author_name ?? ''),
+    ...searchColumns(fields),
     ...labelColumns(labels),
+    ...foodColumns(fields.ingredients),
   } satisfies Partial<Insertable<Schema['recipes']>>
+}
+
+/** The foods of a recipe, and by which rules they were found. */
+export function foodColumns(ingredients: readonly Ingredient[]) {
+  const { foods, isComplete } = readRecipeFoods(ingredients)
+  const foods_complete: 0 | 1 = isComplete ? 1 : 0
+  return { foods: JSON.stringify(foods), foods_complete, food_rules: FOOD_RULES }
+}
+
+type Searched = Pick<RecipeFields, 'name' | 'description' | 'author_name'> & {
+  ingredients: { ingredient_text: string }[]
+}
+
+/** What search looks through, and by which rules it was folded. */
+export function searchColumns({ name, description, author_name, ingredients }: Searched) {
+  const search_name = foldForSearch(name)
+  return {
+    search_name,
+    search_text: `${search_name}\n${foldForSearch(description ?? '')}`,
+    search_author: foldForSearch(author_name ?? ''),
+    search_lines: ingredients.map(({ ingredient_text }) => foldForSearch(ingredient_text)).join('\n'),
+    fold_rules: FOLD_RULES,
+  }
 }
 
 /** Keeps the files that recipes came from. */

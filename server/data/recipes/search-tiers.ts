@@ -8,26 +8,12 @@ export type Numbers = RawBuilder<{ number: number | string }>
 /** A condition on `recipes`. */
 export type Condition = RawBuilder<unknown>
 
-/** Published recipes that a filter finds: the tiers of a search, best first, or one of all. `count` counts each. */
-export type Found = { tiers: readonly Numbers[]; count: () => Promise<number[]> }
-
-/** One page of the recipes that a query finds. `count` is how many it finds altogether. */
-export type Page = { count: number; limit: number; offset: number }
-
-/**
- * Which recipes may be found: published ones with a number less than `end`, whose moment has come. `andFilter` holds the
- * further conditions of a filter, each after an `and`.
- */
-export type Asked = { end: number; andFilter?: Condition }
-
-/** What each engine does in its own way. */
+/** What each engine does in its own way. Words are folded. */
 export type SearchBuilder = {
-  /** All that may be found. */
-  listPublished(db: Database, asked: Asked): Found
-  /** The same that have the words of a search. */
-  findPublished(db: Database, folded: FoldedSearch, asked: Asked): Found
-  /** One page of what a query finds, the newest first. */
-  newestOf(numbers: Numbers, page: Page): Numbers
+  /** The published recipes with a number less than `end` that have the words of a search: its tiers, the best first. */
+  findPublished(folded: FoldedSearch, end: number): readonly Numbers[]
+  /** The numbers that each tier finds, whether their moment has come or not. */
+  listPublished(db: Database, folded: FoldedSearch): Promise<number[][]>
   /** The condition that each word is in name, description or author of a recipe, drafts too. */
   hasWords(folded: FoldedSearch): Expression<SqlBool>
 }
@@ -49,25 +35,15 @@ export function tiersOf(
   return [...asOne, inName, sql`${all} and not (${together}) and not (${allInName})`]
 }
 
-/** The order and the bounds of a page. */
-export const newestFirst = ({ limit, offset }: Page) =>
-  sql`order by number desc limit ${limit} offset ${offset}`
+/** A row of one text for each tier: its numbers, between commas. */
+export type TierRow = Record<string, string | null>
 
-/** One column for each condition, which counts where it holds. */
-export const countingEach = (conditions: readonly Condition[]): RawBuilder<unknown> =>
-  sql.join(
-    conditions.map((condition, tier) => sql`count(*) filter (where ${condition}) as ${tierName(tier)}`),
-  )
+/** The numbers of each of so many tiers. */
+export const toLists = (row: TierRow | undefined, tiers: number): number[][] =>
+  Array.from({ length: tiers }, (_, tier) => toNumbers(row?.[`tier${tier}`]))
 
-/** The answer to a query that counts so many tiers. */
-export async function readCounts(
-  db: Database,
-  counting: RawBuilder<unknown>,
-  tiers: number,
-): Promise<number[]> {
-  const { rows } = await sql<Record<string, number | string>>`${counting}`.execute(db)
-  return Array.from({ length: tiers }, (_, tier) => Number(rows[0]?.[`tier${tier}`]))
-}
-
-/** The column that counts a tier. */
+/** The column that lists a tier. */
 export const tierName = (tier: number) => sql.ref(`tier${tier}`)
+
+/** One text is read many times faster than as many rows. */
+const toNumbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : [])

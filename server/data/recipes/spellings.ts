@@ -4,7 +4,7 @@ import type { Status } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 
-type Searchable = { status: Status; search_text: string }
+type Searchable = { status: Status; search_text: string; search_lines: string }
 
 /**
  * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is ever forgotten here:
@@ -12,7 +12,11 @@ type Searchable = { status: Status; search_text: string }
  */
 export async function rememberWords(db: Database, recipes: Searchable[]): Promise<void> {
   const published = recipes.filter(({ status }) => status === 'published')
-  const words = [...new Set(published.flatMap(({ search_text }) => wordsOf(search_text)))]
+  const words = [
+    ...new Set(
+      published.flatMap(({ search_text, search_lines }) => wordsOf(`${search_text}\n${search_lines}`)),
+    ),
+  ]
   const known = new Set(await listKnown(db, words))
   const rows = words
     .filter((word) => !known.has(word))

@@ -1,6 +1,8 @@
-import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import { NO_FILTER, type RecipeFilter } from '#domain/recipe/filter.ts'
+import { isSubjectWord } from '#domain/subject/subject-words.ts'
 import { suggestSearches } from '#domain/suggest.ts'
 import type { Database } from '../database.ts'
+import { findInLines } from './line-search.ts'
 import { countRecipes } from './search.ts'
 import { listNearWords } from './spellings.ts'
 
@@ -14,7 +16,12 @@ export async function suggestRecipeSearches(
   now: Date,
 ): Promise<string[]> {
   return suggestSearches(filter.search, {
+    isKnown: async (word) => isSubjectWord(word) || (await isFound(db, { ...NO_FILTER, search: word }, now)),
     listNear: (words) => listNearWords(db, words),
-    count: (search) => countRecipes(db, { ...filter, search }, 1, now),
+    count: async (search) => ((await isFound(db, { ...filter, search }, now)) ? 1 : 0),
   })
 }
+
+/** Whether a filter finds a recipe, by its name, its description or its ingredient lines. */
+const isFound = async (db: Database, filter: RecipeFilter, now: Date) =>
+  (await countRecipes(db, filter, now)) > 0 || (await findInLines(db, filter, now)).count > 0

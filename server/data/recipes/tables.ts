@@ -16,16 +16,26 @@ export interface RecipeTables {
     published_at: string | null
     created_at: string
     updated_at: string
-    /** `fold(name)`, and the same followed by the folded description: what search looks through. */
+    /** The folded name, and the same followed by the folded description: what search looks through (domain/fold.ts). */
     search_name: string
     search_text: string
-    /** `fold(author_name)`, empty without one. */
+    /** The folded author, empty without one. */
     search_author: string
+    /** The folded ingredient lines, one a line. */
+    search_lines: string
+    /** The FOLD_RULES that these were folded by. */
+    fold_rules: number
     /** The dietary restrictions once more, as the bits of diet-set.ts. */
     diets: number
     /** The DIET_RULES that its labels were judged by. */
     diet_rules: number
+    /** The foods that its lines name, a JSON list; 1 where it can hold no others; the FOOD_RULES that found them. */
+    foods: string
+    foods_complete: 0 | 1
+    food_rules: number
   }
+  /** Recipes that changed since content had this version, by number, deleted ones too. Triggers write it. */
+  recipe_changes: { number: number | string; version: number | string }
   /** The words of public recipes, each under the spellings of domain/spelling.ts. Some may have left the content. */
   spellings: { spelling: string; word: string }
   /** The labels that readers see, and who gave them. */

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts'
+import { foldForSearch } from '#domain/fold.ts'
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
@@ -108,7 +108,7 @@ export async function findSameRecipe(
   const fromSamePage =
     source_url && (await withSources.where('recipe_sources.source_url', '=', source_url).executeTakeFirst())
   if (fromSamePage) return fromSamePage
-  const namesakes = withSources.where('recipes.search_name', '=', fold(name))
+  const namesakes = withSources.where('recipes.search_name', '=', foldForSearch(name))
   return (
     source_url ? namesakes.where('recipe_sources.source_url', 'is', null) : namesakes
   ).executeTakeFirst()

@@ -7,6 +7,8 @@ const PRAGMAS = [
   'foreign_keys = on',
   'trusted_schema = off',
   'journal_size_limit = 67108864',
+  // What a statement with triggers would put into a file of its own: of a full disk SQLite would not say that it is full.
+  'temp_store = memory',
 ]
 const READING = ['busy_timeout = 5000', 'trusted_schema = off']
 

@@ -1,8 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { insertUser } from '#server/data/people/users.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { noticeOf } from '#test/form-fields.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { pageText } from '#test/page-text.ts'
-import { createTestSite } from '#test/site.ts'
+import { createTestSite, NOW } from '#test/site.ts'
 
 const PASSWORD = 'a long enough password'
 const NEW_PASSWORD = 'another long password'
@@ -35,6 +39,25 @@ test('who is no administrator any more is none at once, and who is removed is no
   await site.db.deleteFrom('users').execute()
   expect((await admin.get('/admin/account')).status).toBe(302)
   expect(await isSignedIn(admin)).toBe(false)
+})
+
+test('an account gets another name, or none, and its administrator is called so in forms of editors', async () => {
+  const { site, admin } = await siteWithAdmin()
+  const { id } = await insertRecipe(site.db, { fields: aRecipe() }, NOW)
+  const editor = await site.as('editor')
+  const saying = async () => pageText((await editor.read(`/admin/recipes/${id}/edit`)).html)
+  expect(await saying()).toContain('only an administrator can save it')
+  const saved = await admin.post('/admin/account', { form: 'name', name: '  Ines  Calder ' })
+  expect(noticeOf(saved)).toMatchObject({ title: 'Name saved', text: 'You are Ines Calder here now.' })
+  expect((await admin.read('/admin/account')).html).toContain('value="Ines Calder"')
+  expect(await saying()).toContain('only Ines Calder can save it')
+  await insertUser(site.db, { email: 'second@plate.test', password_hash: '', role: 'administrator' }, NOW)
+  expect(await saying()).toContain('only Ines Calder or another administrator can save it')
+  expect(await saying()).not.toContain('@plate.test or')
+  const refused = await admin.post('/admin/account', { form: 'name', name: 'x'.repeat(81) })
+  expect(refused.status).toBe(422)
+  expect((await admin.post('/admin/account', { form: 'name', name: '' })).status).toBe(302)
+  expect(await saying()).toContain('only an administrator can save it')
 })
 
 test('a new password signs out every other device, and opens the door', async () => {

@@ -4,11 +4,13 @@ import { requireRight, requireViewer } from '#server/auth/guard.ts'
 import { qrImage } from '#server/auth/qr-image.ts'
 import { describeOffer } from '#server/auth/second-factor.ts'
 import { listPasskeys } from '#server/data/people/passkeys.ts'
+import { findUser } from '#server/data/people/users.ts'
 import { countRecoveryCodes, findTotpSecret } from '#server/data/people/second-factors.ts'
 import { listSessions } from '#server/data/people/sessions.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { answerForm } from './answer-form.ts'
 import { openAccountRequest, type AccountRequest } from './account-request.ts'
+import { NamePanel } from './name-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SecondFactorPanel, type SecondFactor } from './second-factor-panel.tsx'
@@ -22,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sessions = await listSessions(account.db, user.id, account.now)
   return {
     email: user.email,
+    name: (await findUser(account.db, user.id))?.name ?? null,
     factor: await readSecondFactor(account),
     passkeys: await listPasskeys(account.db, user.id),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === sessionId })),
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, factor, passkeys, sessions } = loaderData
+  const { email, name, factor, passkeys, sessions } = loaderData
   const answer = useLastAnswer(actionData)
   const errorsOf = (form: string) => (answer?.values.form === form ? answer.errors : {})
   const recoveryCodes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : undefined
@@ -48,6 +51,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <ScreenHead title="Account" intro={`You are signed in as ${email}.`} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
+          <NamePanel name={name} errors={errorsOf('name')} />
           <PasswordPanel email={email} errors={errorsOf('password')} />
           <SecondFactorPanel factor={factor} errorsOf={errorsOf} recoveryCodes={recoveryCodes} />
         </div>

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { ChangePasswordForm, ItemForm } from '#domain/account-schema.ts'
+import { ChangePasswordForm, ItemForm, NameForm } from '#domain/account-schema.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { passwordProblem } from '#server/auth/password-rules.ts'
 import { passwordRefusal } from '#server/auth/prove-again.ts'
 import { BUSY } from '#server/auth/sign-in.ts'
 import { deletePasskey } from '#server/data/people/passkeys.ts'
 import { deleteOtherSessions, deleteSessionOf } from '#server/data/people/sessions.ts'
-import { updatePassword } from '#server/data/people/users.ts'
+import { updateName, updatePassword } from '#server/data/people/users.ts'
 import { parseForm, type FormErrors } from '#server/form-errors.ts'
 import { readForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
@@ -22,6 +22,7 @@ import { done, openAccountRequest, type AccountRequest } from './account-request
 export async function answerForm(request: Request, context: Readonly<RouterContextProvider>) {
   const account = openAccountRequest(request, context)
   const fields = Object.fromEntries(await readForm(request))
+  if (fields.form === 'name') return changeName(account, fields)
   if (fields.form === 'password') return changePassword(account, fields)
   if (fields.form === 'session') return endSession(account, fields)
   if (fields.form === 'totp-offer') return offerSecondFactor(account, fields)
@@ -30,6 +31,14 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
   if (fields.form === 'recovery') return renewCodes(account, fields)
   if (fields.form === 'passkey') return removePasskey(account, fields)
   throw data(null, { status: 400 })
+}
+
+async function changeName({ db, viewer }: AccountRequest, fields: object) {
+  const parsed = parseForm(NameForm, fields)
+  if (!parsed.ok) return invalid({ form: 'name' }, parsed.errors)
+  const { name } = parsed.fields
+  await updateName(db, viewer.user.id, name)
+  return done(name ? { title: 'Name saved', text: `You are ${name} here now.` } : { title: 'Name removed' })
 }
 
 async function changePassword(account: AccountRequest, fields: object) {

@@ -23,8 +23,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       to: href('/recipes/:slug', { slug }),
       ...{ name, kind: 'Recipe' as const, state: stateOf(publication, now) },
     })),
-    ...equipment.rows.slice(0, MOST_OF_EACH).map(({ id, name, ...publication }) => ({
-      to: href('/equipment/:id', { id }),
+    ...equipment.rows.slice(0, MOST_OF_EACH).map(({ slug, name, ...publication }) => ({
+      to: href('/equipment/:slug', { slug }),
       ...{ name, kind: 'Equipment' as const, state: stateOf(publication, now) },
     })),
   ]

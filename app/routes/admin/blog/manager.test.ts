@@ -107,7 +107,11 @@ test("spec.md section 8: 'Post created successfully', and the post is as it was 
   })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/admin/blog')
-  expect(noticeOf(answer)).toEqual({ kind: 'success', title: 'Post created successfully' })
+  expect(noticeOf(answer)).toEqual({
+    kind: 'success',
+    title: 'Post created successfully',
+    text: 'It goes live on Sunday, March 29, 2026 at 8:00.',
+  })
   expect(await stored(admin.visitor)).toMatchObject([
     {
       title: 'A quiet table',
@@ -178,7 +182,11 @@ test("spec.md section 8: 'Post updated successfully'; an untouched date stays as
     time_zone: 'Europe/Berlin',
     based_on: before?.updated_at ?? '',
   })
-  expect(noticeOf(answer)).toEqual({ kind: 'success', title: 'Post updated successfully' })
+  expect(noticeOf(answer)).toEqual({
+    kind: 'success',
+    title: 'Post updated successfully',
+    text: 'It goes live on Friday, May 1, 2026 at 9:00.',
+  })
   const after = await findPost(admin.db, id)
   expect(after).toMatchObject({
     slug: 'moved',

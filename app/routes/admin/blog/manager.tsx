@@ -14,6 +14,7 @@ import { listPosts } from '#server/data/posts/admin.ts'
 import { listSampleIds } from '#server/data/samples/marks.ts'
 import { previewAddress } from '../../preview/preview-address.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { SelectAll } from '../bulk/select-all.tsx'
 import { PostFilter, postsAddress } from './post-filter.tsx'
 import { PostRow } from './post-row.tsx'
 import { unlessRendering } from './unless-rendering.ts'
@@ -71,6 +72,7 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
             <EmptyState title="No posts found" text="Try another word, or look at all posts." />
           ) : (
             <>
+              <SelectAll />
               <ul>
                 {posts.map((post) => (
                   <PostRow key={post.id} post={post} />

@@ -75,7 +75,7 @@ export function PostEditor({
   }
   return (
     <Panel title={id === undefined ? 'New post' : 'Edit post'}>
-      {savers && <OnlyReadable kind="post" savers={savers} />}
+      {id !== undefined && savers && <OnlyReadable kind="post" id={id} savers={savers} />}
       {id !== undefined && !post && <Deleted id={id} />}
       <UnsavedOffer
         draftKey={key}

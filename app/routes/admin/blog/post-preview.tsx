@@ -15,22 +15,22 @@ export function PostPreview({ values }: { values: PostValues }) {
   const { blocks, isBehind } = useRendered(values.content)
   const { title, slug, excerpt, featured_image_url } = values
   return (
-    <section aria-label="Preview" className="scripted min-w-0">
+    <section aria-label="As readers see the text" className="scripted min-w-0">
       <Button
         look="outline"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="mb-4 min-[85rem]:hidden!"
       >
-        {isOpen ? 'Hide preview' : 'Show preview'}
+        {isOpen ? 'Hide the finished text' : 'Show the finished text below'}
       </Button>
       <div
         className={`${isOpen ? '' : 'max-[84.99rem]:hidden'} rounded-panel border border-line bg-paper p-[clamp(1rem,3vw,2rem)] wrap-anywhere [&_.prose>figure]:mx-0`}
       >
-        <p className="text-caption text-ink-soft">Preview</p>
+        <p className="text-caption text-ink-soft">As readers see the text, while you write</p>
         {isBehind && (
           <output className="block text-caption text-danger">
-            The site did not answer. The preview below does not show your last change yet.
+            The site did not answer. What stands below does not show your last change yet.
           </output>
         )}
         <h3 dir="auto" className="mt-2 mb-3 text-section">

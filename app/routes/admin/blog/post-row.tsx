@@ -4,10 +4,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { StateBadge } from '#app/ui/state-badge.tsx'
-import { useTimeZone } from '#app/ui/use-time-zone.ts'
-import { formatMoment } from '#domain/time-zone.ts'
 import { useDayFormat } from '../use-day-format.ts'
-import { useFrameWords } from '../../use-frame-words.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
 import type { ListedPost } from '#server/data/posts/admin.ts'
 import { SelectRow } from '../bulk/bulk-bar.tsx'
 import { withTable } from '../table-address.ts'
@@ -66,12 +64,12 @@ export function PostRow({ post }: { post: ListedPost & { address: string; isSamp
 }
 
 function PostDate({ post: { state, published_at, updated_at } }: { post: ListedPost }) {
-  const zone = useTimeZone(useFrameWords().time_zone)
+  const format = useMomentFormat()
   const formatDay = useDayFormat()
   const date = published_at ?? updated_at
   const words =
     state === 'scheduled'
-      ? `Goes live ${formatMoment(date, zone)}`
+      ? `Goes live ${format(date)}`
       : state === 'draft'
         ? `Edited ${formatDay(updated_at)}`
         : formatDay(date)

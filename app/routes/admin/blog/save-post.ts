@@ -14,6 +14,7 @@ import { storageProblem } from '#server/storage-problem.ts'
 import { readForm } from '#server/read-form.ts'
 import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
+import { goesLive } from '../goes-live.ts'
 import { tableOf } from '../table-address.ts'
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -53,7 +54,8 @@ export async function savePost({ request, context }: ActionArgs, id?: string) {
   if ('message' in done) return refuse(id, { values, errors: {}, problem: done.message }, done.status)
   if (!done.ok) return refuse(id, { values, ...toRefusal(done) }, STATUSES[done.reason])
   const title = id === undefined ? 'Post created successfully' : 'Post updated successfully'
-  const notice = withClaims({ kind: 'success', title }, checked.claims)
+  const text = goesLive(form, checked.post.fields, context.get(siteContext))
+  const notice = withClaims({ kind: 'success', title, text }, checked.claims)
   const table = tableOf('blog', new URL(request.url).searchParams)
   return redirect(table, { headers: noticeHeaders(notice) })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { isSentAgain } from '#app/ui/form/send-again.ts'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { useMay } from '../use-may.ts'
 
 const FORM = 'bulk'
@@ -13,18 +13,16 @@ const FORM = 'bulk'
 export function BulkBar({ kind, children }: { kind: string; children?: ReactNode }) {
   const { pathname, search } = useLocation()
   const may = useMay()
-  const question = `Are you sure you want to delete the selected ${kind}?`
   return (
-    <Form
+    <ConfirmForm
       id={FORM}
-      method="post"
       action={pathname + search}
       aria-label={`Selected ${kind}`}
-      onSubmit={(event) => {
-        const { submitter } = event.nativeEvent
-        const deletes = submitter instanceof HTMLButtonElement && submitter.value === 'delete'
-        if (deletes && !isSentAgain() && !confirm(question)) event.preventDefault()
-      }}
+      question={(pressed) =>
+        pressed instanceof HTMLButtonElement && pressed.value === 'delete'
+          ? `Are you sure you want to delete the selected ${kind}?`
+          : undefined
+      }
       data-save-bar
       className="sticky bottom-0 z-10 mt-4 hidden flex-wrap items-center gap-2 border-t border-ink bg-paper py-3 in-[main:has([name=selected]:checked)]:flex print:hidden"
     >
@@ -37,7 +35,7 @@ export function BulkBar({ kind, children }: { kind: string; children?: ReactNode
       )}
       <BulkButton value="delete">Delete</BulkButton>
       {children}
-    </Form>
+    </ConfirmForm>
   )
 }
 

@@ -41,9 +41,18 @@ for (const table of ['/admin/recipes/list', '/admin/equipment/list', '/admin/blo
     expect(await send('publish')).toMatchObject({ title: expect.stringMatching(/ published$/) })
     const deleted = await send('delete')
     expect(boxesOf((await admin.read(left)).html)).toEqual([])
-    const undone = await admin.post(deleted?.undo?.action ?? '')
+    const undo = deleted?.undo?.action ?? ''
+    const undone = await admin.post(undo)
     expect(noticeOf(undone)).toMatchObject({ kind: 'success' })
     expect(boxesOf((await admin.read(left)).html)).toHaveLength(2)
+    // Without scripts, the browser leaves the page, and comes back to it.
+    const headers = {
+      Origin: 'https://plate.test',
+      'Sec-Fetch-Site': 'same-origin',
+      'Sec-Fetch-Mode': 'navigate',
+    }
+    const back = await admin.get(undo, { method: 'POST', headers, body: new FormData() })
+    expect(back.headers.get('location')).toBe(left)
     expect(noticeOf(await admin.post(left, { bulk: 'delete' }))).toMatchObject({ kind: 'destructive' })
     for (const bulk of ['nonsense', 'constructor', 'toString'])
       expect(noticeOf(await admin.post(left, { bulk, selected: boxesOf(before) }))).toMatchObject({

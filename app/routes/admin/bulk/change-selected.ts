@@ -32,15 +32,15 @@ export async function changeSelected<Stored extends { updated_at: string }, Chan
   if (!change || selected.length === 0) return comeBack(table, NOTHING)
   try {
     const outcome = await changeMany(context.get(databaseContext), things, selected, change, author, now)
-    return comeBack(table, toNotice(kind, DONE.get(asked) ?? 'changed', outcome, now))
+    return comeBack(table, toNotice(kind, DONE.get(asked) ?? 'changed', outcome, undoPath(kind, now, table)))
   } catch (error) {
     context.get(logContext).error(error)
     return comeBack(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
   }
 }
 
-/** What became of many things, in a notice; without a moment there is nothing to take back. */
-export function toNotice(kind: BulkKind, done: string, outcome: Outcome, at?: Date): Notice {
+/** What became of many things, in a notice. `undo` is where it is taken back, if it can be. */
+export function toNotice(kind: BulkKind, done: string, outcome: Outcome, undo?: string): Notice {
   const text = [
     outcome.elsewhere > 0 &&
       `${formatCount(outcome.elsewhere, 'other')} changed elsewhere meanwhile, and stays as it is.`,
@@ -53,7 +53,7 @@ export function toNotice(kind: BulkKind, done: string, outcome: Outcome, at?: Da
     kind: 'success',
     title: `${outcome.done} ${outcome.done === 1 ? NAMES[kind].one : NAMES[kind].many} ${done}`,
     text,
-    undo: at && { action: undoPath(kind, at), label: 'Undo' },
+    undo: undo === undefined ? undefined : { action: undo, label: 'Undo' },
   }
 }
 

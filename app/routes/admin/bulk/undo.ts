@@ -7,6 +7,7 @@ import { undoMany } from '#server/data/bulk/change-many.ts'
 import { EQUIPMENT, POSTS, RECIPES } from '#server/data/bulk/things.ts'
 import { authorOf } from '#server/data/change.ts'
 import { notFound } from '#server/responses.ts'
+import { tableOf } from '../table-address.ts'
 import { undone } from '../undo.ts'
 import { toNotice } from './change-selected.ts'
 import { NAMES } from './kinds.ts'
@@ -25,7 +26,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     equipment: () => undoMany(db, EQUIPMENT, at, author, now),
     blog: () => undoMany(db, POSTS, at, author, now),
   }[kind]()
-  return undone(request, `/admin/${kind}`, toNotice(kind, 'as before', outcome))
+  return undone(request, tableOf(kind, url.searchParams), toNotice(kind, 'as before', outcome))
 }
 
 /** The address is for the button alone. */

@@ -195,3 +195,18 @@ testEachDatabase(
     expect((await priceOf()).toSorted()).toEqual([48, 52, 60, null])
   },
 )
+
+testEachDatabase(
+  'a new piece gets the address that its file names, and a stored one keeps its own',
+  async (db) => {
+    const site = await adminSite(db)
+    const publish = async (items: object[]) => {
+      await upload(site, items)
+      await site.post(PATH, { import: await importOf(site), intent: 'publish' })
+      return (await listEquipment(db, site.now)).map(({ slug }) => slug)
+    }
+    const named = { ...sieve, slug: 'My Sieve' }
+    expect(await publish([named, { name: 'Pot', slug: 'my-sieve' }])).toEqual(['my-sieve', 'my-sieve-2'])
+    expect(await publish([{ ...named, slug: 'other' }])).toEqual(['my-sieve', 'my-sieve-2'])
+  },
+)

@@ -102,6 +102,32 @@ test('the versions of a piece stand below its form, and each can be restored', a
   expect((await admin.post(path, { restore: 'nothing' })).status).toBe(404)
 })
 
+test('a taken address is explained beside its field, and nothing is stored, nor brought back', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  await insertEquipment(db, [aPieceOfEquipment({ name: 'Pot' })], NOW)
+  const fields = { ...formFields((await admin.read(path)).html, 'based_on'), slug: 'Pot' }
+  const said = expect.stringContaining('Another piece has this address.')
+  const made = await admin.post('/admin/equipment/new', { name: 'x', slug: 'pot' })
+  expect([made.status, pageText(await made.text())]).toEqual([422, said])
+  const changed = await admin.post(path, fields)
+  expect([changed.status, pageText(await changed.text())]).toEqual([422, said])
+  await deleteEquipment(db, id, { author_id: null }, NOW)
+  const back = await admin.post(path, { ...fields, bring_back: 'yes' })
+  expect([back.status, pageText(await back.text())]).toEqual([422, said])
+  expect(await listStoredEquipment(db)).toMatchObject([{ slug: 'pot' }])
+})
+
+test('a typed address is the address, and a deleted piece comes back at its own', async () => {
+  const { admin, db, id, path } = await createSiteWithPiece()
+  const { html } = await admin.read(path)
+  expect(html).toContain('value="steady-blender"')
+  expect((await admin.post(path, { ...formFields(html, 'based_on'), slug: 'Jug' })).status).toBe(302)
+  expect((await admin.get('/equipment/jug')).status).toBe(200)
+  await deleteEquipment(db, id, { author_id: null }, NOW)
+  await admin.post(`/admin/equipment/${id}/undo`)
+  expect((await admin.get('/equipment/jug')).status).toBe(200)
+})
+
 test('deleted elsewhere: what was typed comes back, and is stored again', async () => {
   const { admin, db, id, path } = await createSiteWithPiece()
   const mine = { ...formFields((await admin.read(path)).html, 'based_on'), name: 'Mine' }

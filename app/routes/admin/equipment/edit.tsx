@@ -73,7 +73,10 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
       <BackLink to={table}>Equipment</BackLink>
       <ScreenHead title={piece?.fields.name ?? 'Edit equipment'}>
         {loaderData.piece && stateOf(loaderData.piece, new Date(now)) === 'published' && (
-          <ViewLink to={href('/equipment/:id', { id })} name={loaderData.piece.fields.name} />
+          <ViewLink
+            to={href('/equipment/:slug', { slug: loaderData.piece.slug })}
+            name={loaderData.piece.fields.name}
+          />
         )}
       </ScreenHead>
       <RecordForm
@@ -89,7 +92,7 @@ export default function EditEquipment({ loaderData, actionData, params: { id } }
         saveLabel="Save equipment"
         hasPreview
         isScheduled={({ texts }) => isScheduled(texts, now)}
-        savers={savers}
+        readOnly={savers && { kind: 'equipment', id, savers }}
       >
         {(values, errors, onChange) => <EquipmentFields {...{ values, errors, warnings, now, onChange }} />}
       </RecordForm>

@@ -12,6 +12,7 @@ import {
 import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
+import { SlugField } from '../slug-field.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'
 
 type Part = {
@@ -38,7 +39,9 @@ export function EquipmentFields({ onChange, now, ...part }: Part & { onChange: (
         <LinkList links={values.links} errors={errors} onChange={onChange} />
         <FieldWarnings texts={part.warnings?.affiliate_links} />
       </Panel>
-      <PublishingPanel kind="piece" values={values.texts} now={now} errors={errors} />
+      <PublishingPanel kind="piece" values={values.texts} now={now} errors={errors}>
+        <SlugField kind="piece" value={values.texts.slug} error={errors.slug} />
+      </PublishingPanel>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Panel } from '#app/ui/panel.tsx'
 const EXAMPLE = `[
   {
     "name": "Fine-Mesh Drum Sieve",
+    "slug": "drum-sieve",
     "description": "Presses a soup to silk.",
     "brand": "Kestrel",
     "model": "DS-20",

@@ -1,10 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { href, Link, redirect, useLocation } from 'react-router'
+import { href, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
+import { ActionsCell, Cell, Row } from '#app/ui/data-table.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { StateBadge } from '#app/ui/state-badge.tsx'
-import { formatShortDate } from '#domain/dates.ts'
 import { EQUIPMENT_FIELDS, MAX_RATING } from '#domain/equipment/fields.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Notice } from '#domain/notice.ts'
@@ -24,12 +22,12 @@ import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { RecordName } from '../record-name.tsx'
 import { RecordTable } from '../record-table.tsx'
-import { SampleBadge } from '../sample-badge.tsx'
+import { useShortDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
 import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
-import { SelectRow } from '../bulk/bulk-bar.tsx'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
@@ -150,42 +148,28 @@ function EquipmentHead() {
 type Line = { piece: EquipmentRow; isSample: boolean; now: string }
 
 function EquipmentLine({ piece, isSample, now }: Line) {
-  const { pathname, search } = useLocation()
-  const { id, name, price, rating } = piece
+  const { id, slug, name, price, rating } = piece
   const state = stateOf(piece, new Date(now))
   const may = useMay()
+  const formatDay = useShortDayFormat()
   return (
     <Row>
-      <NameCell>
-        <div className="flex items-start gap-1">
-          <SelectRow {...piece} />
-          <span>
-            <Link
-              to={withTable(href('/admin/equipment/:id/edit', { id }), pathname + search)}
-              dir="auto"
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </Link>
-            {isSample && <SampleBadge />}
-            {state !== 'published' && (
-              <span className="ml-2 font-sans">
-                <StateBadge state={state} />
-              </span>
-            )}
-          </span>
-        </div>
-      </NameCell>
+      <RecordName
+        record={piece}
+        to={href('/admin/equipment/:id/edit', { id })}
+        state={state}
+        isSample={isSample}
+      />
       <Cell label={COLUMNS.brand}>{piece.brand ?? '–'}</Cell>
       <Cell label={COLUMNS.category}>{piece.category ?? '–'}</Cell>
       <Cell label={COLUMNS.price}>{price === null ? '–' : formatMoney(price, piece.currency)}</Cell>
       <Cell label={COLUMNS.rating}>{rating === null ? '–' : `${rating} / ${MAX_RATING}`}</Cell>
       <Cell label={COLUMNS.affiliate_links}>{piece.links || 'None'}</Cell>
       <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
-        {formatShortDate(piece.created_at)}
+        {formatDay(piece.created_at)}
       </Cell>
       <ActionsCell>
-        {state === 'published' && <ViewLink to={href('/equipment/:id', { id })} name={name} />}
+        {state === 'published' && <ViewLink to={href('/equipment/:slug', { slug })} name={name} />}
         {may(rightToWrite(piece.status)) && <DeleteForm id={id} name={name} />}
       </ActionsCell>
     </Row>

@@ -67,7 +67,7 @@ function PreviewItem({ fields, report, stored_id, claims }: Piece) {
   const facts = [[brand, model].filter(Boolean).join(' '), category, formatCount(links, 'affiliate link')]
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 border-t border-line py-5">
-      <EquipmentPicture piece={{ ...fields, id: name }} />
+      <EquipmentPicture piece={{ ...fields, slug: name }} />
       <div className="min-w-0 wrap-anywhere">
         <div className="flex items-baseline justify-between gap-4">
           <h3 dir="auto" className="text-[1.1875rem]">

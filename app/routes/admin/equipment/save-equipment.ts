@@ -13,9 +13,9 @@ import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { mayWrite } from '#server/data/change.ts'
-import { insertEquipment, updateEquipment } from '#server/data/equipment/write.ts'
+import { createEquipment, updateEquipment } from '#server/data/equipment/write.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
-import { restoreEquipment, undeleteEquipment } from '#server/data/equipment/restore.ts'
+import { restoreEquipment, undeleteEquipmentAs } from '#server/data/equipment/restore.ts'
 import { readSiteDay } from '#server/data/settings/site-day.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -24,11 +24,13 @@ import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
+import { goesLive } from '../goes-live.ts'
 import { type Saving, withTable } from '../table-address.ts'
 import type { Route } from './+types/edit'
 
 type Context = Route.ActionArgs['context']
 
+const SLUG_TAKEN = { slug: 'Another piece has this address.' }
 const ONLY_ADMINISTRATORS = 'Only an administrator can save what is public or scheduled.'
 
 /** Stores a new piece of equipment from its form. */
@@ -42,8 +44,9 @@ export async function createFromForm(context: Context, { author, table }: Saving
   const { now } = context.get(siteContext)
   const db = context.get(databaseContext)
   const piece = { ...withPriceDay(fields, undefined, await readSiteDay(db, now)), ...publication }
-  await insertEquipment(db, [piece], now)
-  return saved(fields.name, checked.claims, table)
+  const created = await createEquipment(db, [piece], now)
+  const live = goesLive(form, publication, context.get(siteContext))
+  return created.ok ? saved(fields.name, live, checked.claims, table) : invalid(values, SLUG_TAKEN)
 }
 
 /**
@@ -61,14 +64,15 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   if (isPreview(form)) return toPreview('equipment', id)
   if (!mayWrite(author, checked.piece.status)) return refuse(values)
   const bringsBack = form.has('bring_back')
-  if (bringsBack && !(await undeleteEquipment(db, id, author, now)))
-    return createFromForm(context, saving, form)
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...checked.piece, ...author, based_on }
-  const changed = await updateEquipment(db, id, change, now)
-  if (changed.ok) return saved(checked.piece.fields.name, checked.claims, table)
+  const changed = await (bringsBack ? undeleteEquipmentAs : updateEquipment)(db, id, change, now)
+  const live = goesLive(form, checked.piece, context.get(siteContext))
+  if (changed.ok) return saved(checked.piece.fields.name, live, checked.claims, table)
   if (changed.reason === 'not-allowed') return refuse(values)
-  if (changed.reason !== 'changed') return deletedElsewhere('Equipment', { values })
+  if (changed.reason === 'slug-taken') return invalid(values, SLUG_TAKEN)
+  if (changed.reason === 'missing' && bringsBack) return createFromForm(context, saving, form)
+  if (changed.reason === 'missing') return deletedElsewhere('Equipment', { values })
   const { current } = changed
   const theirs = describeEquipment(toEquipmentValues(current))
   const conflict = {
@@ -108,7 +112,8 @@ export function checkEquipment(values: EquipmentValues) {
   return checked.ok ? { ...checked, piece: parsed.fields } : checked
 }
 
-function saved(name: string, claims: FieldClaim[], table: string) {
-  const notice = { kind: 'success', title: 'Equipment saved', text: `"${name}" has been saved.` } as const
+function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
+  const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
+  const notice = { kind: 'success', title: 'Equipment saved', text } as const
   return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
 }

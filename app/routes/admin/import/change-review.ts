@@ -4,7 +4,7 @@ import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { may, rightToWrite } from '#domain/rights.ts'
 import type { SignedInUser } from '#domain/session.ts'
 import type { Status } from '#domain/status.ts'
-import { databaseContext, importerContext, siteContext } from '#server/context.ts'
+import { databaseContext, importerContext, jobsContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
 import { markItem } from '#server/data/imports/items.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
@@ -77,9 +77,13 @@ async function saveOne(change: Change, status: Status) {
   const position = positionOf(form)
   const saved = await saveReview(
     context.get(databaseContext),
-    { import_id, position, typed, status, duplicate, author: authorOf(user) },
+    {
+      ...{ import_id, position, typed, status, duplicate, author: authorOf(user) },
+      pictures: bringsPictures(form, context),
+    },
     context.get(siteContext).now,
   )
+  context.get(jobsContext)?.wake('pictures')
   if (saved.outcome === 'gone') return sayGone(address)
   if (saved.outcome === 'invalid') return invalid({ position, typed }, saved.errors)
   const text = `"${saved.name}" is ${saved.status === 'draft' ? 'kept as a draft' : 'on the site now'}.`
@@ -87,6 +91,10 @@ async function saveOne(change: Change, status: Status) {
     headers: noticeHeaders({ kind: 'success', title: 'Recipe saved', text }),
   })
 }
+
+/** Whether the box is ticked, where it can be. */
+const bringsPictures = (form: FormData, context: Context) =>
+  form.get('pictures') === 'on' && context.get(jobsContext) !== undefined
 
 async function skipOne({ context, form, import_id, address }: Change) {
   const position = positionOf(form)
@@ -102,9 +110,10 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const { now } = context.get(siteContext)
   const typed = readReviewValues(form)
   await stageEdit(db, { import_id, position: positionOf(form), typed }, authorOf(user), now)
+  const pictures = bringsPictures(form, context)
   const choice = form.get('duplicates')
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
-  if (!(await beginSaving(db, import_id, { status, duplicates }))) return sayGone(address)
+  if (!(await beginSaving(db, import_id, { status, duplicates, pictures }))) return sayGone(address)
   const worked = await context.get(importerContext).work(import_id, now)
   const headers = noticeOfAll(worked)
   return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })

@@ -1,7 +1,24 @@
 import { Button } from '#app/ui/button.tsx'
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
-import { formatNumber } from '#domain/format-number.ts'
+import { formatCount, formatNumber } from '#domain/format-number.ts'
 import { useMay } from '../use-may.ts'
+
+const DISCARD = 'discard'
+
+/** The form of the button that discards, which stands outside the form of the recipe. */
+export function DiscardForm({ id, waiting }: { id: string; waiting: number }) {
+  const recipes = formatCount(waiting, 'recipe')
+  return (
+    <ConfirmForm
+      id={DISCARD}
+      question={`Are you sure you want to discard ${recipes}? The recipes you saved are kept.`}
+    >
+      <input type="hidden" name="import" value={id} />
+      <input type="hidden" name="intent" value="discard" />
+    </ConfirmForm>
+  )
+}
 
 /** Saves or discards all that waits. It stands in the form of one recipe, so that what is typed there is part of it. */
 export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
@@ -22,21 +39,7 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
       <Button type="submit" look="outline" name="intent" value="save-all" disabled={busy}>
         Save all ({count})
       </Button>
-      <Button
-        type="submit"
-        look="quiet"
-        name="intent"
-        value="discard"
-        disabled={busy}
-        onClick={(event) => {
-          if (
-            !confirm(
-              `Are you sure you want to discard ${count} ${waiting === 1 ? 'recipe' : 'recipes'}? The recipes you saved are kept.`,
-            )
-          )
-            event.preventDefault()
-        }}
-      >
+      <Button type="submit" look="quiet" form={DISCARD} disabled={busy}>
         Discard all
       </Button>
     </div>

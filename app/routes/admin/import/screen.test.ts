@@ -340,9 +340,7 @@ test('warnings, and what has no place here, are told', async () => {
     }),
   })
   const text = await mainText(site, at)
-  expect(text).toContain(
-    'The total time of 5 minutes is shorter than preparation and cooking together (40 minutes).',
-  )
+  expect(text).toContain('The total time of 5 min is shorter than preparation and cooking together (40 min).')
   expect(text).toContain('look like kilojoules')
   expect(text).toContain('Video https://videos.example/leek.mp4 dropped Recipes here have no such field.')
 })

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import type { ReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
+import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
 import { readForm } from '#server/read-form.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { IMPORT_PATH, readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import type { PhotoChoice } from './bring-photos.tsx'
 import { changeReview } from './change-review.ts'
 import { DropFiles } from './drop-files.tsx'
 import { Finished, SavedRecipes } from './finished.tsx'
@@ -27,6 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     owner: user.id,
     address,
+    mayFetch: context.get(jobsContext) !== undefined,
     ...(await loadReview(context.get(databaseContext), user, address, now)),
   }
 }
@@ -55,7 +58,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
 
 /** Brings recipes and equipment in from files. */
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, address, shown, others } = loaderData
+  const { owner, address, mayFetch, shown, others } = loaderData
+  const [isTicked, onTick] = useState(true)
   const answer = useLastAnswer(actionData)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
@@ -77,7 +81,13 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
           </DropFiles>
         </Panel>
       </div>
-      {shown && <Shown key={`${shown.id} ${shown.item?.position}`} {...{ owner, shown, address, refused }} />}
+      {shown && (
+        <Shown
+          key={`${shown.id} ${shown.item?.position}`}
+          {...{ owner, shown, address, refused }}
+          photos={{ mayFetch, isTicked, onTick }}
+        />
+      )}
       <Others others={others} />
     </>
   )
@@ -104,10 +114,11 @@ type ShownProps = {
   owner: string
   shown: ShownImport
   address: ReviewAddress
+  photos: PhotoChoice
   refused?: { values: { position: number; typed: ReviewValues }; errors: Record<string, string> }
 }
 
-function Shown({ owner, shown, address, refused }: ShownProps) {
+function Shown({ owner, shown, address, photos, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
   if (shown.status !== 'ready') {
     const work = WORK[shown.status]
@@ -139,6 +150,7 @@ function Shown({ owner, shown, address, refused }: ShownProps) {
               shown={shown}
               item={item}
               address={here}
+              photos={photos}
               unsent={unsentKey(owner, shown.id)}
               refused={isRefused ? { typed: refused.values.typed, errors: refused.errors } : undefined}
             />

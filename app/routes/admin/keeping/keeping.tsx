@@ -1,15 +1,22 @@
 import { NavLink, Outlet } from 'react-router'
+import type { Right } from '#domain/rights.ts'
+import { useMay } from '../use-may.ts'
 
-const TABS = [{ to: '/admin/keeping/people', name: 'People' }]
+const TABS: { to: string; name: string; right: Right }[] = [
+  { to: '/admin/keeping/addresses', name: 'Addresses', right: 'change-settings' },
+  { to: '/admin/keeping/links', name: 'Links', right: 'change-settings' },
+  { to: '/admin/keeping/people', name: 'People', right: 'see-drafts' },
+]
 
 /** What is looked after, a tab each. */
 export default function Keeping() {
+  const may = useMay()
   return (
     <>
       <nav aria-label="Keeping" className="mb-7 flex flex-wrap items-center gap-x-6 border-b border-line">
         <p className="font-serif text-[1.1875rem]">Keeping</p>
         <ul className="flex flex-wrap gap-x-5">
-          {TABS.map(({ to, name }) => (
+          {TABS.filter(({ right }) => may(right)).map(({ to, name }) => (
             <li key={to}>
               <NavLink
                 to={to}

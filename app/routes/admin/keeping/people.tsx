@@ -42,7 +42,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const answer = useLastAnswer(actionData)
   if (!people || !invitations) return <OwnKey {...{ self, administrators }} />
   const staff = people.filter(({ role }) => role).length
-  const isAlone = administrators.length === 1
+  const isAlone = people.filter(({ role }) => role === 'administrator').length === 1
   return (
     <>
       {/* Gone with the next form: it is shown only once. */}
@@ -92,7 +92,7 @@ function OwnKey({ self, administrators }: Own) {
   const names = listInWords(administrators)
   return (
     <>
-      <Answer icon="key-round" tab="People" title={`You write here. ${names} ${publish}.`}>
+      <Answer icon="key-round" tab="People" title={`You write here, and ${names} ${publish}.`}>
         <p>
           You can write drafts, import as drafts and upload pictures. When something is ready, or wrong on a
           public page, tell an administrator.
@@ -102,18 +102,18 @@ function OwnKey({ self, administrators }: Own) {
         <div className="min-w-0">
           <h2 className="text-[1.375rem]">Your own account</h2>
           <dl className="mt-3 border-t border-line">
-            {self?.name && <Fact term="Name" value={self.name} />}
+            <Fact term="Name" value={self?.name ?? 'none yet'} />
             <Fact term="Email" value={self?.email ?? ''} />
           </dl>
           <p className="mt-3">
             <Link to={href('/admin/account')} className="inline-flex min-h-11 items-center">
-              Your own password, second factor and devices
+              Your own name, password, second factor and devices
             </Link>
           </p>
           <h2 className="mt-7 text-[1.375rem]">Who can help</h2>
           <p className="mt-1 max-w-152 text-ink-soft">
-            {listInWords(administrators, 'or')} can publish your draft, give you a reset link, or change what
-            you may do.
+            To have a draft published, to get a reset link, or to change what you may do, ask{' '}
+            {listInWords(administrators, 'or')}.
           </p>
         </div>
         <Roles />

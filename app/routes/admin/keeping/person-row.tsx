@@ -37,7 +37,7 @@ export function PersonRow({ person, isSelf, isLastAdministrator }: Props) {
       {isSelf ? (
         <p className="mt-1">
           <Link to={href('/admin/account')} className="inline-flex min-h-11 items-center">
-            Your own password, second factor and devices
+            Your own name, password, second factor and devices
           </Link>
         </p>
       ) : null}

@@ -1,16 +1,20 @@
 import { redirect } from 'react-router'
+import { formatCount } from '#domain/format-number.ts'
 import type { Notice } from '#domain/notice.ts'
 import { may } from '#domain/rights.ts'
 import type { SignedInUser } from '#domain/session.ts'
-import { databaseContext, picturesContext, siteContext } from '#server/context.ts'
+import { databaseContext, jobsContext, picturesContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf } from '#server/data/change.ts'
 import type { Database } from '#server/data/database.ts'
 import { deletePicture, updateAltText } from '#server/data/media/pictures.ts'
+import { listElsewhere } from '#server/data/media/elsewhere.ts'
+import { askForPictures } from '#server/data/media/linked-pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
 import { receivePicture, toAltText } from '#server/media/receive-picture.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readWholeForm } from '#server/read-form.ts'
 import { invalid } from '#server/responses.ts'
+import { ALL_PICTURES, NO_OUTGOING } from './elsewhere-words.ts'
 import type { Route } from './+types/list'
 
 const MOST_NAMED = 3
@@ -25,6 +29,10 @@ export async function changePictures(user: SignedInUser, { request, url, context
   if (typeof deleted === 'string')
     return say(url, may(user, 'keep-media') ? await remove(db, deleted) : NOT_ALLOWED)
   if (typeof described === 'string') return say(url, await describe(db, described, authorOf(user), form))
+
+  const brought = form.get('bring')
+  if (typeof brought === 'string')
+    return say(url, may(user, 'keep-media') ? await bring(context, brought, user) : NOT_ALLOWED)
 
   const file = form.get('file')
   const encode = context.get(picturesContext)
@@ -53,6 +61,25 @@ async function describe(db: Database, hash: string, author: Author, form: FormDa
   return outcome === 'saved' ? { kind: 'success', title: 'Description of the picture saved' } : GONE
 }
 
+/** Asks for the pictures at an address to be brought here, or for all that are elsewhere. */
+async function bring(
+  context: Route.ActionArgs['context'],
+  which: string,
+  { id: asked_by }: SignedInUser,
+): Promise<Notice> {
+  const jobs = context.get(jobsContext)
+  if (!jobs) return { kind: 'destructive', title: 'This server asks no other sites', text: NO_OUTGOING }
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const addresses = [...(await listElsewhere(db)).keys()]
+  const wanted = which === ALL_PICTURES ? addresses : addresses.filter((address) => address === which)
+  const count = await askForPictures(db, wanted, { asked_by, now })
+  jobs.wake('pictures')
+  if (count === 0) return { kind: 'success', title: 'No picture is on another site any more' }
+  const text = 'You can leave this page. The work continues.'
+  return { kind: 'success', title: `Bringing ${formatCount(count, 'picture')} here`, text }
+}
+
 async function remove(db: Database, hash: string): Promise<Notice> {
   const uses = await deletePicture(db, hash)
   if (!uses) return GONE
@@ -67,7 +94,7 @@ async function remove(db: Database, hash: string): Promise<Notice> {
 const NOT_ALLOWED: Notice = {
   kind: 'destructive',
   title: 'The picture was not changed',
-  text: 'Only an administrator can delete pictures, and describe those that public pages show.',
+  text: 'Only an administrator can delete pictures, bring them here, and describe those that public pages show.',
 }
 const GONE: Notice = { kind: 'destructive', title: 'The picture was deleted already' }
 

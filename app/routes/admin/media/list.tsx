@@ -3,11 +3,14 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readPage } from '#domain/list-query.ts'
 import { requireRight } from '#server/auth/guard.ts'
-import { databaseContext } from '#server/context.ts'
+import { databaseContext, jobsContext } from '#server/context.ts'
 import { listPicturePage } from '#server/data/media/pictures.ts'
+import { listSources } from '#server/data/media/linked-pictures.ts'
 import { listPictureUses } from '#server/data/media/uses.ts'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { changePictures } from './change-pictures.ts'
+import { ElsewherePanel } from './elsewhere-panel.tsx'
+import { loadElsewhere } from './load-elsewhere.ts'
 import { PictureRow } from './picture-row.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import type { Route } from './+types/list'
@@ -19,9 +22,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext)
   const { pictures, ...found } = await listPicturePage(db, readPage(url.searchParams))
   const uses = await listPictureUses(db)
+  const sources = await listSources(
+    db,
+    pictures.map(({ hash }) => hash),
+  )
   return {
     ...found,
-    pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] })),
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      uses: uses.get(picture.hash) ?? [],
+      sources: sources.get(picture.hash) ?? [],
+    })),
+    elsewhere: await loadElsewhere(db),
+    mayFetch: context.get(jobsContext) !== undefined,
   }
 }
 
@@ -30,17 +43,18 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: 'Media' }]
 
-/** All pictures that were uploaded, where they are shown, and what they show. */
+/** All pictures that are stored here, where they are shown, and what they show; and those of other sites. */
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
-  const { pictures, count, page, pages } = loaderData
+  const { pictures, count, page, pages, elsewhere, mayFetch } = loaderData
   const answer = useLastAnswer(actionData)
   return (
     <>
       <ScreenHead
         title="Media"
-        intro="All uploaded pictures. A picture that several pages show is stored once."
+        intro="All pictures on this site. A picture that several pages show is stored once."
       />
       <UploadPanel error={answer?.errors.file} />
+      <ElsewherePanel elsewhere={elsewhere} mayFetch={mayFetch} />
       <h2 id={RESULTS} tabIndex={-1} className="mt-9 mb-2 text-[1.375rem] outline-none">
         {count} {count === 1 ? 'picture' : 'pictures'}
       </h2>

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { href, Link, useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -9,12 +9,14 @@ import type { StoredPicture } from '#server/data/media/pictures.ts'
 import type { PictureUse } from '#server/data/media/uses.ts'
 import { useDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
+import { PictureUses } from './picture-uses.tsx'
 
-type Props = { picture: StoredPicture & { uses: PictureUse[] } }
+/** `sources`: where it came from, if it was brought from another site. */
+type Props = { picture: StoredPicture & { uses: PictureUse[]; sources: string[] } }
 
 /** One picture with what is known of it, what it shows and where it is shown. */
 export function PictureRow({ picture }: Props) {
-  const { hash, width, height, alt_text, file_name, byte_size, created_at, uses } = picture
+  const { hash, width, height, alt_text, file_name, byte_size, created_at, uses, sources } = picture
   const name = file_name || 'Unnamed picture'
   const may = useMay()
   const formatDay = useDayFormat()
@@ -34,7 +36,8 @@ export function PictureRow({ picture }: Props) {
         <p className="mt-1 text-caption leading-normal text-ink-soft">
           {width}&nbsp;×&nbsp;{height}, {formatBytes(byte_size)}, uploaded {formatDay(created_at)}
         </p>
-        <Uses uses={uses} />
+        <PictureUses uses={uses} />
+        <Sources addresses={sources} />
       </div>
       <div className="col-span-full flex items-end gap-1 self-start md:col-span-1">
         {(may('keep-media') || !uses.some(({ isPublic }) => isPublic)) && (
@@ -49,26 +52,15 @@ export function PictureRow({ picture }: Props) {
   )
 }
 
-const EDIT: Record<PictureUse['kind'], (id: string) => string> = {
-  recipe: (id) => href('/admin/recipes/:id/edit', { id }),
-  equipment: (id) => href('/admin/equipment/:id/edit', { id }),
-  post: (id) => href('/admin/blog/:id', { id }),
-  settings: () => href('/admin/settings'),
-}
-
-function Uses({ uses }: { uses: PictureUse[] }) {
-  if (uses.length === 0) return <p className="mt-1 text-caption leading-normal">Not in use</p>
-  return (
-    <p className="mt-1 text-caption leading-normal">
-      Shown in{' '}
-      {uses.map(({ kind, id, name }, place) => (
-        <span key={kind + id}>
-          {place > 0 && ', '}
-          <Link to={EDIT[kind](id)}>{name}</Link>
-        </span>
-      ))}
+function Sources({ addresses }: { addresses: string[] }) {
+  return addresses.map((address) => (
+    <p key={address} className="mt-1 text-caption leading-normal">
+      From{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
     </p>
-  )
+  ))
 }
 
 function AltTextForm({ hash, altText }: { hash: string; altText: string }) {

@@ -63,7 +63,9 @@ test('a file that is no picture is refused whatever it is called', async () => {
     for (const type of ['image/jpeg', 'image/svg+xml', 'application/octet-stream', 'text/html', 'x']) {
       const { status, answer } = await site.upload(file, { type, query: '?name=photo.jpg' })
       expect([file, type, status]).toEqual([file, type, 415])
-      expect(answer.message).toBe('That is not a picture we can read. We take JPEG, PNG, WebP, AVIF and GIF.')
+      expect(answer.message).toBe(
+        'That is not a picture we can read. We take JPEG, PNG, WebP, AVIF, HEIC and GIF.',
+      )
     }
   }
   expect((await listPicturePage(site.db)).count).toBe(0)

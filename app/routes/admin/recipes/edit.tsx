@@ -104,7 +104,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
         saveLabel="Save recipe"
         hasPreview
         isScheduled={({ texts }) => isScheduled(texts, now)}
-        savers={savers}
+        readOnly={savers && { kind: 'recipe', id, savers }}
       >
         {(values, errors, onChange) => (
           <RecipeFields

@@ -1,11 +1,9 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { href, Link, redirect, useLocation } from 'react-router'
+import { href, redirect, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ActionsCell, Cell, NameCell, Row } from '#app/ui/data-table.tsx'
+import { ActionsCell, Cell, Row } from '#app/ui/data-table.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
-import { StateBadge } from '#app/ui/state-badge.tsx'
-import { formatShortDate } from '#domain/dates.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Notice } from '#domain/notice.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
@@ -26,15 +24,15 @@ import { readForm } from '#server/read-form.ts'
 import { type DashboardCard, DashboardCards } from '../dashboard-cards.tsx'
 import { DeleteForm } from '../delete-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { RecordName } from '../record-name.tsx'
 import { RecordTable } from '../record-table.tsx'
-import { SampleBadge } from '../sample-badge.tsx'
+import { useShortDayFormat } from '../use-day-format.ts'
 import { useMay } from '../use-may.ts'
 import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeBulkFields } from './bulk-actions.tsx'
 import { recipeActions } from './change-recipes.ts'
 import { LostLabels } from './lost-labels.tsx'
-import { SelectRow } from '../bulk/bulk-bar.tsx'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
 
@@ -168,32 +166,18 @@ function RecipesHead() {
 type Line = { recipe: RecipeRow; isSample: boolean; now: string }
 
 function RecipeLine({ recipe, isSample, now }: Line) {
-  const { pathname, search } = useLocation()
   const { id, slug, name } = recipe
   const state = stateOf(recipe, new Date(now))
   const may = useMay()
+  const formatDay = useShortDayFormat()
   return (
     <Row>
-      <NameCell>
-        <div className="flex items-start gap-1">
-          <SelectRow {...recipe} />
-          <span>
-            <Link
-              to={withTable(href('/admin/recipes/:id/edit', { id }), pathname + search)}
-              dir="auto"
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </Link>
-            {isSample && <SampleBadge />}
-            {state !== 'published' && (
-              <span className="ml-2 font-sans">
-                <StateBadge state={state} />
-              </span>
-            )}
-          </span>
-        </div>
-      </NameCell>
+      <RecordName
+        record={recipe}
+        to={href('/admin/recipes/:id/edit', { id })}
+        state={state}
+        isSample={isSample}
+      />
       <Cell label={COLUMNS.author_name}>{recipe.author_name ?? '–'}</Cell>
       <Cell label={COLUMNS.recipe_category}>{recipe.recipe_category ?? '–'}</Cell>
       <Cell label={COLUMNS.difficulty}>
@@ -207,7 +191,7 @@ function RecipeLine({ recipe, isSample, now }: Line) {
       </Cell>
       <Cell label={COLUMNS.servings}>{recipe.servings ?? '–'}</Cell>
       <Cell label={COLUMNS.created_at} className="whitespace-nowrap">
-        {formatShortDate(recipe.created_at)}
+        {formatDay(recipe.created_at)}
       </Cell>
       <ActionsCell>
         {state === 'published' && <ViewLink to={href('/recipes/:slug', { slug })} name={name} />}

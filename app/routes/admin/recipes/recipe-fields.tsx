@@ -4,7 +4,6 @@ import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
@@ -14,6 +13,7 @@ import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'
+import { SlugField } from '../slug-field.tsx'
 import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
@@ -91,7 +91,7 @@ export function RecipeFields({
       <Noted {...part} />
       {now && (
         <PublishingPanel kind="recipe" values={values.texts} now={now} errors={errors}>
-          <Slug {...part} />
+          <SlugField kind="recipe" value={values.texts.slug} error={errors.slug} />
         </PublishingPanel>
       )}
     </>
@@ -156,19 +156,6 @@ function Fields({
           ))}
       </div>
     </Panel>
-  )
-}
-
-function Slug({ values: { texts }, errors }: Part) {
-  return (
-    <TextField
-      label="Slug"
-      maxLength={200}
-      hint="The last part of the recipe’s address. Leave it empty to make it from the name."
-      name="slug"
-      defaultValue={texts.slug}
-      error={errors.slug}
-    />
   )
 }
 

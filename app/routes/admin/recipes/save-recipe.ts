@@ -26,6 +26,7 @@ import type { MadeLink } from '../../preview/made-link.ts'
 import { isPreview, toPreview } from '../../preview/preview-address.ts'
 import { deletedElsewhere } from '../record-gone.ts'
 import { differencesOf } from '../differences.ts'
+import { goesLive } from '../goes-live.ts'
 import { type Saving, withTable } from '../table-address.ts'
 import type { Route } from './+types/edit'
 
@@ -44,7 +45,8 @@ export async function createFromForm(context: Context, { author, table }: Saving
   const { recipe, decisions, claims } = checked
   if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, [], 403)
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
-  return made.ok ? saved(recipe.fields.name, claims, table) : refuse(values, SLUG_TAKEN)
+  const live = goesLive(form, recipe, context.get(siteContext))
+  return made.ok ? saved(recipe.fields.name, live, claims, table) : refuse(values, SLUG_TAKEN)
 }
 
 /**
@@ -68,7 +70,8 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const change = { ...recipe, decide: () => decisions, ...author, based_on }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
-  if (changed.ok) return saved(recipe.fields.name, claims, table)
+  if (changed.ok)
+    return saved(recipe.fields.name, goesLive(form, recipe, context.get(siteContext)), claims, table)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
   if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, before, 403)
   if (changed.reason === 'missing')
@@ -131,7 +134,8 @@ const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[
 const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
   previewTypedLabels(toRecipeInput(values), before)
 
-function saved(name: string, claims: FieldClaim[], table: string) {
-  const notice = { kind: 'success', title: 'Recipe saved', text: `"${name}" has been saved.` } as const
+function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
+  const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
+  const notice = { kind: 'success', title: 'Recipe saved', text } as const
   return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
 }

@@ -22,7 +22,7 @@ export function PaletteField({ value, error, hint }: { value: string; error?: st
             />
             <span
               aria-hidden="true"
-              className="grid grid-cols-2 overflow-hidden rounded-picture border border-control outline-3 outline-offset-2 outline-transparent peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus"
+              className="grid grid-cols-2 overflow-hidden rounded-picture border border-control outline-offset-2 outline-ink peer-checked:outline-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus"
             >
               <Sample palette={palette} theme="light" />
               <Sample palette={palette} theme="dark" />

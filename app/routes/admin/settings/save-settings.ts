@@ -9,13 +9,14 @@ import {
 } from '#domain/settings/form.ts'
 import { SettingsSchema } from '#domain/settings/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
-import { databaseContext, siteContext } from '#server/context.ts'
+import { databaseContext, jobsContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { findIcon } from '#server/data/media/icons.ts'
 import { restoreSettings, updateSettings } from '#server/data/settings/write.ts'
 import { parseForm } from '#server/form-errors.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
+import { isPreview, toSettingsPreview } from '../../preview/preview-address.ts'
 import { differencesOf } from '../differences.ts'
 import type { Route } from './+types/settings'
 
@@ -24,11 +25,11 @@ type Context = Route.ActionArgs['context']
 /** Changes the settings from their form, unless somebody else has since it was opened: then both are shown. */
 export async function saveFromForm(context: Context, author_id: string, form: FormData) {
   const values = readSettingValues(form)
-  const checked = check(values)
-  if (!checked.ok) return invalid(values, checked.errors)
-  const { fields, claims } = checked
   const db = context.get(databaseContext)
-  if (!(await isLogo(db, fields.logo_url))) return invalid(values, { logo_url: NO_LOGO })
+  const checked = await checkSettings(db, values)
+  if (!checked.ok) return invalid(values, checked.errors)
+  if (isPreview(form)) return toSettingsPreview()
+  const { fields, claims } = checked
   const based_on = String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const { now } = context.get(siteContext)
   const saved = await updateSettings(db, { fields, author_id, based_on }, now)
@@ -38,6 +39,7 @@ export async function saveFromForm(context: Context, author_id: string, form: Fo
     const conflict = { updated_at: saved.current.updated_at, differences }
     return data({ values, errors: {}, conflict }, { status: 409 })
   }
+  context.get(jobsContext)?.wake('links')
   const undo = { action: href('/admin/settings/undo'), label: 'Undo' }
   const notice = { kind: 'success', title: 'Settings saved.', text: 'Readers see them now.', undo } as const
   // The form keeps what it began with, so the page is loaded anew.
@@ -53,11 +55,15 @@ async function isLogo(db: Database, address: string | null): Promise<boolean> {
   return picture !== undefined && (await findIcon(db, picture.hash, TAB_ICON)) !== undefined
 }
 
-function check(values: SettingValues) {
+/** Settings that may be saved, with the promises in them, or what is wrong with them. */
+export async function checkSettings(db: Database, values: SettingValues) {
   const parsed = parseForm(SettingsSchema, values)
   if (!parsed.ok) return parsed
-  const checked = checkClaims(SETTINGS, parsed.fields)
-  return checked.ok ? { ...checked, fields: parsed.fields } : checked
+  const { fields } = parsed
+  const checked = checkClaims(SETTINGS, fields)
+  if (!checked.ok) return checked
+  if (!(await isLogo(db, fields.logo_url))) return { ok: false as const, errors: { logo_url: NO_LOGO } }
+  return { ...checked, fields }
 }
 
 /** Makes the settings what they were in one of their versions. */

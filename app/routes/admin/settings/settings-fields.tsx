@@ -78,6 +78,7 @@ const PLACES: Record<SettingName, PanelName> = {
   amazon_sentence: 'links',
   shop_tags: 'links',
   affiliate_addresses: 'links',
+  link_check: 'links',
   menu_links: 'links',
   footer_links: 'links',
   medical_note: 'links',
@@ -121,9 +122,8 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
   const setting = SETTINGS[name]
   const standard = startOf(setting) === null ? standardOf(setting) : null
   const isSample = samples.includes(name)
-  const hint = [setting.shows, standard && `Left empty, it says: “${standard}”`, isSample && 'Sample words.']
-    .filter(Boolean)
-    .join(' ')
+  const left = name === 'time_zone' ? `Left empty, it is ${standard}.` : `Left empty, it says: “${standard}”`
+  const hint = [setting.shows, standard && left, isSample && 'Sample words.'].filter(Boolean).join(' ')
   if (name === 'palette')
     return <PaletteField value={values.palette} error={errors.palette} hint={setting.shows} />
   if (name === 'logo_url') {

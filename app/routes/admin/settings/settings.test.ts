@@ -12,7 +12,8 @@ import { updateSettings } from '#server/data/settings/write.ts'
 import { toLogo } from '#domain/settings/logo.ts'
 import { NO_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '#domain/settings/fields.ts'
 import { DANGEROUS_ADDRESSES } from '#test/dangerous-addresses.ts'
-import { aPieceOfEquipment, aPost } from '#test/fixtures.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { formFields, noticeOf } from '#test/form-fields.ts'
 import { pageLinks, pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -60,6 +61,7 @@ const SHOWN_ON: Record<SettingName, string> = {
   amazon_sentence: '/equipment',
   shop_tags: '/equipment',
   affiliate_addresses: POST_PATH,
+  link_check: '/privacy',
   medical_note: '/recipes',
   footer_words: '/recipes',
   menu_links: '/recipes',
@@ -73,6 +75,7 @@ const SHOWN_ON: Record<SettingName, string> = {
 /** What is seen of the settings that are not shown as they are written. */
 const SEEN_AS: Partial<Record<SettingName, string>> = {
   amazon_sentence: 'As an Amazon Associate I earn from qualifying purchases.',
+  link_check: 'asks these shops once a week',
   shop_tags: 'https://market.example/sb-2?tag=canarywordshoptags',
   // In Honolulu it is still the day before.
   time_zone: '<time dateTime="2026-03-03">',
@@ -87,6 +90,7 @@ const valueOf = (name: SettingName, word: string) => {
   if (name === 'date_format') return '12 November 2024'
   if (name === 'logo_url') return pictureAddress(LOGO)
   if (name === 'amazon_sentence') return 'shown'
+  if (name === 'link_check') return 'weekly'
   if (name === 'shop_tags') return `market.example ${word}`
   if (name === 'affiliate_addresses') return 'pots.example'
   // Hidden, the address would stand nowhere.
@@ -269,6 +273,19 @@ test('the form holds the known addresses; as long as nobody changes them, they g
   expect((await readSettings(db)).fields.affiliate_addresses).toContain('mine.example')
 })
 
+test('dates of the tables and of moments to come are written as the chef wants them', async () => {
+  const { admin, db } = await createWrittenSite()
+  const { id } = await insertRecipe(db, { fields: aRecipe(), published_at: '2199-05-06T07:08:00.000Z' }, NOW)
+  await insertEquipment(db, [aPieceOfEquipment()], NOW)
+  const fields = { ...NO_SETTINGS, date_format: '2024-11-12' as const }
+  await updateSettings(db, { fields, author_id: null }, NOW)
+  const today = NOW.toISOString().slice(0, 10)
+  for (const table of ['/admin/recipes', '/admin/equipment'])
+    expect(pageText((await admin.read(table)).html), table).toContain(today)
+  const { html } = await admin.read(`/admin/recipes/${id}/edit`)
+  expect(pageText(html)).toContain('goes live on Monday, 2199-05-06 at 7:08.')
+})
+
 test('what somebody else saved meanwhile is shown beside what was typed', async () => {
   const { admin, db } = await createWrittenSite()
   await updateSettings(db, { fields: { ...NO_SETTINGS, closing: 'Theirs.' }, author_id: null }, NOW)
@@ -307,6 +324,7 @@ test('each field says where it shows, and what stands there while it is empty', 
     expect(text).toContain(SETTINGS[name].shows)
   }
   expect(text).toContain('Left empty, it says: “Explore Recipes”')
+  expect(text).toContain('Left empty, it is UTC.')
 })
 
 test('a promise about an illness is refused beside its field; any other is saved, and said', async () => {

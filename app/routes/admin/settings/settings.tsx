@@ -91,6 +91,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
             kind="settings"
             read={readSettingValues}
             saveLabel="Save settings"
+            hasPreview
           >
             {(values, errors) => (
               <SettingsFields {...{ values, errors, warnings, samples: settings.samples }} />

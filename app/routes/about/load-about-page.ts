@@ -1,0 +1,18 @@
+import { pick } from '#domain/field.ts'
+import type { SiteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { findAltText } from '#server/data/media/pictures.ts'
+import { loadShownBlocks } from '#server/post-cards.ts'
+import type { AboutPageData } from './about-page.tsx'
+
+/** What the About page shows: the chef, and her story with its cards. */
+export async function loadAboutPage(
+  db: Database,
+  { now, words }: Pick<SiteContext, 'now' | 'words'>,
+): Promise<AboutPageData> {
+  return {
+    words: pick(['chef_name', 'portrait_url', 'about_title', 'about_lead'], words),
+    portraitAlt: await findAltText(db, words.portrait_url),
+    blocks: await loadShownBlocks(db, words.about_body ?? '', { now, words }),
+  }
+}

@@ -1,0 +1,34 @@
+import { href, redirect } from 'react-router'
+import { oneOf } from '#domain/one-of.ts'
+import { PREVIEW_KINDS, type PreviewKind } from '#domain/preview.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { authorOf } from '#server/data/change.ts'
+import { COPIERS } from '#server/data/copies.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { notFound } from '#server/responses.ts'
+import type { Route } from './+types/copy'
+
+/** Copies a thing into a draft, and leads to its form. What readers see stays as it is. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const author = authorOf(requireRight(request, context, 'write-drafts'))
+  const kind = oneOf(PREVIEW_KINDS, params.kind)
+  if (!kind) throw notFound()
+  const { now } = context.get(siteContext)
+  const copy = await COPIERS[kind](context.get(databaseContext), params.id, author, now)
+  if (!copy) throw notFound()
+  const text = `"${copy.name}" is a draft that you can change. Readers see what they saw before.`
+  return redirect(formOf(kind, copy.id), {
+    headers: noticeHeaders({ kind: 'success', title: 'Copied into a draft', text }),
+  })
+}
+
+/** The address is for the button alone. */
+export const loader = () => redirect(href('/admin'))
+
+const formOf = (kind: PreviewKind, id: string) =>
+  ({
+    recipe: href('/admin/recipes/:id/edit', { id }),
+    equipment: href('/admin/equipment/:id/edit', { id }),
+    post: href('/admin/blog/:id', { id }),
+  })[kind]

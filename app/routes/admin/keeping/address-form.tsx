@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PageField } from './page-field.tsx'
+
+type Typed = { from: string; to: string; isGone: boolean }
+
+const KINDS = [
+  { value: 'moved', name: 'moved for good' },
+  { value: 'gone', name: 'gone for good' },
+]
+
+/** Says where an old address leads, or that its page is gone. */
+export function AddressForm({
+  id,
+  isEdit,
+  typed,
+  errors,
+}: {
+  id: string
+  isEdit: boolean
+  typed?: Typed
+  errors: Record<string, string>
+}) {
+  return (
+    <Panel id={id} title={isEdit ? 'Change an address' : 'Add an address'} className="mt-9">
+      <Form method="post" className="grid max-w-160 gap-4.5">
+        <input type="hidden" name="form" value="save" />
+        <TextField
+          label="Old address"
+          name="from"
+          required
+          defaultValue={typed?.from}
+          placeholder="/2019/03/carrot-soup"
+          autoComplete="off"
+          error={errors.from}
+          hint="What comes after the name of the site"
+        />
+        <PageField
+          label="Leads to"
+          defaultValue={typed?.to}
+          error={errors.to}
+          hint="A page of this site, or an https address. Empty for a page that is gone."
+        />
+        <fieldset className="min-w-0">
+          <legend className="mb-1 text-ui leading-[1.4] font-semibold">
+            What readers and search engines are told
+          </legend>
+          {KINDS.map(({ value, name }) => (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                name="kind"
+                value={value}
+                defaultChecked={(value === 'gone') === (typed?.isGone ?? false)}
+                autoComplete="off"
+                className="size-5 accent-ink"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" className="justify-self-start">
+          Save the address
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

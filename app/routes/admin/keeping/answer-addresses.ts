@@ -1,0 +1,88 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import type { Notice } from '#domain/notice.ts'
+import { toOldPath } from '#domain/redirect.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { findRedirect } from '#server/data/redirects/read.ts'
+import { deleteRedirect, hideMissing, saveRedirect } from '#server/data/redirects/write.ts'
+import { findLivingPath } from '#server/living-page.ts'
+import { findPageNamed } from '#server/named-pages.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { toTarget } from '#server/redirect-target.ts'
+import { invalid } from '#server/responses.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const NO_PATH = 'Please enter the path of an old page, such as /2019/03/carrot-soup.'
+const LIVES =
+  'The old address is a page of the site. Take the page down first, then its address can be sent on.'
+const NO_TARGET =
+  'Please enter the name or the path of a page of this site, or an address that begins with https.'
+const NO_PAGE = 'There is no such page on this site.'
+
+/** Which form it is stands in its field `form`. */
+export async function answerAddresses(form: FormData, context: Context) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const path = toOldPath(text('from'))
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  switch (text('form')) {
+    case 'save':
+      return save({ from: text('from'), to: text('to'), isGone: text('kind') === 'gone' }, context)
+    case 'delete': {
+      const isDone = path !== undefined && (await deleteRedirect(db, path, now))
+      return isDone ? back(removed(path)) : back(NOTHING)
+    }
+    case 'hide':
+      if (path !== undefined) await hideMissing(db, path)
+      return back({ kind: 'success', title: 'Address hidden', text: 'It is no longer listed as not found.' })
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Typed = { from: string; to: string; isGone: boolean }
+
+async function save(typed: Typed, context: Context) {
+  const db = context.get(databaseContext)
+  const { now, siteUrl } = context.get(siteContext)
+  const refuse = (errors: Record<string, string>) => invalid(typed, errors)
+  const path = toOldPath(typed.from)
+  if (path === undefined) return refuse({ from: NO_PATH })
+  if (await findLivingPath(db, path, now)) return refuse({ from: LIVES })
+  const target = typed.isGone
+    ? null
+    : (toTarget(typed.to, siteUrl) ?? (await findPageNamed(db, typed.to, now)))
+  if (target === undefined) return refuse({ to: NO_TARGET })
+  const isOurs = target?.startsWith('/') ?? false
+  const living = isOurs && target !== null ? await findLivingPath(db, target, now) : undefined
+  const isThere = !isOurs || living || target === path || (target && (await findRedirect(db, target)))
+  if (!isThere) return refuse({ to: NO_PAGE })
+  const leads_to = living ?? target
+  const saved = await saveRedirect(db, { path, leads_to }, now)
+  if (!saved.ok)
+    return refuse({
+      to: `This would go round: ${leads_to} already leads to the address on the left. Nothing was saved.`,
+    })
+  const text =
+    saved.leads_to === null ? `${path} says that the page is gone.` : `${path} leads to ${saved.leads_to}.`
+  return back({ kind: 'success', title: 'Address saved', text })
+}
+
+const removed = (path: string): Notice => ({
+  kind: 'success',
+  title: 'Address removed.',
+  text: `${path} answers “not found” again.`,
+  undo: {
+    action: `${href('/admin/keeping/addresses/undo')}?path=${encodeURIComponent(path)}`,
+    label: 'Undo',
+  },
+})
+
+const NOTHING: Notice = {
+  kind: 'destructive',
+  title: 'Nothing was changed',
+  text: 'This address is no longer there.',
+}
+
+const back = (notice: Notice) =>
+  redirect(href('/admin/keeping/addresses'), { headers: noticeHeaders(notice) })

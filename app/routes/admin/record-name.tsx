@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router'
+import { NameCell } from '#app/ui/data-table.tsx'
+import { StateBadge } from '#app/ui/state-badge.tsx'
+import type { State } from '#domain/status.ts'
+import { SelectRow } from './bulk/bulk-bar.tsx'
+import { SampleBadge } from './sample-badge.tsx'
+import { withTable } from './table-address.ts'
+
+type Props = {
+  record: { id: string; name: string; updated_at: string }
+  /** The address of its form. */
+  to: string
+  state: State
+  isSample: boolean
+}
+
+/** The first cell of a row: selects it, leads to its form, and says what sets it apart from what visitors see. */
+export function RecordName({ record, to, state, isSample }: Props) {
+  const { pathname, search } = useLocation()
+  return (
+    <NameCell>
+      <div className="flex items-start gap-1">
+        <SelectRow {...record} />
+        <span>
+          <Link
+            to={withTable(to, pathname + search)}
+            dir="auto"
+            className="inline-flex min-h-11 items-center"
+          >
+            {record.name}
+          </Link>
+          {isSample && <SampleBadge />}
+          {state !== 'published' && (
+            <span className="ml-2 font-sans">
+              <StateBadge state={state} />
+            </span>
+          )}
+        </span>
+      </div>
+    </NameCell>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TableDish } from '#app/ui/plate-drawing/address.ts'
+import type { Dated, PostCard } from '#domain/post/post.ts'
+import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import { Closing } from './closing.tsx'
+import { FromTheBlog } from './from-the-blog.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeWords } from './home-words.ts'
+import { NewRecipes } from './new-recipes.tsx'
+import { Precision } from './precision.tsx'
+import { Story } from './story.tsx'
+import { WhatWeCookBy } from './what-we-cook-by.tsx'
+
+export type HomePageData = {
+  dishes: TableDish[]
+  /** The title of the newest recipes. */
+  title: string
+  recipes: RecipeCard[]
+  posts: Dated<PostCard>[]
+  words: HomeWords
+}
+
+/** The home page as visitors see it. */
+export function HomePage({
+  siteName,
+  dishes,
+  title,
+  recipes,
+  posts,
+  words,
+}: HomePageData & { siteName: string }) {
+  return (
+    <>
+      <Hero words={words} siteName={siteName} dishes={dishes} />
+      <WhatWeCookBy words={words} />
+      <NewRecipes title={title} recipes={recipes} />
+      <Precision words={words} />
+      <Story words={words} />
+      <FromTheBlog posts={posts} />
+      <Closing title={words.closing} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react'
+import { href, Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import { listChosen } from '#domain/recipe/chosen.ts'
+import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { ClearFilters } from './clear-filters.tsx'
+import { WIDE } from './wide.ts'
+
+export type ChosenFiltersProps = {
+  filter: RecipeFilter
+  count: number
+  results: string
+  /** The id of the part that holds the choices, and what opens it as a sheet. */
+  part: string
+  onOpen: () => void
+}
+
+/** The way to the choices on small screens, and what is chosen: each can be taken away alone. */
+export function ChosenFilters({ filter, count, results, part, onOpen }: ChosenFiltersProps) {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    // Somebody has followed the link before this was alive.
+    if (location.hash === `#${part}` && !matchMedia(WIDE).matches) open()
+  }, [part])
+  const chosen = listChosen(filter)
+  return (
+    <div
+      id="chosen-filters"
+      className={`flex min-w-0 items-center gap-2.5 bg-paper pt-3 max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:pb-1.5 lg:col-start-2 print:hidden ${chosen.length === 0 ? 'lg:hidden' : ''}`}
+    >
+      <a
+        href={`#${part}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+        className={`${buttonClass('outline')} min-h-11 flex-none px-3.5! lg:hidden`}
+      >
+        <Icon name="sliders-horizontal" className="size-[1.15em]" />
+        Filters
+        {chosen.length > 0 && (
+          <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-xs bg-ink px-1 text-caption leading-none text-paper">
+            <span className="sr-only">, </span>
+            {chosen.length}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </a>
+      {chosen.length > 0 ? (
+        <ul
+          aria-label="Chosen filters"
+          className="flex min-w-0 flex-1 gap-2 max-lg:-my-1.5 max-lg:-mr-(--gutter) max-lg:overflow-x-auto max-lg:py-1.5 max-lg:pr-(--gutter) max-lg:pl-1.5 max-lg:[scrollbar-width:none] lg:flex-wrap"
+        >
+          {chosen.map(({ part, value, name, rest }) => (
+            <li key={`${part} ${value}`} className="relative flex-none">
+              <Link
+                to={href('/recipes') + recipeFilterQuery(filter, rest)}
+                preventScrollReset
+                onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3.5 text-ui whitespace-nowrap no-underline hover:border-ink hover:text-ink"
+              >
+                {name}
+                <Icon name="x" className="size-[1em] stroke-2 text-ink-soft" />
+                <span className="sr-only">: remove</span>
+              </Link>
+            </li>
+          ))}
+          <li className="flex-none lg:hidden">
+            <ClearFilters results={results} className="mx-0! min-h-11" />
+          </li>
+        </ul>
+      ) : isFiltering(filter) ? (
+        <ClearFilters results={results} className="mx-0! min-h-11 lg:hidden" />
+      ) : (
+        <p className="text-ui text-ink-soft lg:hidden">none chosen, {sayAll(count)}</p>
+      )}
+    </div>
+  )
+}
+
+const sayAll = (count: number) =>
+  count === 1 ? 'the one recipe shown' : `all ${formatCount(count, 'recipe')} shown`

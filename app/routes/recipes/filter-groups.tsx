@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import { boundsOf, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import type { RecipeTally } from '#server/data/recipes/search.ts'
+import { sayChosen } from './filter-words.ts'
+import { FoodFilter } from './food-filter.tsx'
+import { TallyInput } from './tally-input.tsx'
+
+export type FilterGroupsProps = {
+  /** The id of the form that the choices belong to. */
+  form: string
+  filter: RecipeFilter
+  tallies: RecipeTally
+  /** Hears when the choices are alive: somebody may have chosen before. */
+  onReady: () => void
+}
+
+const COLUMNS = 'grid grid-cols-2 gap-x-6 lg:grid-cols-1'
+
+/** All that the list can be narrowed by, each value with what the list would hold with it. */
+export function FilterGroups({ form, filter, tallies, onReady }: FilterGroupsProps) {
+  const { tally, have, without } = tallies
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
+  const cuisines = Object.entries(tally.cuisine)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-4 lg:grid-cols-1">
+        <FormSelect form={form} label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
+          <Choices names={DIFFICULTIES} counts={tally.difficulty} />
+        </FormSelect>
+        <FormSelect form={form} label="Category" name="category" defaultValue={filter.category ?? ''}>
+          <Choices names={CATEGORIES} counts={tally.category} />
+        </FormSelect>
+      </div>
+      <Group title="Diet" label="Dietary restrictions" now={sayChosen(filter, 'diet')} isOpen>
+        <div className={COLUMNS}>
+          {DIETARY_RESTRICTIONS.map((diet) => (
+            <TallyInput
+              key={diet}
+              {...{ form, name: 'diet', value: diet, count: tally.diet[diet] }}
+              isChosen={filter.diets.includes(diet)}
+            />
+          ))}
+        </div>
+        <Note>Several at once means all of them.</Note>
+      </Group>
+      {RANGE_NAMES.map((range) => (
+        <Group key={range} title={RANGES[range].label} now={sayChosen(filter, range)}>
+          <div className={COLUMNS}>
+            {[{ value: '', name: 'Any' }, ...boundsOf(range)].map((bound) => (
+              <TallyInput
+                key={bound.value}
+                {...{ form, type: 'radio', name: range, value: bound.value, text: bound.name }}
+                count={tally[range][bound.value]}
+                isChosen={(filter[range] ?? '') === bound.value}
+              />
+            ))}
+          </div>
+        </Group>
+      ))}
+      {cuisines.length > 0 && (
+        <Group title="Cuisine" now={sayChosen(filter, 'cuisine')}>
+          <div className={COLUMNS}>
+            {cuisines.map(([cuisine, count]) => (
+              <TallyInput
+                key={cuisine}
+                {...{ form, name: 'cuisine', value: cuisine, count }}
+                isChosen={filter.cuisines.some((chosen) => chosen === cuisine)}
+              />
+            ))}
+          </div>
+          {cuisines.length > 1 && <Note>Several at once means any of them.</Note>}
+        </Group>
+      )}
+      <Group title="Ingredients" now={sayChosen(filter, 'have', 'without')}>
+        <FoodFilter part="have" label="To have" form={form} filter={filter} foods={have}>
+          The dish has all of these.
+        </FoodFilter>
+        <FoodFilter part="without" label="To leave out" form={form} filter={filter} foods={without}>
+          Only dishes whose every line is understood. Counts say what is left.
+        </FoodFilter>
+      </Group>
+    </>
+  )
+}
+
+/** Values of one kind, folded away unless one of them is chosen. */
+function Group({
+  title,
+  label = title,
+  now,
+  isOpen = now !== undefined,
+  children,
+}: {
+  title: string
+  label?: string
+  now: string | undefined
+  isOpen?: boolean
+  children: ReactNode
+}) {
+  // What somebody has opened stays open when the choice in it goes.
+  const [isOpenAtFirst] = useState(isOpen)
+  return (
+    <details open={isOpenAtFirst} className="group/sift border-t border-line">
+      <summary className="grid min-h-12 list-none grid-cols-[auto_1fr_1.25rem] items-center gap-3 rounded-control text-ui [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        <span
+          className={`justify-self-end text-right font-serif text-[1.0625rem] leading-tight italic wrap-anywhere ${now ? 'text-accent' : 'text-ink-soft'}`}
+        >
+          <span className="sr-only">: </span>
+          {now ?? 'any'}
+        </span>
+        <Icon
+          name="chevron-down"
+          className="size-4.5 text-ink-soft transition-[rotate] duration-140 group-open/sift:rotate-180"
+        />
+      </summary>
+      <fieldset className="min-w-0 pb-3">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="pt-1 text-caption leading-normal text-ink-soft">{children}</p>
+)
+
+function Choices({ names, counts }: { names: readonly string[]; counts: Record<string, number> }) {
+  return (
+    <>
+      <option value="">Any ({counts['']})</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name} ({counts[name]})
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { formatAmount, formatSmallAmount } from '#app/ui/amount.ts'
+import { DietBadges } from '#app/ui/diet-badges.tsx'
+import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { Leader } from '#app/ui/leader.tsx'
+import { useFilters } from '#app/ui/list-behind.ts'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
+import type { RecipeOrder } from '#domain/recipe/orders.ts'
+import type { ListFact } from '#domain/recipe/ranges.ts'
+import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
+
+const MOST_DIETS = 2
+
+/** What a card says of the figure that its list is sorted by, in a line of its own. */
+const SORTED: Partial<Record<RecipeOrder, { label: string; fact: ListFact; unit: string }>> = {
+  quickest: { label: 'Total', fact: 'total_time_minutes', unit: 'min' },
+  kcal: { label: 'Calories', fact: 'calories', unit: 'kcal' },
+  protein: { label: 'Protein', fact: 'protein_content_g', unit: 'g' },
+  fat: { label: 'Fat', fact: 'fat_content_g', unit: 'g' },
+  fibre: { label: 'Fibre', fact: 'fiber_content_g', unit: 'g' },
+  'low-fibre': { label: 'Fibre', fact: 'fiber_content_g', unit: 'g' },
+}
+
+/** What stands beside the picture on a phone, and what below both. */
+const BESIDE = 'max-md:col-start-2 max-md:mr-(--gutter) max-md:ml-4'
+const BELOW = 'max-md:col-span-full max-md:mx-(--gutter) max-md:short:hidden'
+
+/** The dishes of the list: rows on a phone, laid on their cloths, and cards from a tablet on. */
+export function FoundDishes({ children, ...list }: { children: ReactNode; 'aria-busy'?: boolean }) {
+  return (
+    <ul
+      className="max-md:-mx-(--gutter) max-md:border-t max-md:border-line md:mt-4 md:grid md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-x-8 md:gap-y-11"
+      {...list}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** A recipe of the list. The whole card leads to it; what is not known is not mentioned. */
+export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: RecipeOrder; eager?: boolean }) {
+  const { slug, name, description, recipe_category: category, difficulty } = recipe
+  const sorted = SORTED[sort]
+  return (
+    <li className="group relative min-w-0 card-focus max-md:grid max-md:grid-cols-[42%_minmax(0,1fr)] max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:border-b max-md:border-line max-md:pb-3.5 max-md:short:min-h-42 max-md:short:pb-0 md:flex md:flex-col">
+      <DishPicture
+        kind="plate"
+        format="card"
+        image_url={recipe.image_url}
+        slug={slug}
+        category={category}
+        title={name}
+        eager={eager}
+        className="max-md:col-start-1 max-md:row-span-5 max-md:row-start-1 max-md:self-start max-md:rounded-none max-md:short:aspect-auto max-md:short:h-full"
+      />
+      <div className={`mt-2.5 flex items-start justify-between gap-x-3 md:mt-3.5 ${BESIDE}`}>
+        <p className="font-serif leading-[1.4] text-accent italic md:text-[1.0625rem]">{category}</p>
+        <div className="flex flex-none">
+          <DifficultyBadge difficulty={difficulty} />
+        </div>
+      </div>
+      <h3
+        dir="auto"
+        className={`mt-0.5 line-clamp-2 text-[1.3125rem] leading-[1.16] wrap-anywhere md:mt-1 md:text-card md:leading-[1.18] ${BESIDE}`}
+      >
+        <Link to={href('/recipes/:slug', { slug })} state={useFilters()} className="card-link">
+          {name}
+        </Link>
+      </h3>
+      {description && (
+        <p
+          dir="auto"
+          className={`mt-2.5 line-clamp-3 leading-[1.4] text-ink-soft wrap-anywhere max-md:row-start-6 md:mt-2 md:text-[1.0625rem] md:leading-normal ${BELOW}`}
+        >
+          {description}
+        </p>
+      )}
+      <DietBadges
+        diets={recipe.dietary_restrictions}
+        most={MOST_DIETS}
+        className={`mt-1.5 max-md:row-start-8 md:mt-3 md:mb-2.5 ${BELOW}`}
+      />
+      <Facts
+        facts={timeAndServings(recipe)}
+        sorted={sorted?.fact}
+        className={`mt-1.5 max-md:row-start-3 md:mt-auto md:border-t md:border-line md:pt-2.5 ${BESIDE}`}
+      />
+      <Facts
+        facts={caloriesAndMacros(recipe)}
+        sorted={sorted?.fact}
+        className={`text-[.9375rem] max-md:row-start-7 max-md:mt-1.5 ${BELOW}`}
+      />
+      <Facts facts={fibre(recipe)} sorted={sorted?.fact} className={`max-md:row-start-4 ${BESIDE}`} />
+      {sorted && (
+        <dl className={`text-ui max-md:row-start-5 max-md:self-end ${BESIDE}`}>
+          <Leader name={sorted.label} value={figureOf(recipe[sorted.fact], sorted.unit)} />
+        </dl>
+      )}
+    </li>
+  )
+}
+
+type Fact = { fact: keyof Recipe; amount: string | null; words?: string }
+
+const timeAndServings = ({ total_time_minutes: minutes, servings }: Recipe): Fact[] => [
+  { fact: 'total_time_minutes', amount: rounded(minutes, 'min') },
+  { fact: 'servings', amount: rounded(servings), words: servings === 1 ? 'serving' : 'servings' },
+]
+
+const caloriesAndMacros = (recipe: Recipe): Fact[] => [
+  { fact: 'calories', amount: rounded(recipe.calories), words: 'kcal' },
+  { fact: 'protein_content_g', amount: rounded(recipe.protein_content_g, 'g'), words: 'protein' },
+  { fact: 'carbohydrate_content_g', amount: rounded(recipe.carbohydrate_content_g, 'g'), words: 'carbs' },
+  { fact: 'fat_content_g', amount: rounded(recipe.fat_content_g, 'g'), words: 'fat' },
+]
+
+const fibre = ({ fiber_content_g: grams }: Recipe): Fact[] => [
+  { fact: 'fiber_content_g', amount: grams === null ? null : formatSmallAmount(grams, 'g'), words: 'fibre' },
+]
+
+const rounded = (amount: number | null, unit?: string) =>
+  amount === null ? null : formatAmount(amount, unit)
+
+const figureOf = (amount: number | null, unit: string) =>
+  amount === null ? 'not known' : formatSmallAmount(amount, unit)
+
+/** Figures in a row, without the one that the list is sorted by: it has a line of its own. */
+function Facts({ facts, sorted, className }: { facts: Fact[]; sorted?: ListFact; className: string }) {
+  const known = facts.filter(({ fact, amount }) => amount !== null && fact !== sorted)
+  if (known.length === 0) return null
+  return (
+    <ul className={`flex flex-wrap gap-x-2.5 leading-[1.45] text-ink-soft ${className}`}>
+      {known.map(({ fact, amount, words }) => (
+        <li key={fact} className="whitespace-nowrap">
+          <b className="font-semibold text-ink">{amount}</b>
+          {words && ` ${words}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

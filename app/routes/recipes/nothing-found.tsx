@@ -1,0 +1,88 @@
+import { href, Link } from 'react-router'
+import { MoreLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { siteSearchQuery } from '#domain/site-search.ts'
+import type { Looser } from '#server/data/recipes/sets/tally.ts'
+import { ClearFilters } from './clear-filters.tsx'
+import { sayLooser } from './filter-words.ts'
+
+export type NothingFoundProps = {
+  filter: RecipeFilter
+  looser: Looser[]
+  results: string
+  hasMore: boolean
+  near: { to: string; name: string }[]
+}
+
+/** No recipes by name or description, and what would find some; `hasMore` stand below. */
+export function NothingFound({ filter, looser, results, hasMore, near }: NothingFoundProps) {
+  if (!isFiltering(filter))
+    return <EmptyState as="h3" title="No recipes found" text="No recipes available yet. Check back soon!" />
+  return (
+    <div id="nothing-found">
+      <EmptyState
+        as="h3"
+        title="No recipes found"
+        text="Try adjusting your filters or search term."
+        picture={
+          <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
+        }
+      >
+        <div className="grid justify-items-center gap-3">
+          {looser.length > 0 && <LooserSteps filter={filter} looser={looser} results={results} />}
+          <ClearFilters results={results} look="outline" />
+          {near.map(({ to, name }) => (
+            <MoreLink key={to} to={to}>
+              {name}
+            </MoreLink>
+          ))}
+          {filter.search && !hasMore && (
+            <MoreLink to={href('/search') + siteSearchQuery(filter.search)}>
+              Search the whole site for “{filter.search}”
+            </MoreLink>
+          )}
+        </div>
+      </EmptyState>
+    </div>
+  )
+}
+
+function LooserSteps({ filter, looser, results }: Omit<NothingFoundProps, 'hasMore' | 'near'>) {
+  return (
+    <div className="w-full max-w-120 pb-2 text-left">
+      <p className="text-ink-soft">
+        {looser[0]?.alone ? 'One by one there is:' : 'One step looser there is:'}
+      </p>
+      <ul className="mt-1 divide-y divide-line">
+        {looser.map((way) => {
+          const { words, change } = sayLooser(filter, way)
+          return (
+            <li
+              key={words}
+              className="flex items-baseline gap-2 py-1.5 font-serif text-[1.25rem] leading-tight"
+            >
+              <Link
+                to={href('/recipes') + recipeFilterQuery(filter, { ...change, page: 1 })}
+                onClick={() => document.getElementById(results)?.focus({ preventScroll: true })}
+                className="py-1.5"
+              >
+                {words}
+              </Link>
+              <span
+                aria-hidden
+                className="min-w-4 flex-1 border-b-2 border-dotted border-control opacity-70"
+              />
+              <b className="font-sans text-body font-semibold">
+                <span className="sr-only">: </span>
+                {way.count}
+                <span className="sr-only">{way.count === 1 ? ' recipe' : ' recipes'}</span>
+              </b>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

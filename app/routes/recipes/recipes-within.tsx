@@ -1,0 +1,40 @@
+import { href } from 'react-router'
+import { MoreLink } from '#app/ui/button.tsx'
+import { CardGrid } from '#app/ui/card-grid.tsx'
+import { RecipeCard } from '#app/ui/recipe-card.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
+import { siteSearchQuery } from '#domain/site-search.ts'
+
+export type RecipesWithinProps = { search: string; recipes: Recipe[]; count: number; isMore: boolean }
+
+/** The recipes that hold the words of a search among their ingredients alone. `count` is how many there are, or more. */
+export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinProps) {
+  const all = (isMore ? 'more than ' : '') + formatCount(count, 'recipe')
+  return (
+    <section
+      aria-labelledby="within-title"
+      id="within"
+      className="mt-(--space-section) scroll-mt-8 border-t border-line"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-8 pb-7">
+        <h2 id="within-title" className="text-[1.5rem] wrap-anywhere">
+          With {search} among the ingredients
+        </h2>
+        <p className="text-caption leading-normal text-ink-soft">
+          {count > recipes.length ? `The newest ${recipes.length} of ${all}.` : all}
+        </p>
+      </div>
+      <CardGrid>
+        {recipes.map((recipe) => (
+          <RecipeCard key={recipe.slug} recipe={recipe} />
+        ))}
+      </CardGrid>
+      <p className="pt-8">
+        <MoreLink to={href('/search') + siteSearchQuery(search)}>
+          Search the whole site for “{search}”
+        </MoreLink>
+      </p>
+    </section>
+  )
+}

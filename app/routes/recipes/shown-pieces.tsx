@@ -1,0 +1,19 @@
+import { bindUnits } from '#app/ui/amount.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import type { ShownPiece } from '#domain/kitchen/shown-text.ts'
+
+/** A text piece by piece. A dotted line under a number says that it was worked out. */
+export function ShownPieces({ pieces }: { pieces: ShownPiece[] }) {
+  return pieces.map(({ text, written, isAmount }, place) => {
+    const shown = <LinkedText text={text} format={bindUnits} />
+    if (!isAmount && written === undefined) return <span key={place}>{shown}</span>
+    return (
+      <b
+        key={place}
+        className={`font-semibold ${written === undefined ? '' : 'underline decoration-control decoration-dotted underline-offset-4'}`}
+      >
+        {shown}
+      </b>
+    )
+  })
+}

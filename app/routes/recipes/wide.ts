@@ -1,0 +1,2 @@
+/** The screens on which the choices stand beside the list. */
+export const WIDE = '(min-width: 64rem)'

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { MoreLink } from '#app/ui/button.tsx'
+import { DishPicture } from '#app/ui/plate-picture.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import { formatMinutes } from '#domain/minutes.ts'
+import type { MarkedText } from '#domain/marked-text.ts'
+import { formatMoney } from '#domain/money.ts'
+import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
+import { useDateFormat } from '../use-date-format.ts'
+import type { Found } from './load-found.ts'
+import { Marked } from '#app/ui/marked.tsx'
+
+/** What a search has found, in groups: recipes, those that hold it among their ingredients, equipment, posts. */
+export function FoundGroups({ found }: { found: Found }) {
+  const { search, recipes, within, equipment, posts } = found
+  const list = `${href('/recipes')}?${new URLSearchParams({ search })}`
+  return (
+    <div className="min-w-0 max-w-200">
+      <Group id="by-name" title="Recipes" counted={formatCount(recipes.count, 'recipe')} of={recipes.count}>
+        <ul>
+          {recipes.found.map((recipe) => (
+            <FoundRecipe key={recipe.slug} recipe={recipe} />
+          ))}
+        </ul>
+        {recipes.count > recipes.found.length && (
+          <MoreLink to={list}>All {formatCount(recipes.count, 'recipe')}, as a list</MoreLink>
+        )}
+      </Group>
+      <Group
+        id="within"
+        title={`With ${search} among the ingredients`}
+        counted={(within.isMore ? 'more than ' : '') + formatCount(within.count, 'recipe')}
+        of={within.count}
+      >
+        <ul>
+          {within.found.map((recipe) => (
+            <FoundWithin key={recipe.slug} recipe={recipe} />
+          ))}
+        </ul>
+        {within.count > within.found.length && (
+          <MoreLink to={`${list}#within`}>More of them, as a list</MoreLink>
+        )}
+      </Group>
+      <Group
+        id="tools"
+        title="Equipment"
+        counted={formatCount(equipment.count, 'piece')}
+        of={equipment.count}
+      >
+        <ul>
+          {equipment.found.map((piece) => (
+            <FoundPiece key={piece.slug} piece={piece} />
+          ))}
+        </ul>
+      </Group>
+      <Group id="posts" title="Posts" counted={formatCount(posts.count, 'post')} of={posts.count}>
+        <ul>
+          {posts.found.map((post) => (
+            <FoundPost key={post.slug} post={post} />
+          ))}
+        </ul>
+      </Group>
+    </div>
+  )
+}
+
+function Group({
+  id,
+  title,
+  counted,
+  of,
+  children,
+}: {
+  id: string
+  title: string
+  counted: string
+  of: number
+  children: ReactNode
+}) {
+  if (of === 0) return null
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="scroll-mt-8 pt-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2.5">
+        <h2 id={`${id}-title`} className="min-w-0 text-[1.5rem] leading-[1.2] wrap-anywhere">
+          {title}
+        </h2>
+        <p className="flex-none text-caption text-ink-soft">{counted}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const ITEM = 'group relative grid border-b border-line py-4 card-focus'
+const PICTURED = `${ITEM} grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4.5 md:grid-cols-[8.25rem_minmax(0,1fr)]`
+const TITLE = 'text-[1.3125rem] leading-[1.2] wrap-anywhere'
+const LINK = 'card-link'
+const ABOUT = 'leading-normal text-ink-soft wrap-anywhere'
+const FACTS = 'flex flex-wrap gap-x-3.5 text-[.9375rem] leading-normal text-ink-soft'
+
+function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) {
+  const { slug, title, name, category, image_url, minutes, about } = recipe
+  return (
+    <li className={PICTURED}>
+      <DishPicture kind="plate" format="square" sizes="8.25rem" {...{ slug, category, title, image_url }} />
+      <div className="min-w-0">
+        {category && <p className="font-serif leading-[1.4] text-accent italic">{category}</p>}
+        <h3 dir="auto" className={TITLE}>
+          <Link to={href('/recipes/:slug', { slug })} className={LINK}>
+            <Marked title text={name} />
+          </Link>
+        </h3>
+        {minutes !== null && (
+          <p className={FACTS}>
+            <b className="font-semibold text-ink">{formatMinutes(minutes)}</b>
+          </p>
+        )}
+        <About text={about} />
+      </div>
+    </li>
+  )
+}
+
+function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
+  const { slug, title, name, category, image_url, minutes, lines } = recipe
+  return (
+    <li className={`${ITEM} grid-cols-[3rem_minmax(0,1fr)] gap-x-4.5`}>
+      <DishPicture kind="plate" format="bare" sizes="3rem" {...{ slug, category, title, image_url }} />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-2 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-['']">
+          <h3 dir="auto" className={`${TITLE} min-w-0`}>
+            <Link to={href('/recipes/:slug', { slug })} className={LINK}>
+              <Marked title text={name} />
+            </Link>
+          </h3>
+          {minutes !== null && <p className="order-2 flex-none font-semibold">{formatMinutes(minutes)}</p>}
+        </div>
+        {lines.map((line, place) => (
+          <p key={place} dir="auto" className={ABOUT}>
+            “<Marked text={line} />”
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function FoundPiece({ piece }: { piece: Found['equipment']['found'][number] }) {
+  const { slug, title, name, category, image_url, maker, price, currency, about } = piece
+  return (
+    <li className={PICTURED}>
+      <EquipmentPicture sizes="8.25rem" piece={{ slug, name: title, category, image_url }} />
+      <div className="min-w-0">
+        <h3 dir="auto" className={TITLE}>
+          <Link to={href('/equipment/:slug', { slug })} className={LINK}>
+            <Marked title text={name} />
+          </Link>
+        </h3>
+        <p className={FACTS}>
+          {maker.length > 0 && (
+            <span>
+              <Marked text={maker} />
+            </span>
+          )}{' '}
+          {price !== null && <b className="font-semibold text-ink">{formatMoney(price, currency)}</b>}
+        </p>
+        <About text={about} />
+      </div>
+    </li>
+  )
+}
+
+function FoundPost({ post }: { post: Found['posts']['found'][number] }) {
+  const format = useDateFormat()
+  return (
+    <li className={ITEM}>
+      <p className="text-ui leading-normal text-ink-soft">
+        <time dateTime={post.published_at}>{format(post.published_on)}</time>
+      </p>
+      <h3 dir="auto" className={TITLE}>
+        <Link to={href('/blog/:slug', { slug: post.slug })} className={LINK}>
+          <Marked title text={post.title} />
+        </Link>
+      </h3>
+      {post.about.length > 0 && (
+        <p dir="auto" className={ABOUT}>
+          “<Marked text={post.about} />”
+        </p>
+      )}
+    </li>
+  )
+}
+
+function About({ text }: { text: MarkedText }) {
+  if (text.length === 0) return null
+  return (
+    <p dir="auto" className={ABOUT}>
+      <Marked text={text} />
+    </p>
+  )
+}

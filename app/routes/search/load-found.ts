@@ -1,0 +1,79 @@
+import { foldSearch } from '#domain/folded-search.ts'
+import { excerptOf, markWords } from '#domain/marked-text.ts'
+import { withDay } from '#domain/post/post.ts'
+import { readHtmlText } from '#domain/post/html-text.ts'
+import { NO_FILTER } from '#domain/recipe/filter.ts'
+import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import type { SiteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { findPieces, findPosts } from '#server/data/found-things.ts'
+import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
+import { listRecipePage } from '#server/data/recipes/read.ts'
+
+/** What each group shows. */
+const MOST = 6
+
+/** What a search finds on the whole site, in the groups in which the page shows it, with its words marked. */
+export async function loadFound(db: Database, search: string, { now, words: { time_zone } }: Site) {
+  const filter = { ...NO_FILTER, search }
+  const [byName, within, pieces, posts] = await Promise.all([
+    listRecipePage(db, filter, now),
+    listFoundByLines(db, filter, MOST, now),
+    findPieces(db, search, MOST, now),
+    findPosts(db, search, MOST, now),
+  ])
+  const { words } = foldSearch(search)
+  return {
+    search,
+    recipes: {
+      count: byName.count,
+      found: byName.recipes.slice(0, MOST).map((recipe) => ({
+        ...toDish(recipe, words),
+        about: excerptOf([recipe.description], words),
+      })),
+    },
+    within: {
+      count: within.count,
+      isMore: within.isMore,
+      found: within.recipes.map(({ lines, ...recipe }) => ({
+        ...toDish(recipe, words),
+        lines: lines.map((line) => excerptOf([line], words)),
+      })),
+    },
+    equipment: {
+      count: pieces.count,
+      found: pieces.things.map((piece) => {
+        const { slug, name, brand, model, category, image_url, price, currency, description } = piece
+        const { review_summary, features, pros, cons } = piece
+        return {
+          ...{ slug, title: name, category, image_url, price, currency },
+          name: markWords(name, words),
+          maker: markWords([brand, model].filter(Boolean).join(' '), words),
+          about: excerptOf([description, review_summary, ...features, ...pros, ...cons], words),
+        }
+      }),
+    },
+    posts: {
+      count: posts.count,
+      found: posts.things.map((post) => {
+        const { slug, title, excerpt, content, published_at, published_on } = withDay(post, time_zone)
+        const lines = readHtmlText(content).split('\n')
+        return {
+          ...{ slug, published_at, published_on },
+          title: markWords(title, words),
+          about: excerptOf([excerpt, ...lines], words),
+        }
+      }),
+    },
+  }
+}
+
+type Site = Pick<SiteContext, 'now' | 'words'>
+
+/** What a search finds on the whole site. */
+export type Found = Awaited<ReturnType<typeof loadFound>>
+
+const toDish = (
+  { slug, name, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
+  words: readonly string[],
+) => ({ slug, title: name, name: markWords(name, words), category, image_url, minutes })

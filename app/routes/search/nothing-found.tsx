@@ -1,0 +1,58 @@
+import { href, Link } from 'react-router'
+import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import { siteSearchQuery } from '#domain/site-search.ts'
+import type { NearFood } from '#server/data/recipes/near-foods.ts'
+
+/** Says that nothing was found, where was looked, and where to go on. `near` are foods near to the one that was looked for. */
+export function NothingFound({ search, near }: { search: string; near: NearFood[] }) {
+  return (
+    <div aria-live="polite" className="grid max-w-200 gap-5 pt-9 wrap-anywhere">
+      <div className="w-28">
+        <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
+      </div>
+      <h2 className="text-section">Nothing here is called “{search}”</h2>
+      <p className="text-ink-soft">
+        No recipe, ingredient, tool or post holds it. Fewer words find more. Or look through what there is:
+      </p>
+      <Shelves near={near} />
+    </div>
+  )
+}
+
+/** Says where the search looks, before anything is typed. */
+export function NothingTyped() {
+  return (
+    <div className="grid max-w-200 gap-5 pt-9">
+      <p className="text-ink-soft">
+        The search looks at the names and descriptions of recipes, at each of their ingredients, at equipment
+        and at posts.
+      </p>
+      <Shelves />
+    </div>
+  )
+}
+
+function Shelves({ near = [] }: { near?: NearFood[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {[
+        ...near.map(({ name, count }) => ({
+          to: href('/search') + siteSearchQuery(name),
+          name: `“${name}”, a food near it`,
+          count: formatCount(count, 'recipe'),
+        })),
+        { to: href('/recipes'), name: 'All recipes', count: '' },
+        { to: href('/equipment'), name: 'All equipment', count: '' },
+        { to: href('/blog'), name: 'All posts', count: '' },
+      ].map(({ to, name, count }) => (
+        <li key={to} className="flex items-baseline justify-between gap-x-4 border-b border-line">
+          <Link to={to} className="flex min-h-11 items-center font-serif text-[1.25rem]">
+            {name}
+          </Link>{' '}
+          {count && <span className="flex-none font-semibold">{count}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

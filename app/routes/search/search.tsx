@@ -1,0 +1,81 @@
+import { href } from 'react-router'
+import { pageMeta } from '#app/ui/page-meta.ts'
+import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { listNearFoods, type NearFood } from '#server/data/recipes/near-foods.ts'
+import { suggestSiteSearches } from '#server/data/suggested-site-searches.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { useSlowNavigation } from '../pending-page.tsx'
+import { FoundGroups } from './found-groups.tsx'
+import { GroupLinks } from './group-links.tsx'
+import { type Found, loadFound } from './load-found.ts'
+import { LoadingGroups } from './loading-groups.tsx'
+import { NothingFound, NothingTyped } from './nothing-found.tsx'
+import { SearchField } from './search-field.tsx'
+import { countFound, sumUp } from './sum-up.ts'
+import type { Route } from './+types/search'
+
+export const handle = {
+  cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
+} satisfies CachedRoute
+
+/** What is found; where that is nothing, what is found for a spelling near to the words, if there is one. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = readSiteSearch(url.searchParams)
+  if (search === '') return { search }
+  const db = context.get(databaseContext)
+  const site = context.get(siteContext)
+  const found = await loadFound(db, search, site)
+  if (countFound(found) > 0) return { search, found }
+  const [meant] = await suggestSiteSearches(db, search, site.now)
+  if (meant !== undefined) return { search, found: await loadFound(db, meant, site) }
+  const near = await listNearFoods(db, readRecipeFilter(new URLSearchParams({ search })), site.now)
+  return { search, found, near }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const search = loaderData?.search ?? ''
+  return [
+    ...pageMeta({
+      site: root.loaderData,
+      path: href('/search') + siteSearchQuery(search),
+      title: search ? `Search: ${search}` : 'Search',
+      description: 'Find recipes by their names and ingredients, and equipment and posts by their words.',
+    }).filter((tag) => !('name' in tag && tag.name === 'robots')),
+    { name: 'robots', content: 'noindex, follow' },
+  ]
+}
+
+export default function SearchPage({ loaderData: { search, found, near } }: Route.ComponentProps) {
+  const slow = useSlowNavigation() === href('/search')
+  return (
+    <div className="page pb-(--space-section)">
+      <div className="grid max-w-184 gap-2 pt-4 md:pt-9">
+        <h1 className="text-[2.125rem] leading-tight tracking-display md:text-[2.75rem]">Search</h1>
+        <SearchField search={search} />
+      </div>
+      {/* It stays there, so that what it says is heard each time. */}
+      <output className="block pt-3.5 text-ink-soft wrap-anywhere empty:pt-0">
+        {!slow && found && countFound(found) > 0 && sumUp(search, found)}
+      </output>
+      {slow ? (
+        <LoadingGroups />
+      ) : found ? (
+        <Answer search={search} found={found} near={near} />
+      ) : (
+        <NothingTyped />
+      )}
+    </div>
+  )
+}
+
+function Answer({ search, found, near = [] }: { search: string; found: Found; near?: NearFood[] }) {
+  if (countFound(found) === 0) return <NothingFound search={search} near={near} />
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <GroupLinks found={found} />
+      <FoundGroups found={found} />
+    </div>
+  )
+}

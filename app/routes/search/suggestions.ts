@@ -1,0 +1,67 @@
+import { href } from 'react-router'
+import type { SuggestionGroup } from '#app/ui/suggest/suggestion.ts'
+import { foldForSearch } from '#domain/fold.ts'
+import { foldSearch } from '#domain/folded-search.ts'
+import { markWords } from '#domain/marked-text.ts'
+import { formatMinutes } from '#domain/minutes.ts'
+import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { findPieces, findPosts } from '#server/data/found-things.ts'
+import { listNamedRecipes } from '#server/data/recipes/named.ts'
+import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { pieceDrawing } from '../equipment/piece-drawing.ts'
+import type { Route } from './+types/suggestions'
+
+const MOST_RECIPES = 5
+const MOST_OTHERS = 3
+
+export const handle = {
+  cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
+} satisfies CachedRoute
+
+/** What is called by the words that are being typed: recipes, then equipment, then posts. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const search = readSiteSearch(url.searchParams)
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const folded = foldSearch(search)
+  const [recipes, pieces, posts] = await Promise.all([
+    listNamedRecipes(db, search, MOST_RECIPES, now),
+    findPieces(db, search, MOST_OTHERS, now),
+    findPosts(db, search, MOST_OTHERS, now),
+  ])
+  const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
+  const groups: SuggestionGroup[] = [
+    {
+      title: 'Recipes',
+      suggestions: recipes.map(({ slug, name, recipe_category: category, total_time_minutes: minutes }) => ({
+        to: href('/recipes/:slug', { slug }),
+        name: markWords(name, folded.words),
+        beside: minutes === null ? '' : formatMinutes(minutes),
+        drawing: { kind: 'plate', format: 'bare', slug, category, title: name },
+      })),
+    },
+    {
+      title: 'Equipment',
+      suggestions: pieces.things
+        .filter(({ name }) => isNamed(name))
+        .map((piece) => ({
+          to: href('/equipment/:slug', { slug: piece.slug }),
+          name: markWords(piece.name, folded.words),
+          beside: piece.brand ?? '',
+          drawing: { ...pieceDrawing(piece), format: 'bare' },
+        })),
+    },
+    {
+      title: 'Posts',
+      suggestions: posts.things
+        .filter(({ title }) => isNamed(title))
+        .map(({ slug, title }) => ({
+          to: href('/blog/:slug', { slug }),
+          name: markWords(title, folded.words),
+          beside: '',
+        })),
+    },
+  ]
+  return Response.json(groups.filter(({ suggestions }) => suggestions.length > 0))
+}

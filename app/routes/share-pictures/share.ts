@@ -1,0 +1,48 @@
+import { href } from 'react-router'
+import { DRAWING_VERSION, MOST_ON_TABLE, type TableDish } from '#app/ui/plate-drawing/address.ts'
+import type { Share } from '#app/ui/page-meta.ts'
+import type { SiteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { listNewestRecipes } from '#server/data/recipes/read.ts'
+import { type ShareCard, shareVersion } from '#server/share-pictures/card.ts'
+import { pageCard, type SharedPage } from './cards.ts'
+import type { ShareDrawing } from './draw-beside.ts'
+
+export type SharedKind = 'recipes' | 'equipment' | 'blog' | 'pages'
+
+/** Where the picture of a page is, and what it says. Its address changes with what it shows, so it may be cached for ever. */
+export function toShare(kind: SharedKind, name: string, card: ShareCard<ShareDrawing>): Share {
+  const { words } = card
+  return {
+    path: href('/share/:kind/:name/:file', { kind, name, file: `${versionOf(card)}.jpg` }),
+    alt: [words.name, words.kind, ...words.facts.map(({ text }) => text)].filter(Boolean).join(', '),
+  }
+}
+
+export const versionOf = (card: ShareCard<ShareDrawing>) =>
+  shareVersion({ ...card, drawing: [DRAWING_VERSION, card.drawing] })
+
+/** The picture of a page that is no recipe, post or piece of equipment. */
+export async function loadPageShare(
+  db: Database,
+  page: SharedPage,
+  site: Pick<SiteContext, 'siteName' | 'words' | 'now'>,
+): Promise<Share | undefined> {
+  const card = await loadPageCard(db, page, site)
+  return card && toShare('pages', page, card)
+}
+
+/** What stands on it. */
+export async function loadPageCard(
+  db: Database,
+  page: SharedPage,
+  site: Pick<SiteContext, 'siteName' | 'words' | 'now'>,
+): Promise<ShareCard<ShareDrawing> | undefined> {
+  const newest = await listNewestRecipes(db, MOST_ON_TABLE, site.now)
+  const dishes: TableDish[] = newest.map(({ slug, recipe_category: category, name: title }) => ({
+    slug,
+    category,
+    title,
+  }))
+  return pageCard(page, dishes, site)
+}

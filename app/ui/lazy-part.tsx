@@ -1,0 +1,41 @@
+import { type ComponentType, lazy } from 'react'
+
+type Part<Props> = { default: ComponentType<Props> }
+
+/**
+ * A part of a page whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
+ * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
+ * near the element `id` or does anything on the page. Until then it stands there as it is.
+ */
+export function lazyPart<Props>(
+  id: string,
+  onServer: Part<Props> | undefined,
+  load: () => Promise<Part<Props>>,
+) {
+  return lazy(() => (onServer ? atOnce(onServer) : firstUse(id).then(load)))
+}
+
+/** A server renders in one go, and waits for no promise. */
+const atOnce = <Value,>(value: Value): Promise<Value> => {
+  const promise = Promise.resolve(value)
+  return Object.assign(promise, {
+    // oxlint-disable-next-line unicorn/no-thenable
+    then: (resolve: (value: Value) => unknown) => void resolve(value),
+  })
+}
+
+function firstUse(id: string): Promise<void> {
+  const part = document.getElementById(id)
+  if (!part) return Promise.resolve()
+  return new Promise((resolve) => {
+    const heard = new AbortController()
+    const use = () => {
+      heard.abort()
+      resolve()
+    }
+    const options = { signal: heard.signal, capture: true, passive: true }
+    for (const event of ['pointerover', 'focusin']) part.addEventListener(event, use, options)
+    for (const event of ['pointerdown', 'keydown', 'input', 'change', 'click'])
+      document.addEventListener(event, use, options)
+  })
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { SuggestionsProps } from './suggestions-list.tsx'
+
+/** What a screen reader hears of the list below a field, once it can open. */
+type Combobox = { isOpen: boolean; active?: string }
+
+type Asked = Pick<SuggestionsProps, 'id' | 'ask' | 'form' | 'everywhere'> & {
+  /** The page on which somebody types: what was typed on another one counts no more. */
+  on: string
+  /** What stands in the field on such a page, where it follows the page. */
+  text?: string
+}
+
+/**
+ * A list of suggestions that opens below a field while somebody types. The code for it is fetched when somebody comes to the
+ * field. `attributes` are the field's, and `list` stands behind it in an element that is positioned.
+ */
+export function useSuggestions({ on, text, ...asked }: Asked) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState<{ typed: string; on: string }>()
+  const [box, setBox] = useState<Combobox>({ isOpen: false })
+  const [List, setList] = useState<ComponentType<SuggestionsProps>>()
+  const typed = typing?.on === on ? typing.typed : undefined
+
+  // The field keeps its focus.
+  useEffect(() => {
+    if (field.current && text !== undefined) field.current.value = text
+  }, [on, text])
+
+  function loadList() {
+    // Without it, the form still does all.
+    if (!List)
+      void import('./suggestions-list.tsx').then(
+        (code) => setList(() => code.SuggestionsList),
+        () => {},
+      )
+  }
+
+  const isOpen = typed !== undefined && box.isOpen
+  return {
+    close: () => setTyping(undefined),
+    attributes: {
+      ref: field,
+      autoComplete: 'off',
+      onFocus: loadList,
+      onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        setTyping({ typed: currentTarget.value, on }),
+      ...(List && {
+        role: 'combobox',
+        'aria-expanded': isOpen,
+        'aria-controls': asked.id,
+        'aria-autocomplete': 'list' as const,
+        'aria-activedescendant': isOpen ? box.active : undefined,
+      }),
+    },
+    list: List && typed !== undefined && <List {...asked} field={field} typed={typed} onChange={setBox} />,
+  }
+}

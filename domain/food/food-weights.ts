@@ -1,0 +1,51 @@
+import weights from './weights.json' with { type: 'json' }
+
+/** What is known of the weight of a food. */
+export type FoodWeights = {
+  /** Grams a millilitre by form; `any` where the line names none of them, `most` where kinds of it differ. */
+  density?: Readonly<Record<string, number>>
+  /** Grams of one: of any, by size, by household portion ("slice"), or by the package that shops sell. */
+  each?: Readonly<Record<string, number>>
+  /** What is left of the weight on a can: the figures are those of the drained food. */
+  drained?: number
+  /** What is eaten of the weight as bought: the rest is bone or shell. */
+  edible?: number
+}
+
+const known: ReadonlyMap<string, FoodWeights> = new Map(Object.entries(weights))
+const NOTHING: FoodWeights = {}
+
+const NO_FORMS = new Set(['any', 'most'])
+/** Other words for the forms of weights.json. */
+const FORM_WORDS: Readonly<Record<string, readonly string[]>> = {
+  chopped: ['minced', 'pieces', 'chunks', 'crumbled', 'broken', 'torn'],
+  diced: ['cubed', 'cubes', 'cube'],
+  sliced: ['slices', 'julienned', 'thinly sliced', 'flaked', 'strips'],
+  shredded: ['grated', 'shreds'],
+  grated: ['shredded'],
+  halves: ['halved', 'half'],
+  pureed: ['puree', 'mashed'],
+  mashed: ['pureed', 'puree'],
+  ground: ['meal'],
+  crumbs: ['crumb', 'breadcrumbs'],
+}
+
+/** What is known of the weight of a food of figures.json. */
+export const weightsOf = (food: string | undefined): FoodWeights => (food && known.get(food)) || NOTHING
+
+/** Grams a millilitre in the form that words name; undefined where nobody knows. */
+export function densityOf(
+  { density }: FoodWeights,
+  words: string,
+): { least: number; most: number } | undefined {
+  if (!density) return undefined
+  const form = Object.keys(density).find((name) => !NO_FORMS.has(name) && isNamed(name, words))
+  const formed = form === undefined ? undefined : density[form]
+  if (formed !== undefined) return { least: formed, most: formed }
+  const { any } = density
+  return any === undefined ? undefined : { least: any, most: density.most ?? any }
+}
+
+function isNamed(form: string, words: string): boolean {
+  return words.includes(` ${form} `) || (FORM_WORDS[form] ?? []).some((word) => words.includes(` ${word} `))
+}

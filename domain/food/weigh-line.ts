@@ -1,0 +1,179 @@
+import type { Amount, IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
+import { UNITS, type UnitId } from '../ingredient/units.ts'
+import type { FoodMatch } from './find-food.ts'
+import { densityOf, type FoodWeights, weightsOf } from './food-weights.ts'
+import { isLiquid } from './liquids.ts'
+import { ownWords, spaced } from './own-words.ts'
+import { portionOf } from './portions.ts'
+
+/** Grams from the least to the most that a line may mean, of what is eaten: without bones, or the water of a can. */
+export type Grams = { least: number; most: number }
+
+/** How a weight was found. */
+type WeighedBy = 'weight' | 'package' | 'volume' | 'portion'
+
+/** A weight, how it was found, and what the chef reads about that. */
+export type Weighed = { grams: Grams; by: WeighedBy; reason: string }
+
+/**
+ * Why a line has no weight. `to taste`: salt, a garnish, what is only brushed on: nobody weighs it; `no amount`: the line
+ * says none; `unknown`: it says one that nobody can weigh.
+ */
+export type NotWeighed = {
+  grams?: undefined
+  why: 'to taste' | 'no amount' | 'unknown'
+  reason: string
+  /** About as much, if the food is as dense as water. */
+  roughGrams?: number
+}
+
+/** Where a recipe comes from: an Australian tablespoon holds 20 ml, a British pint 568. */
+export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
+
+type Asked = {
+  weights: FoodWeights
+  words: string
+  /** The words up to the end of the food: after it, "sticks" are what a cook makes. */
+  head: () => string
+  food: string | undefined
+  origin: Origin
+}
+
+/** Of one amount in several units, the one that says most about the weight. */
+const BEST_FIRST: readonly WeighedBy[] = ['weight', 'package', 'volume', 'portion']
+const ML_PER_FLOZ = UNITS.floz.ml ?? 0
+/** So much is left of meat that is bought with its bone. */
+const EDIBLE_ON_THE_BONE = 0.8
+const WITHOUT_BONES = / (?:boneless|boned|fillets?|filets?|meat|shelled|shucked|picked|cooked|minced|ground) /
+const TINS: ReadonlySet<UnitId | undefined> = new Set<UnitId | undefined>(['can', 'jar'])
+/** Kinds of food of which a line without an amount means little. */
+const LITTLE: ReadonlySet<string | undefined> = new Set(['seasoning', 'water'])
+const TO_TASTE =
+  / (?:to taste|garnish|as needed|as desired|if desired|pinch|sprinkle|sprinkling|optional|qb|al gusto|nach geschmack|nach belieben|etwas|naar smaak|(?:efter|etter) smag?k?|for (?:serving|dusting|greasing|brushing|decoration|decorating|topping|drizzling|the pan|the tin|the dish)|to (?:serve|garnish|decorate|grease|finish|sprinkle)) /
+
+const SAYS_WEIGHT = / (?:pounds?|lbs?|kg|kilos?|ounces?|oz|grams?|g) /
+const FRYING =
+  / (?:frying|deep fry|deep frying|shallow fry|to fry|frittieren|frituren|friture|freir|friggere) /
+
+/** Weighs the first food of a line: by its weight, its package, its volume and density in that form, or a household portion. */
+export function weighLine(
+  text: string,
+  line: IngredientLine,
+  { food, kind }: Pick<FoodMatch, 'food' | 'kind'>,
+  origin: Origin = originOf(line),
+): Weighed | NotWeighed {
+  const { text: own, words } = ownWords(text, line)
+  const head = () => spaced(own.slice(0, line.food?.end ?? own.length))
+  const asked = { weights: weightsOf(food), words, head, food, origin }
+  const weighed = [line.amounts, ...line.otherAmounts].flatMap(
+    (amounts) => weighTogether(amounts, asked) ?? [],
+  )
+  const best = BEST_FIRST.flatMap((by) => weighed.filter((one) => one.by === by))[0]
+  if (best) return best
+  if (line.amounts.length > 0) {
+    return { why: 'unknown', reason: 'What this amount weighs is not known.', ...roughly(line.amounts) }
+  }
+  if (FRYING.test(words)) return { why: 'no amount', reason: 'The line does not say how much is fried in.' }
+  if (line.purpose || line.optional || LITTLE.has(kind) || TO_TASTE.test(words)) {
+    return { why: 'to taste', reason: 'The line says no amount, and little is meant.' }
+  }
+  return { why: 'no amount', reason: 'The line says no amount.' }
+}
+
+/** A spoon of an unknown food is little, a cup much. */
+function roughly(amounts: readonly Amount[]): { roughGrams?: number } {
+  const [amount] = amounts
+  const millilitres = amount?.unit && UNITS[amount.unit].ml
+  return millilitres ? { roughGrams: millilitres * amount.quantity.most } : {}
+}
+
+/** American cups and spoons unless the language uses metric ones. */
+const originOf = ({ language }: IngredientLine): Origin =>
+  language === undefined || language === 'en' ? 'us' : 'metric'
+
+/** Amounts that add up ("1 cup plus 2 tbsp"); nothing when one of them has no weight. */
+function weighTogether(amounts: readonly Amount[], asked: Asked): Weighed | undefined {
+  const [first, ...others] = amounts.map((amount) => weighAmount(amount, asked))
+  return others.reduce<Weighed | undefined>((sum, next) => sum && next && add(sum, next), first)
+}
+
+const add = (sum: Weighed, next: Weighed): Weighed => ({
+  ...sum,
+  grams: { least: sum.grams.least + next.grams.least, most: sum.grams.most + next.grams.most },
+})
+
+function weighAmount(amount: Amount, asked: Asked): Weighed | undefined {
+  const { packageSize, quantity, unit } = amount
+  const size = packageSize && weighMeasure(packageSize, asked)
+  if (packageSize && size) {
+    const isTin = TINS.has(unit) || asked.words.includes(' drained ')
+    const times = scale(size, quantity)
+    return {
+      ...times,
+      by: unit || times.by === 'volume' ? 'package' : times.by,
+      grams: isTin ? share(times.grams, asked.weights.drained) : times.grams,
+      reason: `${size.reason} The line says how much one holds.`,
+    }
+  }
+  return weighMeasure(amount, asked)
+}
+
+function weighMeasure({ quantity, unit }: Measure, asked: Asked): Weighed | undefined {
+  const { kind, g, ml } = unit ? UNITS[unit] : { kind: 'count' as const, g: undefined, ml: undefined }
+  if (unit && kind === 'weight' && g) return byWeight(unit, g, quantity, asked)
+  if (unit && kind === 'volume' && ml) return byVolume(unit, ml, quantity, asked)
+  // A weight that was not read as one: then the piece is not the usual one.
+  if (!unit && SAYS_WEIGHT.test(asked.words)) return undefined
+  const portion = portionOf(asked.weights, unit, asked.head(), asked.food)
+  if (!portion) return undefined
+  const { grams, what } = portion
+  return {
+    grams: { least: grams * quantity.least, most: grams * quantity.most },
+    by: 'portion',
+    reason: `One ${what} weighs ${round(grams)} g.`,
+  }
+}
+
+/** An ounce of a liquid may be a fluid one: American recipes write both alike. */
+function byWeight(unit: UnitId, g: number, quantity: Grams, asked: Asked): Weighed {
+  const density = unit === 'oz' && isLiquid(asked.food) ? densityOf(asked.weights, asked.words) : undefined
+  const fluid = density ? ML_PER_FLOZ * density.most : g
+  const edible = ediblePart(asked)
+  return {
+    grams: share(
+      { least: Math.min(g, fluid) * quantity.least, most: Math.max(g, fluid) * quantity.most },
+      edible,
+    ),
+    by: 'weight',
+    reason:
+      edible === 1 ? 'The line says the weight.' : 'The line says the weight; bones and shells are left out.',
+  }
+}
+
+function byVolume(unit: UnitId, ml: number, quantity: Grams, asked: Asked): Weighed | undefined {
+  const density = densityOf(asked.weights, asked.words)
+  if (!density) return undefined
+  const millilitres = UNITS[unit].variants?.[asked.origin] ?? ml
+  return {
+    grams: {
+      least: millilitres * density.least * quantity.least,
+      most: millilitres * density.most * quantity.most,
+    },
+    by: 'volume',
+    reason: `${asked.food ?? 'It'} weighs ${round(density.least * 100)} g in 100 ml.`,
+  }
+}
+
+function ediblePart({ weights, words }: Asked): number {
+  if (WITHOUT_BONES.test(words)) return 1
+  return weights.edible ?? (words.includes(' bone in ') ? EDIBLE_ON_THE_BONE : 1)
+}
+
+const scale = (weighed: Weighed, { least, most }: Grams): Weighed => ({
+  ...weighed,
+  grams: { least: weighed.grams.least * least, most: weighed.grams.most * most },
+})
+
+const share = ({ least, most }: Grams, part = 1): Grams => ({ least: least * part, most: most * part })
+
+const round = (grams: number) => Number(grams.toPrecision(3))

@@ -1,0 +1,164 @@
+import type { Amount, Measure } from './ingredient-line.ts'
+import { readAmount } from './read-amount.ts'
+import { findPhrase } from './phrase-index.ts'
+import { CONTAINERS, isSized, readMeasure } from './read-measure.ts'
+import { after, type Found, isMark, type Reading, spanOf } from './read-quantity.ts'
+import { endOfQualifier, isMeasure } from './read-unit.ts'
+import { type Unit, UNITS } from './units.ts'
+
+/** The amounts of a food: those that add up, and the same in other units. */
+export type Amounts = { amounts: Amount[]; otherAmounts: Amount[][] }
+
+/** So many times no cook says the same amount. */
+const MAX_GROUPS = 4
+
+/** Reads the amounts that begin at a token, with everything that says the same in other units. */
+export function readAmounts(reading: Reading, at: number): Found<Amounts> | undefined {
+  const first = readAmount(reading, at)
+  if (!first) return undefined
+  const amounts = [first.value]
+  const otherAmounts: Amount[][] = []
+  let end = first.end
+  for (;;) {
+    const next =
+      readSum(reading, end, amounts) ??
+      readOther(reading, end, otherAmounts, amounts) ??
+      readInBrackets(reading, end, amounts, otherAmounts)
+    if (next === undefined) return { value: { amounts, otherAmounts }, end }
+    end = next
+  }
+}
+
+/** "1 cup plus 2 tbsp", "1lb 2oz", "1 taza y media": what is added. */
+function readSum(reading: Reading, at: number, amounts: Amount[]): number | undefined {
+  const last = amounts.at(-1)
+  if (!last?.unit) return undefined
+  const plus = isMark(reading, at, '+') ? at + 1 : (after(reading, 'plus', at) ?? after(reading, 'and', at))
+  if (plus === undefined) {
+    const next = reading.tokens[at]?.kind === 'number' ? readMeasure(reading, at) : undefined
+    if (!next || !isSmallerPart(next.value, last)) return undefined
+    amounts.push({ ...next.value, qualifiers: [] })
+    return next.end
+  }
+  const half = after(reading, 'halves', plus)
+  if (
+    half !== undefined &&
+    findPhrase(reading.words.units, reading.tokens, half) === undefined &&
+    amounts.length === 1
+  ) {
+    last.quantity = { least: last.quantity.least + 0.5, most: last.quantity.most + 0.5 }
+    last.end = spanOf(reading, plus, half).end
+    delete last.quantitySpan
+    return half
+  }
+  const next = readAmount(reading, plus)
+  if (!next?.value.unit || !isMeasure(next.value.unit) || !isMeasure(last.unit)) return undefined
+  amounts.push(next.value)
+  return next.end
+}
+
+/** "1 lb 2 oz" adds up; "1 cup 240 ml" says the same twice. */
+function isSmallerPart(next: Measure, last: Measure): boolean {
+  if (!next.unit || !last.unit) return false
+  const [small, large] = [UNITS[next.unit], UNITS[last.unit]]
+  if (small.kind !== large.kind || small.system !== large.system) return false
+  return next.quantity.most * sizeOf(small) < sizeOf(large)
+}
+
+const sizeOf = ({ g, ml }: Unit) => g ?? ml ?? 0
+
+/** "/8oz", "= 240 ml", "or 225 g", and a number that follows directly: the same in other units. */
+function readOther(
+  reading: Reading,
+  at: number,
+  others: Amount[][],
+  amounts: readonly Amount[],
+): number | undefined {
+  const { tokens } = reading
+  const last = amounts.at(-1)
+  const isSign = ['/', '=', '|', '~', '≈', '-'].some((mark) => isMark(reading, at, mark))
+  const or = isSign ? undefined : (after(reading, 'or', at) ?? after(reading, 'to', at))
+  const from = isSign ? at + 1 : (or ?? at)
+  if (!isSign && or === undefined && (tokens[at]?.kind !== 'number' || !last?.unit)) return undefined
+  const next = readAmount(reading, from)
+  if (!next?.value.unit || !next.value.quantitySpan || (or !== undefined && !last?.unit)) return undefined
+  if (!isMeasure(next.value.unit) && !isSign) return undefined
+  if (last && !last.unit && isSign && !isMeasure(next.value.unit)) return undefined
+  const group = [next.value]
+  others.push(group)
+  let end = next.end
+  for (let more; (more = readSum(reading, end, group)) !== undefined;) end = more
+  return end
+}
+
+/** "(8 oz)", "(about 6 ounces each)", "(scant)" after an amount. */
+export function readInBrackets(
+  reading: Reading,
+  at: number,
+  amounts: Amount[],
+  otherAmounts: Amount[][],
+): number | undefined {
+  if (!isMark(reading, at, '(') && !isMark(reading, at, '[')) return undefined
+  const last = amounts.at(-1)
+  const qualifier = endOfQualifier(reading, at)
+  if (qualifier !== undefined && last) {
+    last.qualifiers.push(spanOf(reading, at + 1, qualifier - 1))
+    return qualifier
+  }
+  const inside = readBracketed(reading, at)
+  if (!inside) return undefined
+  addSaid(inside.value, amounts, otherAmounts)
+  return inside.end
+}
+
+/** Amounts that stand beside the first: the size of each, or the same in other units. */
+export function addSaid({ groups, isEach, isTotal }: Said, amounts: Amount[], otherAmounts: Amount[][]) {
+  const last = amounts.at(-1)
+  const [size] = groups[0] ?? []
+  const isContainer = last?.unit !== undefined && CONTAINERS.has(last.unit)
+  if (last && !last.packageSize && size && isSized(size) && !isTotal && (isEach || isContainer)) {
+    last.packageSize = size
+  } else if (!isEach) otherAmounts.push(...groups)
+}
+
+/** What brackets or a remark say of amounts, and whether it is of each one or of all together. */
+export type Said = { groups: Amount[][]; isEach: boolean; isTotal: boolean }
+
+function readBracketed(reading: Reading, at: number): Found<Said> | undefined {
+  const said = readSaid(reading, at + 1)
+  if (!said || !(isMark(reading, said.end, ')') || isMark(reading, said.end, ']'))) return undefined
+  return { value: said.value, end: said.end + 1 }
+}
+
+/** "about 2 pounds total", "8 fl oz/240 ml", "6 ounces each": amounts and nothing else. */
+export function readSaid(reading: Reading, at: number): Found<Said> | undefined {
+  const groups: Amount[][] = []
+  let isEach = false
+  let isTotal = false
+  let end = at
+  for (let next: number | undefined = at; next !== undefined && groups.length < MAX_GROUPS;) {
+    const each: number | undefined = after(reading, 'each', next)
+    isEach ||= each !== undefined
+    const amount = readAmount(reading, each ?? next)
+    if (!amount?.value.unit || !amount.value.quantitySpan) return undefined
+    const group = [amount.value]
+    groups.push(group)
+    end = amount.end
+    for (let more; (more = readSum(reading, end, group)) !== undefined;) end = more
+    for (let tail: number | undefined = end; tail !== undefined;) {
+      end = tail
+      const eachEnd = after(reading, 'each', end)
+      const totalEnd = after(reading, 'total', end)
+      isEach ||= eachEnd !== undefined
+      isTotal ||= totalEnd !== undefined
+      tail = eachEnd ?? totalEnd
+    }
+    next = endOfSeparator(reading, end)
+  }
+  return { value: { groups, isEach, isTotal }, end }
+}
+
+function endOfSeparator(reading: Reading, at: number): number | undefined {
+  const isSign = [',', ';', '/', '=', '|', '-'].some((mark) => isMark(reading, at, mark))
+  return isSign ? at + 1 : after(reading, 'or', at)
+}

@@ -1,0 +1,62 @@
+import { chooseLanguage } from './choose-language.ts'
+import type { IngredientLine, Language, Part } from './ingredient-line.ts'
+import { toTokens } from './line-tokens.ts'
+import { findHeading } from './find-heading.ts'
+import { nameUnit, readPart } from './read-part.ts'
+import { toFoodReading } from './read-food.ts'
+import { spanOf } from './read-quantity.ts'
+import { readRest } from './read-rest.ts'
+
+/**
+ * Reads a line of an ingredient list. Never throws, in time proportional to the line. What the line does not say is
+ * missing in the answer, and what is not understood is named. `language` is that of the recipe, where it is known.
+ */
+export function readIngredient(line: string, language?: Language): IngredientLine {
+  const tokens = toTokens(line)
+  const chosen = chooseLanguage(line, tokens, language)
+  const reading = toFoodReading(chosen.reading, chosen.foods)
+  const said = chosen.language ? { language: chosen.language } : {}
+
+  const heading = findHeading(reading)
+  if (heading.isHeading) return { ...emptyLine(), ...said, isHeading: true }
+  const first = nameUnit(reading, readPart(reading, heading.end))
+  const rest = readRest(reading, first)
+  const { amounts, otherAmounts, food, forms } = rest.first
+  const unknown = chosen.unknown.map((at) => spanOf(reading, at, at + 1))
+  const isExplained = unknown.length === 0 && line.length <= (tokens.at(-1)?.end ?? 0) + 50
+  return {
+    amounts,
+    otherAmounts,
+    ...(food && { food }),
+    forms,
+    ...(rest.preparation && { preparation: rest.preparation }),
+    ...((rest.purpose ?? heading.purpose) && { purpose: rest.purpose ?? heading.purpose }),
+    ...((rest.optional ?? heading.optional) && { optional: rest.optional ?? heading.optional }),
+    alternatives: rest.alternatives.map(toPlainPart),
+    additions: rest.additions.map(toPlainPart),
+    isHeading: false,
+    ...said,
+    unknown,
+    understood: food?.known !== undefined && isExplained,
+  }
+}
+
+const emptyLine = (): IngredientLine => ({
+  amounts: [],
+  otherAmounts: [],
+  forms: [],
+  alternatives: [],
+  additions: [],
+  isHeading: false,
+  unknown: [],
+  understood: false,
+})
+
+const toPlainPart = ({ start, end, amounts, otherAmounts, food, forms }: Part): Part => ({
+  start,
+  end,
+  amounts,
+  otherAmounts,
+  ...(food && { food }),
+  forms,
+})

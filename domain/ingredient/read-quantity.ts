@@ -1,0 +1,112 @@
+import type { Quantity, Span } from './ingredient-line.ts'
+import { BIT_OF, type Lexicon, type Role } from './lexicon.ts'
+import type { Token } from './line-tokens.ts'
+import { findPhrase } from './phrase-index.ts'
+
+/** A line while it is read: `line` is untouched. `starts` has the roles of the phrases that may begin at each token. */
+export type Reading = { line: string; tokens: readonly Token[]; words: Lexicon; starts: readonly number[] }
+
+/** Something found in the tokens of a line; `end` is the first token after it. */
+export type Found<Value> = { value: Value; end: number }
+
+/** A quantity as it is written. `vague`: "a few" names no number, so that no number of it is scaled. */
+export type WrittenQuantity = { quantity: Quantity; span: Span; isVague: boolean }
+
+/** "A few": what units.json of the compilation takes it for. */
+const FEW = 3
+
+/** The characters from one token to the token before another. */
+export function spanOf({ tokens }: Reading, from: number, to: number): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[Math.max(from, to - 1)]?.end ?? 0 }
+}
+
+/** Makes a line ready to be read with the words of a language. */
+export function toReading(line: string, tokens: readonly Token[], words: Lexicon): Reading {
+  return { line, tokens, words, starts: tokens.map(({ text }) => words.starts.get(text) ?? 0) }
+}
+
+/** The first token after a phrase that begins here; undefined when none does. */
+export function after({ tokens, words, starts }: Reading, role: Role, at: number): number | undefined {
+  if (((starts[at] ?? 0) & (BIT_OF.get(role) ?? 0)) === 0) return undefined
+  const index = words.roles.get(role)
+  return index && findPhrase(index, tokens, at)?.end
+}
+
+/** Whether a mark stands here. */
+export const isMark = ({ tokens }: Reading, at: number, mark: string) => tokens[at]?.text === mark
+
+/** Reads "2", "1½", "two", "a dozen", "2–3", "2 or 3", "a few". `grouped`: "1.000" is one thousand. */
+export function readQuantity(
+  reading: Reading,
+  at: number,
+  grouped: boolean,
+): Found<WrittenQuantity> | undefined {
+  const few = after(reading, 'few', at)
+  const first = readNumber(reading, at, grouped)
+  if (few !== undefined && few >= (first?.end ?? 0)) {
+    const value = { quantity: { least: FEW, most: FEW }, span: spanOf(reading, at, few), isVague: true }
+    return { value, end: few }
+  }
+  if (!first || isMark(reading, first.end, '%')) return undefined
+  const last = readRangeEnd(reading, first.end, grouped)
+  const most = last?.value ?? first.value
+  const end = last?.end ?? first.end
+  const quantity = { least: Math.min(first.value, most), most: Math.max(first.value, most) }
+  return { value: { quantity, span: spanOf(reading, at, end), isVague: false }, end }
+}
+
+function readRangeEnd(reading: Reading, at: number, grouped: boolean): Found<number> | undefined {
+  const { tokens } = reading
+  let next = isMark(reading, at, '-') ? at + 1 : (after(reading, 'to', at) ?? after(reading, 'or', at))
+  if (next === undefined) return undefined
+  if (isMark(reading, next, '-')) next++
+  next = after(reading, 'about', next) ?? next
+  const isArticle = tokens[next]?.kind === 'word' && after(reading, 'article', next) !== undefined
+  const last = isArticle ? undefined : readNumber(reading, next, grouped)
+  if (!last || isMark(reading, last.end, '%') || isSize(reading, at, last.end)) return undefined
+  return last
+}
+
+/** "2-15 oz cans" are two cans, not two to fifteen ounces. */
+function isSize(reading: Reading, at: number, end: number): boolean {
+  const first = reading.tokens[at - 1]
+  const last = reading.tokens[end - 1]
+  if (!isMark(reading, at, '-') || !first || !last || last.value < first.value * 4) return false
+  const unit = findPhrase(reading.words.units, reading.tokens, isMark(reading, end, '-') ? end + 1 : end)
+  return (
+    (unit?.value === 'oz' || unit?.value === 'g') &&
+    findPhrase(reading.words.units, reading.tokens, unit.end) !== undefined
+  )
+}
+
+/** One number, of digits or words. */
+function readNumber(reading: Reading, at: number, grouped: boolean): Found<number> | undefined {
+  const { tokens, words } = reading
+  const token = tokens[at]
+  const phrase = findPhrase(words.numbers, tokens, at)
+  const first =
+    token?.kind === 'number'
+      ? { value: grouped ? (token.grouped ?? token.value) : token.value, end: at + 1 }
+      : phrase
+  if (!first) return undefined
+  const dozen = findPhrase(words.numbers, tokens, first.end)
+  if (dozen?.value === 12 && Number.isInteger(first.value)) return { value: first.value * 12, end: dozen.end }
+  return addHalf(reading, first)
+}
+
+/** "One and a half", "1 et demi", "1 and 1/2". */
+function addHalf(reading: Reading, first: Found<number>): Found<number> {
+  const { tokens, words } = reading
+  const next = after(reading, 'and', first.end)
+  if (next === undefined || !Number.isInteger(first.value)) return first
+  const token = tokens[next]
+  if (token?.kind === 'number' && token.value < 1) return { value: first.value + token.value, end: next + 1 }
+  const half = after(reading, 'halves', next)
+  const part = half === undefined ? undefined : findPhrase(words.numbers, tokens, next)
+  return part && part.value < 1
+    ? { value: first.value + part.value, end: Math.max(part.end, half ?? 0) }
+    : first
+}
+
+/** Whether a quantity begins here. */
+export const startsQuantity = (reading: Reading, at: number) => readQuantity(reading, at, false) !== undefined

@@ -1,0 +1,279 @@
+import type { Part, Span } from './ingredient-line.ts'
+import { readAmount } from './read-amount.ts'
+import { addSaid, readInBrackets, readSaid, type Said } from './read-amounts.ts'
+import { endOfBrackets, endOfForm, type FoodReading, namesKnown } from './read-food.ts'
+import { type ReadPart, readPart, shareHead } from './read-part.ts'
+import { after, type Found, isMark, spanOf, startsQuantity as startsAmount } from './read-quantity.ts'
+
+/** What a line says after its first food. */
+export type Rest = {
+  first: ReadPart
+  preparation?: Span
+  /** The preparation stands in brackets. */
+  isBracketed?: boolean
+  purpose?: Span
+  optional?: Span
+  alternatives: Part[]
+  additions: Part[]
+}
+
+/** Words after "or" that offer nothing: "or to taste", "or more". */
+const NO_OFFER = new Set([
+  'more',
+  'less',
+  'so',
+  'to',
+  'as',
+  'enough',
+  'until',
+  'thereabouts',
+  'omit',
+  'leave',
+  'skip',
+  'until',
+  'longer',
+  'about',
+  'if',
+  'by',
+  'in',
+  'just',
+])
+/** Words before an alternative: "or use", "or substitute". */
+const LEADS = new Set(['use', 'substitute', 'sub', 'even', 'else', 'try', 'with', 'any', 'alternatively'])
+/** "Plus more for dusting" names no second food. */
+const REMAINDER = new Set([
+  'more',
+  'extra',
+  'additional',
+  'some',
+  'a',
+  'about',
+  'enough',
+  'mehr',
+  'mer',
+  'mere',
+  'extra',
+  'un',
+  'noget',
+  'ekstra',
+  'etwas',
+  'wat',
+])
+
+/** Reads what follows the first food: other foods, brackets, remarks. */
+export function readRest(reading: FoodReading, { value, end }: Found<ReadPart>): Rest {
+  const rest: Rest = { first: value, alternatives: [], additions: [] }
+  for (const [from, to] of value.brackets) readRemark(reading, rest, from + 1, to - 1)
+  let at = end
+  while (at < reading.tokens.length) {
+    const next =
+      readLateAmount(reading, rest, at) ??
+      readList(reading, rest, at) ??
+      readFood(reading, rest, at) ??
+      readBrackets(reading, rest, at)
+    if (next !== undefined && next > at) {
+      at = next
+      continue
+    }
+    if (isSeparator(reading, at)) at++
+    else {
+      const stop = endOfRemark(reading, at)
+      readRemark(reading, rest, at, stop)
+      at = Math.max(stop, at + 1)
+    }
+  }
+  return rest
+}
+
+const isSeparator = (reading: FoodReading, at: number) =>
+  [',', ';', '.', ')', ']', '-', ':', '(', '[', '*', '|', '!'].some((mark) => isMark(reading, at, mark))
+
+/** "Butter 200 g", "Flour: 2 cups", "Eggs – 4": the amount stands after the food. */
+function readLateAmount(reading: FoodReading, rest: Rest, at: number): number | undefined {
+  const { first } = rest
+  if (first.amounts.length > 0 || !first.food || at > (first.nameTokens.at(-1) ?? 0) + 3) return undefined
+  let from = at
+  while ([',', ':', '-', '(', '×', 'x'].some((mark) => isMark(reading, from, mark))) from++
+  const amount = startsAmount(reading, from) ? readAmount(reading, from) : undefined
+  if (!amount?.value.quantitySpan) return undefined
+  const isEnd =
+    amount.end === reading.tokens.length ||
+    (reading.tokens[amount.end]?.kind === 'mark' && !isMark(reading, amount.end, '-'))
+  if (!isEnd || (!amount.value.unit && isMark(reading, at, ','))) return undefined
+  first.amounts = [amount.value]
+  return amount.end
+}
+
+/** "Navy, cannellini, or other white beans": foods with commas between them. */
+function readList(reading: FoodReading, rest: Rest, at: number): number | undefined {
+  if (!isMark(reading, at, ',') || rest.preparation || rest.alternatives.length > 0) return undefined
+  const ends = [at]
+  for (let next = at + 1; next < reading.tokens.length && ends.length < 6; next++) {
+    if (isMark(reading, next, ',')) ends.push(next)
+    else if (reading.tokens[next]?.kind !== 'word' && !isMark(reading, next, '-')) return undefined
+    const link = linkAt(reading, next)
+    if (!link) continue
+    const names = ends.every((comma) => comma + 1 === next || namesFood(reading, comma + 1))
+    if (!names || !namesFood(reading, link.end) || (ends.length === 1 && ends[0] === next - 1))
+      return undefined
+    return readItems(reading, rest, ends, link)
+  }
+  return undefined
+}
+
+type Link = { end: number; isOr: boolean }
+
+function linkAt(reading: FoodReading, at: number): Link | undefined {
+  const or = after(reading, 'or', at)
+  if (or !== undefined) return { end: or, isOr: true }
+  const and = after(reading, 'and', at)
+  return and === undefined ? undefined : { end: and, isOr: false }
+}
+
+function readItems(reading: FoodReading, rest: Rest, commas: readonly number[], { end, isOr }: Link): number {
+  const parts: ReadPart[] = []
+  let last = end
+  for (const start of [...commas.map((comma) => comma + 1), end]) {
+    if (linkAt(reading, start) && start !== end) continue
+    const { value, end: next } = readPart(reading, start)
+    if (value.food) parts.push(value)
+    last = Math.max(last, next)
+  }
+  const final = parts.at(-1)
+  if (final) {
+    rest.first = shareHead(reading, rest.first, final)
+    for (let at = 0; at < parts.length - 1; at++) {
+      const part = parts[at]
+      if (part) parts[at] = shareHead(reading, part, final)
+    }
+  }
+  ;(isOr ? rest.alternatives : rest.additions).push(...parts)
+  return last
+}
+
+/** Whether a food is named here, and not what is to be done with it. */
+function namesFood(reading: FoodReading, at: number): boolean {
+  const { tokens } = reading
+  if (tokens[at]?.kind !== 'word' || after(reading, 'stop', at) !== undefined) return false
+  if (after(reading, 'purpose', at) !== undefined || after(reading, 'optional', at) !== undefined)
+    return false
+  const end = endOfForm(reading, at)
+  if (end === undefined) return true
+  return tokens[end]?.kind === 'word' && namesFood(reading, end) && namesKnown(reading, end)
+}
+
+/** "or margarine", "/ margarine", "and pepper", "plus 1 tbsp honey". */
+function readFood(reading: FoodReading, rest: Rest, at: number): number | undefined {
+  const { tokens } = reading
+  const from = isMark(reading, at, ',') || isMark(reading, at, ';') ? at + 1 : at
+  const isSlash = isMark(reading, from, '/')
+  const or = isSlash ? from + 1 : after(reading, 'or', from)
+  if (or !== undefined) {
+    let start = or
+    while (LEADS.has(tokens[start]?.text ?? '')) start++
+    if (NO_OFFER.has(tokens[start]?.text ?? '') && !startsAmount(reading, start)) return undefined
+    return addFood(reading, rest, start, rest.alternatives, isSlash)
+  }
+  const plus = isMark(reading, from, '+') ? from + 1 : after(reading, 'plus', from)
+  const and = after(reading, 'and', from)
+  const start = plus ?? and
+  if (start === undefined || REMAINDER.has(tokens[start]?.text ?? '')) return undefined
+  if (and !== undefined && !startsAmount(reading, start) && !namesFood(reading, start)) return undefined
+  if (plus !== undefined && and === undefined && !startsAmount(reading, start) && !namesFood(reading, start))
+    return undefined
+  if (rest.preparation && !startsAmount(reading, start)) return undefined
+  return addFood(reading, rest, start, rest.additions, false)
+}
+
+function addFood(
+  reading: FoodReading,
+  rest: Rest,
+  at: number,
+  parts: Part[],
+  isSlash: boolean,
+): number | undefined {
+  const { value, end } = readPart(reading, at)
+  if (!value.food && value.amounts.length === 0) return undefined
+  if (!value.food && isSlash && value.amounts.length > 0) {
+    rest.first.otherAmounts.push(value.amounts)
+    return end
+  }
+  if (!rest.first.food && value.food && rest.first.amounts.length === 0) return undefined
+  rest.first = shareHead(reading, rest.first, value)
+  parts.push(value)
+  return end
+}
+
+/** Brackets after a food: amounts, or a remark. */
+function readBrackets(reading: FoodReading, rest: Rest, at: number): number | undefined {
+  const close = isMark(reading, at, '(') || isMark(reading, at, '[') ? endOfBrackets(reading, at) : undefined
+  if (close === undefined) return undefined
+  const { amounts, otherAmounts } = rest.first
+  const end = amounts.length > 0 ? readInBrackets(reading, at, amounts, otherAmounts) : undefined
+  if (end !== undefined) return end
+  readRemark(reading, rest, at + 1, close - 1)
+  return close
+}
+
+function endOfRemark(reading: FoodReading, at: number): number {
+  let end = at
+  while (end < reading.tokens.length) {
+    if ([',', ';', '(', '['].some((mark) => isMark(reading, end, mark))) break
+    const isLink =
+      end > at &&
+      (after(reading, 'or', end) ?? undefined) !== undefined &&
+      startsAmount(reading, after(reading, 'or', end) ?? end)
+    if (isLink) break
+    end++
+  }
+  return end
+}
+
+/** Sorts a remark: optional, what it is for, an amount, another food, or what is to be done. */
+function readRemark(reading: FoodReading, rest: Rest, from: number, to: number) {
+  if (from >= to) return
+  const said = readSaid(reading, from)
+  if (said && said.end === to) {
+    addToFirst(rest.first, said.value)
+    return
+  }
+  const or = after(reading, 'or', from)
+  if (or !== undefined && or < to && rest.first.food) {
+    const end = readFood(reading, rest, from)
+    if (end !== undefined) return
+  }
+  let stop = to
+  for (let at = from; at < to; at++) {
+    const optional = after(reading, 'optional', at)
+    const purpose = after(reading, 'purpose', at)
+    if (optional === undefined && purpose === undefined) continue
+    stop = Math.min(stop, at)
+    if (optional !== undefined) rest.optional ??= spanOf(reading, at, Math.min(optional, to))
+    else rest.purpose ??= spanOf(reading, at, to)
+    at = (optional ?? to) - 1
+  }
+  if (stop > from) addPreparation(reading, rest, from, stop)
+}
+
+/** "Salt (1 tsp)": what a remark says is the amount where the line begins with none. */
+function addToFirst({ amounts, otherAmounts }: ReadPart, said: Said) {
+  const [own = [], ...others] = said.groups
+  if (amounts.length > 0) addSaid(said, amounts, otherAmounts)
+  else {
+    amounts.push(...own)
+    otherAmounts.push(...others)
+  }
+}
+
+/** Remarks side by side are one; of those that brackets part the first counts that stands in none. */
+function addPreparation(reading: FoodReading, rest: Rest, from: number, to: number) {
+  const remark = spanOf(reading, from, to)
+  const isBracketed = isMark(reading, from - 1, '(') || isMark(reading, from - 1, '[')
+  const { preparation } = rest
+  if (!preparation || (rest.isBracketed && !isBracketed)) {
+    rest.preparation = remark
+    rest.isBracketed = isBracketed
+  } else if (/^[\s,;.-]*$/.test(reading.line.slice(preparation.end, remark.start))) {
+    rest.preparation = { start: preparation.start, end: remark.end }
+  }
+}

@@ -1,0 +1,131 @@
+import type { Figure, System } from './figure.ts'
+import { errorOf, kitchenNumber, decimalNumber, nearest, QUARTERS, toStep } from './kitchen-number.ts'
+import { cheapest, type Candidate, type Measured } from './measured.ts'
+import { spoonCandidates } from './spoons.ts'
+
+/** Millilitres in US units: as cooks round them (21 CFR 101.9(b)(5)(viii)), and as they are for what is weighed. */
+const US_VOLUMES: Readonly<Record<string, readonly [label: number, exact: number]>> = {
+  tsp: [5, 4.929],
+  tbsp: [15, 14.787],
+  cup: [240, 236.588],
+  floz: [30, 29.574],
+  gill: [120, 118.294],
+  pint: [473.2, 473.176],
+  quart: [946.4, 946.353],
+  gallon: [3785, 3785.412],
+  // Of butter: eight tablespoons. It has a weight here where the food is known.
+  stick: [120, 118.294],
+}
+const US_WEIGHTS: Readonly<Record<string, number>> = { oz: 28.3495, lb: 453.592 }
+const METRIC_VOLUMES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 }
+const METRIC_WEIGHTS: Readonly<Record<string, number>> = { g: 1, hg: 100, kg: 1000, 'metric-pound': 500 }
+
+/** What speaks against halves and quarters of an ounce. */
+const FINENESS = [
+  [1, 0],
+  [2, 0.02],
+  [4, 0.04],
+] as const
+
+/** So many spoons stay spoons in every kitchen: four tablespoons, in millilitres. */
+const SPOONS = 60
+/** Past this cost no way to write the amount comes near it, and it stays as written. */
+const WORST = 0.15
+const GRAMS_IN_OUNCE = 28.3495
+
+/** The values of the terms of an amount, times what the view asks for. */
+type Value = { value: number; unit?: string }
+
+/**
+ * An amount in the units of a system, as a cook would write it. Undefined when it is in them already, when cooks of that
+ * system use the same (spoons, things that are counted), or when only the density of the food could tell.
+ */
+export function convertAmount(
+  values: readonly Value[],
+  figure: Figure,
+  system: System,
+): Measured | undefined {
+  return system === 'metric' ? toMetric(values, figure) : toUs(values, figure)
+}
+
+function toMetric(
+  values: readonly Value[],
+  { gramsPerMl, isLiquid, isForeign }: Figure,
+): Measured | undefined {
+  const grams = sum(values, (unit) => US_WEIGHTS[unit])
+  if (grams) return rounded(grams, 'g', 'kg', isForeign)
+  const ml = sum(values, (unit) => US_VOLUMES[unit]?.[0])
+  const areSpoons = values.every(({ unit }) => unit === 'tsp' || unit === 'tbsp')
+  if (!ml || (areSpoons && ml <= SPOONS)) return undefined
+  if (isLiquid) return rounded(ml, 'ml', 'l', isForeign)
+  const exact = sum(values, (unit) => US_VOLUMES[unit]?.[1])
+  return gramsPerMl && exact ? rounded(exact * gramsPerMl, 'g', 'kg', isForeign) : undefined
+}
+
+function toUs(values: readonly Value[], { gramsPerMl, isLiquid, isWeighed }: Figure): Measured | undefined {
+  const ml = sum(values, (unit) => METRIC_VOLUMES[unit])
+  if (ml) return best(inSpoons(ml / 5))
+  const grams = sum(values, (unit) => METRIC_WEIGHTS[unit])
+  if (!grams) return undefined
+  const isMeasured = gramsPerMl !== undefined && !isWeighed
+  const spoons = isMeasured ? inSpoons(grams / gramsPerMl / (isLiquid ? 5 : 4.929)) : []
+  const ounces = inOunces(grams).map(({ measured, cost }) => ({
+    measured,
+    cost: cost + (isMeasured ? 0.06 : 0),
+  }))
+  return best([...spoons, ...ounces])
+}
+
+function sum(values: readonly Value[], sizeOf: (unit: string) => number | undefined): number | undefined {
+  let total = 0
+  for (const { value, unit } of values) {
+    const size = unit && sizeOf(unit)
+    if (!size) return undefined
+    total += value * size
+  }
+  return total
+}
+
+/** The roundest number within one per cent: 454 g is 450 g. Below 100 the nearest five, where it is within six. */
+function rounded(total: number, small: 'g' | 'ml', big: 'kg' | 'l', isForeign?: boolean): Measured {
+  const value = total >= 980 ? toStep(total, 50) : roundNumber(total)
+  const [number, unit] = value < 1000 ? [value, small] : [value / 1000, big]
+  return [{ number: decimalNumber(number, isForeign), value: number, unit }]
+}
+
+function roundNumber(total: number): number {
+  if (total < 5) return Math.max(toStep(total, 0.5), 0.5)
+  if (total < 100) return errorOf(toStep(total, 5), total) <= 0.06 ? toStep(total, 5) : Math.round(total)
+  return (
+    [50, 25, 10].map((step) => toStep(total, step)).find((value) => errorOf(value, total) <= 0.01) ??
+    toStep(total, 5)
+  )
+}
+
+function inSpoons(teaspoons: number): Candidate[] {
+  return spoonCandidates(teaspoons, teaspoons >= 11.4 ? 'cup' : teaspoons >= 3 ? 'tbsp' : 'tsp', true)
+}
+
+function inOunces(grams: number): Candidate[] {
+  const ounces = grams / GRAMS_IN_OUNCE
+  return [
+    ...FINENESS.map(([parts, cost]) => {
+      const value = Math.round(ounces * parts) / parts
+      const tooMany = value < 16 ? 0 : value < 32 ? 0.03 : 0.06
+      return { measured: inUnit(value, 'oz'), cost: errorOf(value, ounces) + cost + tooMany }
+    }),
+    inPounds(grams / 453.592),
+  ].filter(({ measured }) => measured[0] && measured[0].value > 0)
+}
+
+function inPounds(pounds: number): Candidate {
+  const value = pounds < 0.9 ? 0 : nearest(pounds, QUARTERS)
+  return { measured: inUnit(value, 'lb'), cost: errorOf(value, pounds) }
+}
+
+const inUnit = (value: number, unit: 'oz' | 'lb'): Measured => [{ number: kitchenNumber(value), value, unit }]
+
+function best(candidates: readonly Candidate[]): Measured | undefined {
+  const found = cheapest(candidates)
+  return found && found.cost <= WORST ? found.measured : undefined
+}

@@ -1,0 +1,48 @@
+import type { Quantity, Span } from '../ingredient/ingredient-line.ts'
+import type { UnitId } from '../ingredient/units.ts'
+
+/** The units that a reader cooks with. */
+export type System = 'metric' | 'us'
+
+/** How a recipe is shown: so many times the amounts as written, in units of a system. No system: in those as written. */
+export type View = { ratio: number; system?: System }
+
+export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
+
+/** Why an amount does not follow the servings. */
+export type StayReason = 'salt' | 'spice' | 'leavening'
+
+/** One number of a text, or a range, with its unit. The spans are of the untouched text. */
+export type Term = Span & {
+  quantity: Quantity
+  /** Where the number stands. */
+  number: Span
+  unit?: UnitId | TemperatureUnit
+  unitSpan?: Span
+  /** The unit word for one, and for more: "cup", "cups". Missing where both are the same. */
+  words?: readonly [one: string, many: string]
+}
+
+/**
+ * What may change in a text when it is shown for other servings or in other units: an amount of a food, a size, or a
+ * temperature. Made once, where the text is understood; printing needs no more than this and the text.
+ */
+export type Figure = {
+  kind: 'amount' | 'size' | 'temperature'
+  /** The terms of an amount add up ("1 cup plus 2 tbsp"). Those of a size stand side by side ("9 x 5 inch"). */
+  terms: readonly Term[]
+  /** What a millilitre of the food weighs. Missing: volume and weight are not exchanged. */
+  gramsPerMl?: number
+  /** Cooks measure the food by volume in every system. */
+  isLiquid?: true
+  /** American cooks weigh the food, too: its ounces are no cups. */
+  isWeighed?: true
+  /** Systems that the text names the same amount in, beside this one: "350 °F (180 °C)". */
+  alsoIn?: readonly System[]
+  /** Why the amount stays as written for other servings. */
+  stays?: StayReason
+  /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
+  isForeign?: true
+  /** "a" or "an" right before the number. */
+  article?: Span
+}

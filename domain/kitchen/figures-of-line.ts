@@ -1,0 +1,108 @@
+import type { Amount, IngredientLine, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
+import { UNITS } from '../ingredient/units.ts'
+import type { Figure, StayReason, System, Term } from './figure.ts'
+import { findUnitWords } from './unit-words.ts'
+
+/** What the table of foods tells of a food, for the amounts of it. */
+export type FoodFacts = { gramsPerMl?: number; isLiquid?: boolean; isWeighed?: boolean; stays?: StayReason }
+
+/** Looks up the food of a line, or of a part of it, in the form that is asked for ("chopped"). */
+export type FindFacts = (part: IngredientLine | Part) => FoodFacts
+
+/** What may change in a line when it is shown for other servings or in other units. */
+export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
+  const isForeign = line.language !== undefined && line.language !== 'en'
+  return [line, ...line.alternatives, ...line.additions]
+    .flatMap((part) => {
+      const { amounts, otherAmounts } = part
+      const { stays, ...found } = amounts.length > 0 ? findFacts(part) : {}
+      // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
+      const facts = stays && isSpooned(amounts) ? { ...found, stays } : found
+      const groups = [amounts, ...otherAmounts]
+      const systems = groups.map(systemOf)
+      return groups.flatMap((group, index) => [
+        ...amountFigure(text, group, {
+          ...facts,
+          isForeign,
+          alsoIn: systems.filter((_, at) => at !== index),
+        }),
+        ...group.flatMap(({ packageSize }) =>
+          packageSize ? sizeFigure(text, [packageSize], isForeign) : [],
+        ),
+      ])
+    })
+    .toSorted((a, b) => startOf(a) - startOf(b))
+}
+
+type Facts = FoodFacts & { isForeign: boolean; alsoIn: readonly (System | undefined)[] }
+
+/** The figure of amounts that add up. None when one of them has no number: "a handful" stays a handful. */
+export function amountFigure(
+  text: string,
+  amounts: readonly (Measure | Amount)[],
+  { gramsPerMl, isLiquid, isWeighed, stays, isForeign, alsoIn }: Facts,
+): Figure[] {
+  const terms = amounts.flatMap((amount) => toTerm(text, amount) ?? [])
+  if (terms.length === 0 || terms.length < amounts.length) return []
+  const also = alsoIn.flatMap((system) => system ?? [])
+  return [
+    {
+      kind: 'amount',
+      terms,
+      ...(gramsPerMl && { gramsPerMl }),
+      ...(isLiquid && { isLiquid }),
+      ...(isWeighed && { isWeighed }),
+      ...(stays && { stays }),
+      ...((isForeign || hasComma(text, terms)) && { isForeign: true }),
+      ...(also.length > 0 && { alsoIn: also }),
+    },
+  ]
+}
+
+/** The figure of lengths, or of what packages hold. */
+export function sizeFigure(text: string, measures: readonly Measure[], isForeign: boolean): Figure[] {
+  const terms = measures.flatMap((measure) => toTerm(text, measure) ?? [])
+  if (terms.length === 0 || terms.length < measures.length) return []
+  const [first] = terms
+  const article = first && findArticle(text, first)
+  return [{ kind: 'size', terms, ...(article && { article }), ...(isForeign && { isForeign }) }]
+}
+
+/** The system that all amounts of a group are in. */
+export function systemOf(measures: readonly Measure[]): System | undefined {
+  const [first] = measures
+  const system = first?.unit && UNITS[first.unit].system
+  return system === 'metric' || system === 'us' ? system : undefined
+}
+
+function toTerm(
+  text: string,
+  { start, end, quantity, quantitySpan, unit, unitSpan }: Measure,
+): Term | undefined {
+  if (!quantitySpan) return undefined
+  const words = unit && unitSpan && findUnitWords(unit, text.slice(unitSpan.start, unitSpan.end))
+  return {
+    start,
+    end,
+    quantity,
+    number: quantitySpan,
+    ...(unit && { unit }),
+    ...(unitSpan && { unitSpan }),
+    ...(words && { words }),
+  }
+}
+
+export const isSpooned = (amounts: readonly Measure[]) =>
+  amounts.every(({ unit }) => unit === undefined || UNITS[unit].kind === 'volume')
+
+/** "0,5 kg": no English. */
+const hasComma = (text: string, terms: readonly Term[]) =>
+  terms.some(({ number }) => /\d,\d{1,2}(?!\d)/.test(text.slice(number.start, number.end)))
+
+function findArticle(text: string, { start }: Span): Span | undefined {
+  const found = /(?:^|\s)(an?)\s$/i.exec(text.slice(Math.max(0, start - 4), start))
+  const [, word = ''] = found ?? []
+  return word ? { start: start - 1 - word.length, end: start - 1 } : undefined
+}
+
+const startOf = ({ terms }: Figure) => terms[0]?.start ?? 0

@@ -1,0 +1,70 @@
+import type { StepMark } from '../step/step-mark.ts'
+import type { Figure, System } from './figure.ts'
+import { amountFigure, type FoodFacts, isSpooned, sizeFigure, systemOf } from './figures-of-line.ts'
+
+/** What stands between two figures that say the same: "350 °F (180 °C)", "200C/180C fan/gas 6". */
+const JOINT = /^[^\d.;]{0,4}(?:fan|convection)?[^\d.;]{0,3}$/
+/** Degrees, degrees with a fan, and a gas mark. */
+const MOST_NEIGHBOURS = 3
+const SIGN = /[(/|=–]|^ ?or ?$/
+
+/**
+ * What may change in a step when it is shown for other servings or in other units: amounts of lines, sizes and
+ * temperatures. `factsOf` tells of the food of a line.
+ */
+export function listStepFigures(
+  text: string,
+  marks: readonly StepMark[],
+  factsOf: (line: number) => FoodFacts,
+  isForeign: boolean,
+): Figure[] {
+  return marks.flatMap((mark, at) => {
+    const alsoIn = listNeighbours(text, marks, at)
+    if (mark.kind === 'amount') {
+      const { stays, ...found } = factsOf(mark.lines[0] ?? 0)
+      const facts = stays && isSpooned([mark.measure]) ? { ...found, stays } : found
+      return amountFigure(text, [mark.measure], { ...facts, isForeign, alsoIn })
+    }
+    if (mark.kind === 'size')
+      return sizeFigure(text, mark.measures, isForeign).map((figure) => ({ ...figure, alsoIn }))
+    if (mark.kind !== 'temperature' || mark.isFan) return []
+    // A gas mark beside degrees says the same as they do.
+    return mark.unit === 'gas' && alsoIn.length > 0 ? [] : [temperatureFigure(mark, alsoIn)]
+  })
+}
+
+function temperatureFigure(mark: StepMark & { kind: 'temperature' }, alsoIn: System[]): Figure {
+  const { start, end, quantity, number, unit, unitSpan } = mark
+  return {
+    kind: 'temperature',
+    terms: [{ start, end, quantity, number, ...(unit && { unit }), ...(unitSpan && { unitSpan }) }],
+    alsoIn,
+  }
+}
+
+/** The systems of the figures of the same kind that stand beside one. */
+function listNeighbours(text: string, marks: readonly StepMark[], at: number): System[] {
+  const systems: System[] = []
+  for (const step of [-1, 1]) {
+    for (let index = at + step; Math.abs(index - at) <= MOST_NEIGHBOURS; index += step) {
+      const near = marks[index - step]
+      const next = marks[index]
+      if (!near || !next || !(step > 0 ? isJoined(text, near, next) : isJoined(text, next, near))) break
+      const system = systemOfMark(next)
+      if (system) systems.push(system)
+    }
+  }
+  return systems
+}
+
+function isJoined(text: string, first: StepMark, second: StepMark): boolean {
+  const between = text.slice(first.end, second.start)
+  return first.kind === second.kind && JOINT.test(between) && SIGN.test(between)
+}
+
+function systemOfMark(mark: StepMark): System | undefined {
+  if (mark.kind === 'amount') return systemOf([mark.measure])
+  if (mark.kind === 'size') return systemOf(mark.measures)
+  if (mark.kind !== 'temperature' || mark.isFan) return undefined
+  return mark.unit === 'fahrenheit' ? 'us' : mark.unit === 'celsius' ? 'metric' : undefined
+}

@@ -1,0 +1,61 @@
+import { findFood } from '../food/find-food.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { densityOf, weightsOf } from '../food/food-weights.ts'
+import { isLiquid } from '../food/liquids.ts'
+import { ownWords } from '../food/own-words.ts'
+import type { IngredientLine, Part } from '../ingredient/ingredient-line.ts'
+import type { StayReason } from './figure.ts'
+import type { FoodFacts } from './figures-of-line.ts'
+
+const SALTS = new Set(['salt', 'kosher salt'])
+const LEAVENINGS = new Set(['baking powder', 'baking soda', 'cream of tartar'])
+/** Mixes that the table lists among sauces. */
+const SPICES = /^(?:curry powder|chili powder|poultry seasoning|pumpkin pie spice|allspice)$/
+/** Seasoning that gives as much to a fuller pot. */
+const FRESH =
+  /\b(?:fresh|garlic|basil|parsley|cilantro|mint|peppermint|spearmint|chives|lemongrass|spinach|lettuce|vanilla extract)\b/
+/** Kinds that American cooks weigh, or buy by weight: nobody asks them for a cup of chicken. */
+const WEIGHED: ReadonlySet<FoodKind> = new Set<FoodKind>([
+  'meat',
+  'cured_meat',
+  'fish',
+  'shellfish',
+  'cheese',
+  'rennet_cheese',
+  'vegetable',
+  'fruit',
+  'bread',
+  'noodle',
+  'pasta',
+  'dry_pasta',
+  'gnocchi',
+  'chocolate',
+  'soya',
+  'packet',
+])
+
+/** What the table of foods tells of a food of a line, for its amounts: its density in that form, and what it does in a dish. */
+export function findFoodFacts(text: string, line: IngredientLine, part: IngredientLine | Part): FoodFacts {
+  const own = part === line ? text : text.slice(...spanOf(part))
+  const read = part === line ? line : { ...line, ...part, food: part.food, alternatives: [], additions: [] }
+  const { food, kind } = findFood(own, read)
+  if (!food) return {}
+  const density = densityOf(weightsOf(food), ownWords(own, read).words)
+  const isSure = density !== undefined && density.least === density.most
+  const stays = findStay(food, kind)
+  return {
+    ...(isSure && { gramsPerMl: density.least }),
+    ...(isLiquid(food) && { isLiquid: true }),
+    ...(kind && WEIGHED.has(kind) && { isWeighed: true }),
+    ...(stays && { stays }),
+  }
+}
+
+const spanOf = (part: IngredientLine | Part): [start: number, end: number] =>
+  'start' in part ? [part.start, part.end] : [0, 0]
+
+function findStay(food: string, kind: FoodKind | undefined): StayReason | undefined {
+  if (SALTS.has(food)) return 'salt'
+  if (LEAVENINGS.has(food)) return 'leavening'
+  return SPICES.test(food) || (kind === 'seasoning' && !FRESH.test(food)) ? 'spice' : undefined
+}

@@ -1,0 +1,49 @@
+/** Fractions of a whole that spoons and cups are made for. */
+const SIGNS: readonly (readonly [part: number, sign: string])[] = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
+
+export const WHOLE = [0]
+export const HALVES = [0, 1 / 2]
+export const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4]
+export const THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
+export const EIGHTHS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
+
+/** The number nearest to a value whose fraction is one of `parts`. */
+export function nearest(value: number, parts: readonly number[]): number {
+  const whole = Math.floor(value + 1e-9)
+  const rest = value - whole
+  const part = [...parts, 1].reduce((best, next) =>
+    Math.abs(next - rest) < Math.abs(best - rest) - 1e-9 ? next : best,
+  )
+  return whole + part
+}
+
+/** As `nearest`, but never nothing: what is too little for the smallest part is that part. */
+export function nearestAbove(value: number, parts: readonly number[]): number {
+  return nearest(value, parts) || parts[1] || 1
+}
+
+/** A number with the fraction signs of a kitchen: 1.5 is "1½". The value has been rounded to one of the parts. */
+export function kitchenNumber(value: number): string {
+  const whole = Math.floor(value + 0.01)
+  const sign = SIGNS.find(([part]) => Math.abs(value - whole - part) < 0.01)?.[1]
+  return sign ? `${whole || ''}${sign}` : String(whole)
+}
+
+/** A number with as many decimals as it has been rounded to: 1.35, and "1,35" in other languages than English. */
+export function decimalNumber(value: number, isForeign?: boolean): string {
+  const text = String(Math.round(value * 1000) / 1000)
+  return isForeign ? text.replace('.', ',') : text
+}
+
+/** The multiple of a step that is nearest to a value. */
+export const toStep = (value: number, step: number) => Math.round(value / step + 1e-9) * step
+
+/** How far a rounded number is from the value, as a share of the value. */
+export const errorOf = (rounded: number, value: number) => Math.abs(rounded - value) / value

@@ -1,0 +1,170 @@
+import type { UnitId } from '../ingredient/units.ts'
+import { convertAmount } from './convert-amount.ts'
+import { convertLength } from './convert-length.ts'
+import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
+import type { Figure, System, TemperatureUnit, Term, View } from './figure.ts'
+import { decimalNumber, kitchenNumber } from './kitchen-number.ts'
+import type { Measured, Printed } from './measured.ts'
+import { scaleAmount } from './scale-amount.ts'
+
+/** New text for a range of the old one. */
+export type Change = { start: number; end: number; text: string }
+
+/** Above this no cook reads numbers, and ours are not exact. */
+const MOST = 1_000_000
+const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
+const VOWEL_SOUND = /^(?:8|11(?!\d)|18(?!\d))/
+
+/** What has to change in the text so that it shows a figure for a view. Nothing when it shows the figure already. */
+export function printFigure(text: string, figure: Figure, view: View): Change[] {
+  const { system } = view
+  const isNamed = !system || figure.alsoIn?.includes(system)
+  if (figure.kind === 'temperature') return isNamed ? [] : printTemperature(text, figure, system)
+  if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, system)
+  const ratio = figure.stays ? 1 : view.ratio
+  if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
+  const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
+  if (converted) return [converted]
+  return ratio === 1 ? [] : figure.terms.flatMap((term) => printScaled(text, term, figure, ratio, system))
+}
+
+function printScaled(text: string, term: Term, figure: Figure, ratio: number, system?: System): Change[] {
+  const unit = asFoodUnit(term.unit)
+  const ends = endsOf(term).map((value) => scaleAmount(value * ratio, unit, figure.isForeign, system))
+  const isSameUnit = ends.every((end) => end.length === 1 && end[0]?.unit === unit)
+  if (!isSameUnit) return [{ ...whole(term), text: joinEnds(text, term, ends) }]
+  const last = ends.at(-1)?.[0]
+  if (!last) return []
+  const numbers = [...new Set(ends.map(([end]) => end?.number))].join(rangeSign(text, term))
+  return [{ ...term.number, text: numbers }, ...printWord(text, term, last.value)]
+}
+
+/** The number and the unit of a term, unchanged. */
+export const asWritten = (text: string, { number, unitSpan }: Term): Change[] =>
+  [number, unitSpan].flatMap((span) => (span ? { ...span, text: text.slice(span.start, span.end) } : []))
+
+/** The amount as a whole: its terms add up in the other system. */
+function printConverted(text: string, figure: Figure, ratio: number, system: System): Change | undefined {
+  const [first] = figure.terms
+  const last = figure.terms.at(-1)
+  if (!first || !last) return undefined
+  const ends = (['least', 'most'] as const).map((end) =>
+    convertAmount(
+      figure.terms.map(({ quantity, unit }) => ({ value: quantity[end] * ratio, unit })),
+      figure,
+      system,
+    ),
+  )
+  const [least, most] = ends
+  if (!least || !most) return undefined
+  const isRange = figure.terms.some(({ quantity }) => quantity.least !== quantity.most)
+  const printed = joinEnds(text, first, isRange ? [least, most] : [most])
+  return { start: whole(first).start, end: whole(last).end, text: printed }
+}
+
+function printTemperature(text: string, { terms }: Figure, system: System): Change[] {
+  return terms.flatMap((term) => {
+    const { unit } = term
+    if (unit !== 'celsius' && unit !== 'fahrenheit' && unit !== 'gas') return []
+    const target = temperatureUnit(system)
+    const values = endsOf(term).map((value) => convertTemperature(value, unit, system))
+    if (unit === target || values.some((value) => value === undefined)) return []
+    const numbers = [...new Set(values.map(String))].join(rangeSign(text, term))
+    return [{ ...whole(term), text: numbers + degrees(text, term, target) }]
+  })
+}
+
+/** "°F" as the text writes its unit: "F" for "C", "℉" for "℃", and after a space where the unit was a word. */
+function degrees(text: string, { number, unitSpan }: Term, target: TemperatureUnit): string {
+  const letter = target === 'celsius' ? 'C' : 'F'
+  if (!unitSpan || unitSpan.start < number.end) return ` °${letter}`
+  const gap = text.slice(number.end, unitSpan.start)
+  const written = text.slice(unitSpan.start, unitSpan.end)
+  if (/^[℃℉]$/.test(written)) return gap + (letter === 'C' ? '℃' : '℉')
+  if (/^[°º˚]?\s?[CFcf]$/.test(written)) return gap + written.replace(/[CFcf]$/, letter)
+  return /^[°º˚]$/.test(written) ? `${gap}${written}${letter}` : ` °${letter}`
+}
+
+function printSize(text: string, figure: Figure, system: System): Change[] {
+  const sizes = figure.terms.map((term) => endsOf(term).map((value) => sizeIn(value, term, figure, system)))
+  if (sizes.some((ends) => ends.some((end) => end === undefined))) return []
+  const units = new Set(sizes.flat().map((end) => end?.unit))
+  const changes = figure.terms.map((term, index) => {
+    const ends = (sizes[index] ?? []).flatMap((end) => end ?? [])
+    const isLast = index === figure.terms.length - 1
+    const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
+    const [end] = ends
+    const hasUnit = term.unitSpan || isLast || units.size > 1
+    return { ...whole(term), text: hasUnit && end ? `${numbers} ${wordFor(end)}` : numbers }
+  })
+  const [first] = changes
+  const article = figure.article && first && changeArticle(text, figure.article, first.text)
+  return article ? [article, ...changes] : changes
+}
+
+function sizeIn(value: number, { unit }: Term, figure: Figure, system: System): Printed | undefined {
+  const known = asFoodUnit(unit)
+  const length = known && convertLength(value, known, system)
+  if (length) {
+    const number =
+      length.unit === 'inch' ? kitchenNumber(length.value) : decimalNumber(length.value, figure.isForeign)
+    return { number, ...length }
+  }
+  // What a pot or a tin holds is water, for all that matters here.
+  const [measured, ...rest] = convertAmount([{ value, unit }], { ...figure, isLiquid: true }, system) ?? []
+  return rest.length > 0 ? undefined : measured
+}
+
+function changeArticle(
+  text: string,
+  article: { start: number; end: number },
+  next: string,
+): Change | undefined {
+  const written = text.slice(article.start, article.end)
+  const wanted = (written.startsWith('A') ? 'A' : 'a') + (VOWEL_SOUND.test(next) ? 'n' : '')
+  return wanted === written ? undefined : { ...article, text: wanted }
+}
+
+function printWord(text: string, { number, unitSpan, words }: Term, value: number): Change[] {
+  if (!unitSpan) return []
+  // "A 2-inch piece" has no plural.
+  const isJoined = text.slice(number.end, unitSpan.start) === '-'
+  const [one, many] = (isJoined ? undefined : words) ?? []
+  return [{ ...unitSpan, text: (value > 1 ? many : one) ?? text.slice(unitSpan.start, unitSpan.end) }]
+}
+
+/** "2–3 tbsp", or "900 g to 1 kg" where the ends have different units. */
+function joinEnds(text: string, term: Term, ends: readonly Measured[]): string {
+  const [least, most] = ends
+  if (!least) return ''
+  if (!most) return printMeasured(least)
+  const [one] = least
+  const [other] = most
+  if (least.length > 1 || most.length > 1 || one?.unit !== other?.unit)
+    return `${printMeasured(least)} to ${printMeasured(most)}`
+  if (!one || !other || one.number === other.number) return printMeasured(most)
+  return printMeasured([{ ...other, number: one.number + rangeSign(text, term) + other.number }])
+}
+
+const printMeasured = (measured: Measured) =>
+  measured.map((part) => [part.number, wordFor(part)].filter(Boolean).join(' ')).join(' + ')
+
+function wordFor({ unit, value }: Printed): string {
+  if (unit === 'cup') return value > 1 ? 'cups' : 'cup'
+  if (unit === 'floz') return 'fl oz'
+  return unit ?? ''
+}
+
+const rangeSign = (text: string, { number }: Term) =>
+  text.slice(number.start, number.end).match(RANGE_SIGN)?.at(-1) ?? '–'
+
+const endsOf = ({ quantity: { least, most } }: Term) => (least === most ? [most] : [least, most])
+
+/** Number and unit, in whichever order they stand. */
+function whole({ number, unitSpan }: Term) {
+  if (!unitSpan) return number
+  return { start: Math.min(number.start, unitSpan.start), end: Math.max(number.end, unitSpan.end) }
+}
+
+const asFoodUnit = (unit: Term['unit']): UnitId | undefined =>
+  unit === 'celsius' || unit === 'fahrenheit' || unit === 'gas' ? undefined : unit

@@ -1,0 +1,55 @@
+import { splitAtAddresses } from '../affiliate/text-addresses.ts'
+import type { IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { readSteps } from '../step/read-steps.ts'
+import type { Figure, System } from './figure.ts'
+import { systemOf } from './figures-of-line.ts'
+import { listRecipeFigures } from './recipe-figures.ts'
+
+/** What may change in the texts of a recipe when it is shown for other servings or in other units: text by text. */
+export type RecipeFigures = {
+  lines: Figure[][]
+  steps: Figure[][]
+  /** The units that it is written in; undefined where some of its amounts are in others. */
+  system: System | undefined
+}
+
+/** Understands the lines and steps of a recipe. Never throws, whatever they say. */
+export function readRecipeFigures(lines: readonly string[], steps: readonly string[]): RecipeFigures {
+  const read = lines.map((text) => readIngredient(text))
+  const marks = readSteps(steps, read)
+  const figures = listRecipeFigures(
+    lines.map((text, place) => ({ text, line: read[place] ?? readIngredient(text) })),
+    steps.map((text, place) => ({ text, marks: marks[place] ?? [] })),
+  )
+  return {
+    lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [])),
+    steps: steps.map((text, place) => thatFollow(text, figures.steps[place] ?? [])),
+    system: systemOfLines(read),
+  }
+}
+
+/** "A scrape of butter" is no number that follows the servings. */
+const ARTICLE = /^(?:an?|une?|uno|una|eine?n?|een|en|et|ett)$/i
+
+/** An address of the web holds numbers, too, which nobody cooks with. */
+const hasAddress = (text: string) => splitAtAddresses(text).length > 1
+
+const thatFollow = (text: string, figures: readonly Figure[]): Figure[] =>
+  hasAddress(text)
+    ? []
+    : figures.filter(
+        ({ terms }) => !terms.some(({ number }) => ARTICLE.test(text.slice(number.start, number.end))),
+      )
+
+/** Of a recipe that measures nothing, metric. */
+function systemOfLines(lines: readonly IngredientLine[]): System | undefined {
+  const systems = new Set(
+    lines.flatMap(({ amounts }) => (areSpoons(amounts) ? [] : (systemOf(amounts) ?? []))),
+  )
+  return systems.size > 1 ? undefined : ([...systems][0] ?? 'metric')
+}
+
+/** Spoons are of every kitchen. */
+const areSpoons = (amounts: readonly Measure[]) =>
+  amounts.every(({ unit }) => unit === 'tsp' || unit === 'tbsp')

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { readSteps } from '../step/read-steps.ts'
+import type { View } from './figure.ts'
+import { listRecipeFigures } from './recipe-figures.ts'
+import { rewriteText } from './rewrite.ts'
+
+/** The lines of a list, and after them the steps, as a view shows them. */
+function show(list: string[], view: View, ...steps: string[]): string[] {
+  const lines = list.map((text) => ({ text, line: readIngredient(text) }))
+  const marks = readSteps(
+    steps,
+    lines.map(({ line }) => line),
+  )
+  const figures = listRecipeFigures(
+    lines,
+    steps.map((text, index) => ({ text, marks: marks[index] ?? [] })),
+  )
+  const all = [...figures.lines, ...figures.steps]
+  return [...list, ...steps].map((text, index) => rewriteText(text, all[index] ?? [], view))
+}
+
+test('cups become grams by the food of the table, liquids millilitres, and spoons stay', () => {
+  const list = [
+    '1¾ cups all-purpose flour',
+    '1 cup sugar',
+    '½ cup unsalted butter, melted',
+    '½ cup milk',
+    '1 tsp vanilla extract',
+    '2 cups chopped parsley or chives',
+  ]
+  expect(show(list, { ratio: 1, system: 'metric' }).slice(0, 5)).toEqual([
+    '220 g all-purpose flour',
+    '200 g sugar',
+    '115 g unsalted butter, melted',
+    '120 ml milk',
+    '1 tsp vanilla extract',
+  ])
+})
+
+test('grams become cups for what American cooks measure, and ounces for what they weigh', () => {
+  expect(
+    show(['250 g plain flour', '500 g chicken breast', '450 g carrots', '250 ml milk'], {
+      ratio: 1,
+      system: 'us',
+    }),
+  ).toEqual(['2 cups plain flour', '18 oz chicken breast', '1 lb carrots', '1 cup milk'])
+})
+
+test('salt, spices and leavening by the spoon stay for other servings, in steps too, and fresh herbs do not', () => {
+  const list = [
+    '2 cups flour',
+    '1 tsp salt',
+    '½ tsp ground cinnamon',
+    '1 tsp baking powder',
+    '1 tbsp chopped parsley',
+  ]
+  expect(show(list, { ratio: 2 }, 'Mix 2 cups flour, 1 tsp salt and 1 tbsp parsley for 2 minutes.')).toEqual([
+    '4 cups flour',
+    '1 tsp salt',
+    '½ tsp ground cinnamon',
+    '1 tsp baking powder',
+    '2 tbsp chopped parsley',
+    'Mix 4 cups flour, 1 tsp salt and 2 tbsp parsley for 2 minutes.',
+  ])
+})
+
+test('what stays by the spoon stays in the grams beside it, too', () => {
+  const list = ['2 cups flour', '1 teaspoon (6g) salt', '1 tablespoon (10g) cocoa', '10 g (2 tsp) salt']
+  expect(show(list, { ratio: 2 })).toEqual([
+    '4 cups flour',
+    '1 teaspoon (6g) salt',
+    '2 tablespoons (20g) cocoa',
+    '20 g (4 tsp) salt',
+  ])
+})
+
+test('a mix of spices follows the servings', () => {
+  expect(show(['1 tbsp chili powder', '1 tsp ground cumin', '½ tsp salt'], { ratio: 2 })).toEqual([
+    '2 tbsp chili powder',
+    '2 tsp ground cumin',
+    '1 tsp salt',
+  ])
+})
+
+test('a step shows amounts for other servings, and temperatures, sizes and times as they are', () => {
+  const step =
+    'Heat the oven to 350°F, grease a 9-inch tin, and beat 2 eggs with ½ cup of the sugar for 3 minutes.'
+  const list = ['1 cup sugar', '2 eggs']
+  expect(show(list, { ratio: 2 }, step)[2]).toBe(
+    'Heat the oven to 350°F, grease a 9-inch tin, and beat 4 eggs with 1 cup of the sugar for 3 minutes.',
+  )
+  expect(show(list, { ratio: 2, system: 'metric' }, step)[2]).toBe(
+    'Heat the oven to 180°C, grease a 23 cm tin, and beat 4 eggs with 200 g of the sugar for 3 minutes.',
+  )
+})

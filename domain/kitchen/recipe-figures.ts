@@ -1,0 +1,42 @@
+import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import type { StepMark } from '../step/step-mark.ts'
+import type { Figure } from './figure.ts'
+import { type FoodFacts, listLineFigures } from './figures-of-line.ts'
+import { listStepFigures } from './figures-of-step.ts'
+import { findFoodFacts } from './food-facts.ts'
+
+/** A line of the list, and a step, as they were read. */
+export type ReadLine = { text: string; line: IngredientLine }
+export type ReadStep = { text: string; marks: readonly StepMark[] }
+
+/** From this share of its lines on a recipe is a mix of spices, which follows the servings as any other. */
+const MOSTLY = 2 / 3
+
+/** What may change in the lines and steps of a recipe when it is shown for other servings or in other units. */
+export function listRecipeFigures(
+  lines: readonly ReadLine[],
+  steps: readonly ReadStep[],
+): { lines: Figure[][]; steps: Figure[][] } {
+  const found = lines.map(({ text, line }) => findFoodFacts(text, line, line))
+  const isMix = isSpiceMix(lines, found)
+  const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
+  const isForeign = lines.some(({ line }) => line.language !== undefined && line.language !== 'en')
+  return {
+    lines: lines.map(({ text, line }, index) =>
+      listLineFigures(text, line, (part) =>
+        adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part)),
+      ),
+    ),
+    steps: steps.map(({ text, marks }) =>
+      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), isForeign),
+    ),
+  }
+}
+
+function isSpiceMix(lines: readonly ReadLine[], facts: readonly FoodFacts[]): boolean {
+  const amounts = lines.filter(({ line }) => line.amounts.length > 0).length
+  const staying = facts.filter(
+    ({ stays }, index) => (stays === 'salt' || stays === 'spice') && lines[index]?.line.amounts.length,
+  ).length
+  return staying > 0 && staying >= amounts * MOSTLY
+}

@@ -1,0 +1,77 @@
+import type { UnitId } from '../ingredient/units.ts'
+import type { System } from './figure.ts'
+import {
+  decimalNumber,
+  HALVES,
+  kitchenNumber,
+  nearestAbove,
+  QUARTERS,
+  THIRDS,
+  toStep,
+  WHOLE,
+} from './kitchen-number.ts'
+import { cheapest, type Measured } from './measured.ts'
+import { isSpoonUnit, spoonCandidates, toTeaspoons } from './spoons.ts'
+
+/** Metric units by their size in millilitres or grams, and the one that a thousand of the smallest make. */
+const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg' | 'l' }>> = {
+  g: { size: 1, small: 'g', big: 'kg' },
+  kg: { size: 1000, small: 'g', big: 'kg' },
+  ml: { size: 1, small: 'ml', big: 'l' },
+  l: { size: 1000, small: 'ml', big: 'l' },
+}
+const OUNCES_IN_POUND = 16
+const CUPS = { quart: 4, gallon: 16 }
+
+/** A value as a cook would write it, in the unit as written or in one that suits the amount better. */
+export function scaleAmount(
+  value: number,
+  unit: UnitId | undefined,
+  isForeign?: boolean,
+  system?: System,
+): Measured {
+  const metric = unit && METRIC[unit]
+  if (metric) return inMetric(value * metric.size, metric.small, metric.big, isForeign)
+  if (isForeign) return withFractions(value, unit, fractionsFor(value, unit))
+  if (isSpoonUnit(unit)) return inSpoons(toTeaspoons(value, unit), unit, system)
+  if (unit === 'lb' && value < 0.2) return withFractions(value * OUNCES_IN_POUND, 'oz', QUARTERS)
+  if ((unit === 'quart' || unit === 'gallon') && !isClean(value))
+    return inSpoons(toTeaspoons(value * CUPS[unit], 'cup'), 'cup', system)
+  return withFractions(value, unit, fractionsFor(value, unit))
+}
+
+/** Grams or millilitres without false precision: steps of 1 to 50, of 5 to a thousand, of 50 from there. */
+function inMetric(total: number, small: 'g' | 'ml', big: 'kg' | 'l', isForeign?: boolean): Measured {
+  const rounded =
+    total < 1
+      ? Number(total.toPrecision(2))
+      : toStep(total, total < 10 ? 0.5 : total < 50 ? 1 : total < 1000 ? 5 : 50)
+  if (rounded < 1000) return [{ number: decimalNumber(rounded, isForeign), value: rounded, unit: small }]
+  return [{ number: decimalNumber(rounded / 1000, isForeign), value: rounded / 1000, unit: big }]
+}
+
+function inSpoons(teaspoons: number, unit: 'tsp' | 'tbsp' | 'cup', system?: System): Measured {
+  const candidates = spoonCandidates(teaspoons, unit, unit === 'cup' || system !== 'metric')
+  return cheapest(candidates)?.measured ?? []
+}
+
+function withFractions(value: number, unit: UnitId | undefined, parts: readonly number[]): Measured {
+  const rounded = nearestAbove(value, parts)
+  return [{ number: kitchenNumber(rounded), value: rounded, unit }]
+}
+
+function fractionsFor(value: number, unit: UnitId | undefined): readonly number[] {
+  if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup') return value < 10 ? THIRDS : HALVES
+  if (
+    unit === 'oz' ||
+    unit === 'lb' ||
+    unit === 'floz' ||
+    unit === 'quart' ||
+    unit === 'gallon' ||
+    unit === 'dl'
+  )
+    return value < 4 ? QUARTERS : value < 16 ? HALVES : WHOLE
+  return value < 5 ? THIRDS : value < 10 ? HALVES : WHOLE
+}
+
+const isClean = (value: number) => Math.abs(nearestAbove(value, QUARTERS) - value) / value < 0.04

@@ -1,0 +1,12 @@
+/** A part of a text as it is shown. `written` is what stands there as written, where that differs. */
+export type ShownPiece = { text: string; written?: string; isAmount?: true }
+
+/** A text for other servings or in other units, and why an amount of it stays as written. */
+export type ShownText = { pieces: ShownPiece[]; stays?: string }
+
+/** What is shown, as one text. */
+export const asOneText = ({ pieces }: ShownText): string => pieces.map(({ text }) => text).join('')
+
+/** The text as written, with nothing worked out. */
+export const asWritten = ({ pieces }: ShownText): string =>
+  pieces.map(({ text, written }) => written ?? text).join('')

@@ -1,0 +1,21 @@
+import type { StayReason } from './figure.ts'
+
+/**
+ * Why an amount was not scaled, and what to do instead, in plain English. `written` is the amount as written, `straight`
+ * the one that follows the servings exactly, both as printed: "½ tsp", "1½ tsp".
+ */
+export function explainStay(reason: StayReason, written: string, straight: string): string {
+  const begin = `Begin with ${written}, taste, and add`
+  const inStep = `In step with the servings it would be ${straight}.`
+  if (reason === 'salt')
+    return `Salt follows the water and your taste, not the number of servings. ${begin} by the pinch. ${inStep}`
+  if (reason === 'spice')
+    return `Spices grow stronger in a fuller pot. ${begin} a little at a time. ${inStep}`
+  return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}.`
+}
+
+/** Why sizes and times of a method stay as written for other servings. Shown once beside the method. */
+export const STAYS_IN_METHOD: Readonly<Record<'size' | 'time', string>> = {
+  size: 'Pan sizes stay as written. For more servings take a wider pan or a second one, so that the food lies as deep as before.',
+  time: 'Times stay as written. A fuller pan comes to heat more slowly: go by what the step says you should see.',
+}

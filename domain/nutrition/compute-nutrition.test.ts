@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NUTRIENTS } from '../food/figures.ts'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { computeNutrition } from './compute-nutrition.ts'
+
+const read = (texts: string[]) => texts.map((text) => ({ text, line: readIngredient(text, 'en') }))
+const compute = (texts: string[], servings: number | null = 2) => computeNutrition(read(texts), servings)
+const BREAD = ['500 g flour', '300 g water', '10 g salt']
+
+test('a serving and 100 g as weighed raw are computed from what the lines weigh', () => {
+  const { perServing, per100g, grams, coverage } = compute(BREAD)
+  expect(grams).toEqual({ least: 810, most: 810 })
+  expect(perServing?.kcal).toBeCloseTo(910)
+  expect(perServing?.protein_g).toBeCloseTo(25.8, 1)
+  expect(perServing?.fiber_g).toBeCloseTo(6.75)
+  expect(per100g?.kcal).toBeCloseTo(224.7, 1)
+  expect(coverage).toBe(1)
+})
+
+test('sodium is that of the salt', () => {
+  expect(compute(BREAD).perServing?.sodium_mg).toBeCloseTo(1943, 0)
+})
+
+test('there are no figures above a tenth of unknown weight', () => {
+  const { perServing, per100g, coverage } = compute([...BREAD, '100 g zorblatt'])
+  expect(coverage).toBeLessThan(0.9)
+  expect(perServing).toBeUndefined()
+  expect(per100g).toBeUndefined()
+})
+
+test('water does not make up for what is unknown', () => {
+  expect(compute(['2 kg water', '100 g flour', '100 g zorblatt']).coverage).toBe(0.5)
+})
+
+test('a line without an amount counts against the dish, salt and a garnish do not', () => {
+  expect(compute([...BREAD, 'sour cream']).coverage).toBeLessThan(0.9)
+  expect(compute([...BREAD, 'salt', 'parsley for garnish']).coverage).toBe(1)
+})
+
+test('a nutrient that is not known is null, and the others are given', () => {
+  const { perServing } = compute(['100 g couscous', '300 g beef chuck'])
+  expect(perServing?.sugar_g).toBeNull()
+  expect(perServing?.kcal).toBeGreaterThan(300)
+})
+
+test('oil that food is fried in counts for what stays in the food', () => {
+  const fried = compute(['500 g potatoes', '1 l oil for deep frying'])
+  expect(fried.lines[1]?.[0]).toMatchObject({
+    outcome: 'counted',
+    reason: 'Most of the oil for frying stays in the pan.',
+  })
+  expect(fried.perServing?.fat_g).toBeGreaterThan(40)
+  expect(fried.perServing?.fat_g).toBeLessThan(80)
+})
+
+test('brine, bones and what the chef leaves out are not eaten', () => {
+  const [salt] = read(['200 g salt'])
+  const [stock] = read(['1 kg beef bones'])
+  const [honey] = read(['100 g honey'])
+  if (!salt || !stock || !honey) throw new Error('Three lines were written.')
+  const { lines, perServing } = computeNutrition(
+    [{ ...salt, section: 'For the brine' }, stock, { ...honey, isLeftOut: true }, ...read(['100 g rice'])],
+    1,
+  )
+  expect(
+    lines
+      .slice(0, 3)
+      .flat()
+      .map(({ outcome }) => outcome),
+  ).toEqual(['left out', 'left out', 'left out'])
+  expect(perServing?.kcal).toBeCloseTo(365, 0)
+})
+
+test('without servings there is only what 100 g hold', () => {
+  const { perServing, per100g } = compute(BREAD, null)
+  expect(perServing).toBeUndefined()
+  expect(per100g?.kcal).toBeGreaterThan(200)
+})
+
+test('an empty list holds nothing that is known', () => {
+  expect(compute([])).toMatchObject({ coverage: 0, grams: { least: 0, most: 0 }, lines: [] })
+})
+
+test('any list is computed: coverage is a share, and figures are null or not below zero', () => {
+  const line = fc.constantFrom(
+    ...BREAD,
+    '1 cup milk',
+    '2 eggs',
+    'salt',
+    '3 zorblatts',
+    'For the sauce:',
+    '1 kg bones',
+  )
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), fc.integer({ min: 1, max: 99 }), (texts, servings) => {
+      const { coverage, perServing, per100g, lines } = compute(texts, servings)
+      expect(coverage).toBeGreaterThanOrEqual(0)
+      expect(coverage).toBeLessThanOrEqual(1)
+      expect(lines).toHaveLength(texts.length)
+      if (perServing) expect(coverage).toBeGreaterThanOrEqual(0.9)
+      for (const nutrient of NUTRIENTS) {
+        expect(perServing?.[nutrient] ?? 0).toBeGreaterThanOrEqual(0)
+        expect(per100g?.[nutrient] ?? 0).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,60 @@
+import { findFood, type FoodMatch } from '../food/find-food.ts'
+import { ownWords } from '../food/own-words.ts'
+import { type Grams, type NotWeighed, weighLine, type Weighed } from '../food/weigh-line.ts'
+import type { IngredientLine, Part } from '../ingredient/ingredient-line.ts'
+
+/** A line of an ingredient list as it was read. */
+export type ReadText = {
+  text: string
+  line: IngredientLine
+  /** The heading that the line stands under. */
+  section?: string | null
+  /** The chef says that it is not eaten. */
+  isLeftOut?: boolean
+}
+
+/** One food of a line: a line may ask for several, "salt and pepper". */
+export type WeighedPart = {
+  found: FoodMatch
+  weight: Weighed | NotWeighed
+  words: string
+  section: string | null
+  isLeftOut: boolean
+}
+
+/** The foods of a line with what each weighs; none for a heading. */
+export function weighParts({ text, line, section = null, isLeftOut = false }: ReadText): WeighedPart[] {
+  if (line.isHeading) return []
+  return [line, ...line.additions.map((part) => toLine(line, part))].map((one, at) => {
+    const said = at === 0 ? text : onlyPart(text, line.additions[at - 1])
+    const found = findFood(said, one)
+    return {
+      found,
+      weight: weighLine(said, one, found),
+      words: ownWords(said, one).words,
+      section,
+      isLeftOut,
+    }
+  })
+}
+
+/** The middle of what a line may mean. */
+export const middleOf = ({ least, most }: Grams): number => (least + most) / 2
+
+const toLine = ({ language, purpose }: IngredientLine, part: Part): IngredientLine => ({
+  amounts: part.amounts,
+  otherAmounts: part.otherAmounts,
+  ...(part.food && { food: part.food }),
+  forms: part.forms,
+  ...(purpose && { purpose }),
+  alternatives: [],
+  additions: [],
+  isHeading: false,
+  ...(language && { language }),
+  unknown: [],
+  understood: true,
+})
+
+/** The text with spaces around one part, so that places in it stay what they are. */
+const onlyPart = (text: string, part: Part | undefined) =>
+  part ? ' '.repeat(part.start) + text.slice(part.start, part.end) : text

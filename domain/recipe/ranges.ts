@@ -1,0 +1,47 @@
+import { namesOf } from '../field.ts'
+import type { NutritionFact } from './nutrition-facts.ts'
+
+/** The figures of a recipe that lists are narrowed and sorted by. */
+export const LIST_FACTS = [
+  'total_time_minutes',
+  'calories',
+  'protein_content_g',
+  'fat_content_g',
+  'fiber_content_g',
+] as const satisfies ('total_time_minutes' | NutritionFact)[]
+export type ListFact = (typeof LIST_FACTS)[number]
+
+/** One bound on a figure: as an address says it, as readers do, and the figures that it keeps. */
+export type Bound = { value: string; name: string } & ({ most: number } | { least: number })
+
+const upTo = (unit: string, ...bounds: number[]) =>
+  bounds.map((most): Bound => ({ value: String(most), name: `up to ${most} ${unit}`, most }))
+const orMore = (...bounds: number[]) =>
+  bounds.map((least): Bound => ({ value: String(least), name: `${least} g or more`, least }))
+
+/** What a list may be bounded by: figures of one serving, and minutes in all. Where nothing is known, no bound holds. */
+export const RANGES = {
+  time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
+  kcal: { label: 'Calories', fact: 'calories', bounds: upTo('kcal', 200, 300, 400, 500) },
+  protein: { label: 'Protein', fact: 'protein_content_g', bounds: orMore(10, 20, 30) },
+  fibre: {
+    label: 'Fibre',
+    fact: 'fiber_content_g',
+    bounds: [
+      { value: '-2', name: 'up to 2 g', most: 2 },
+      { value: '-5', name: 'up to 5 g', most: 5 },
+      { value: '5', name: '5 g or more', least: 5 },
+    ],
+  },
+} as const satisfies Record<string, { label: string; fact: ListFact; bounds: readonly Bound[] }>
+export type RangeName = keyof typeof RANGES
+
+/** Their names, in the order of the filters. */
+export const RANGE_NAMES = namesOf(RANGES)
+
+/** The bounds of a range. */
+export const boundsOf = (range: RangeName): readonly Bound[] => RANGES[range].bounds
+
+/** Whether a bound keeps a figure; what is not known is never kept. */
+export const keepsFigure = (bound: Bound, figure: number | null): boolean =>
+  figure !== null && ('most' in bound ? figure <= bound.most : figure >= bound.least)

@@ -1,0 +1,28 @@
+import { isHeading } from '../diet/detect-diets.ts'
+import { linesToJudge } from '../diet/judge-recipe.ts'
+import { findFoods } from '../food/find-foods.ts'
+import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
+import type { Ingredient } from './recipe.ts'
+
+/** Raise this when other foods would be found: those of stored recipes are then found anew. */
+export const FOOD_RULES = 1
+
+/**
+ * The foods that the lines of a recipe name, as our table calls them, by their letters. `isComplete`: no line holds a word
+ * that is not understood, and nothing out of a packet, so that the recipe holds no other food that our table knows.
+ */
+export type RecipeFoods = { foods: string[]; isComplete: boolean }
+
+/** Finds the foods of a recipe. What may be chosen or left out counts as in it. */
+export function readRecipeFoods(ingredients: readonly Ingredient[]): RecipeFoods {
+  const names = new Set<string>()
+  const lines = linesToJudge(ingredients).filter((line) => !isHeading(line))
+  let isComplete = lines.length > 0
+  for (const line of lines) {
+    const { foods, unknown } = findFoods(toWords(line))
+    for (const { term } of foods) names.add(term)
+    const isKnown = foods.length > 0 && unknown.length === 0 && line.length <= MAX_LINE_LENGTH
+    if (!isKnown || foods.some(({ kind }) => kind === 'packet')) isComplete = false
+  }
+  return { foods: [...names].sort(), isComplete }
+}

@@ -1,0 +1,88 @@
+import type { IngredientLine, Language } from '../ingredient/ingredient-line.ts'
+import { after, isMark, toReading } from '../ingredient/read-quantity.ts'
+import { UNITS } from '../ingredient/units.ts'
+import { listFoodNames } from './food-words.ts'
+import { guessRecipeLanguage } from './recipe-language.ts'
+import { addsUp, indexLines, type LinesByWord } from './link-amounts.ts'
+import { listForEach, markAmounts } from './mark-amounts.ts'
+import { type Candidate, readNumbers } from './read-numbers.ts'
+import type { StepMark } from './step-mark.ts'
+import { toStepTokens } from './step-tokens.ts'
+import { stepLexiconOf, type StepReading } from './step-words.ts'
+
+/**
+ * Reads the steps of a method beside the list of ingredients: every number of each step, in order, with what it says.
+ * Only amounts that belong to lines of the list follow the servings. Never throws, in time proportional to the texts.
+ */
+export function readSteps(steps: readonly string[], list: readonly IngredientLine[]): StepMark[][] {
+  const texts = steps.map((line) => ({ line, tokens: toStepTokens(line) }))
+  const language = guessRecipeLanguage(
+    list,
+    texts.map(({ tokens }) => tokens),
+  )
+  const { words, steps: stepWords } = stepLexiconOf(language)
+  const lines = indexLines(
+    list.map((line, index) => ({
+      index,
+      line,
+      names: listFoodNames(line, language, words.roles.get('of')),
+      isUsed: false,
+    })),
+  )
+  const isUs = usesUsUnits(list, language)
+  return texts.map(({ line, tokens }) =>
+    readStep({ ...toReading(line, tokens, words), steps: stepWords, isUs }, lines),
+  )
+}
+
+function readStep(reading: StepReading, lines: LinesByWord): StepMark[] {
+  const numbers = readNumbers(reading)
+  const forEach = numbers.length > 0 ? listForEach(reading) : []
+  const marks: StepMark[] = []
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at]
+    if (!number) continue
+    if (number.kind !== 'candidate') marks.push(number)
+    else if (isShare(reading, number)) marks.push({ ...spanOf(number), kind: 'share' })
+    else {
+      const group = groupAt(reading, numbers, at)
+      at += group.length - 1
+      marks.push(...markAmounts(reading, group, lines, forEach))
+    }
+  }
+  return marks
+}
+
+/** Amounts of one food: "1 cup plus 2 tbsp", "100 g (½ cup)", "220 g/8 oz". */
+function groupAt(reading: StepReading, numbers: readonly (StepMark | Candidate)[], at: number): Candidate[] {
+  const group: Candidate[] = []
+  for (let index = at; ; index++) {
+    const next = numbers[index]
+    const last = group.at(-1)
+    if (next?.kind !== 'candidate' || (last && !isJoined(reading, last, next))) return group
+    group.push(next)
+  }
+}
+
+function isJoined(reading: StepReading, last: Candidate, next: Candidate): boolean {
+  if (!last.measure.unit || !next.measure.unit || next.from !== last.to + 1) return false
+  return addsUp(reading, last.to) || ['(', '/', '|', '='].some((mark) => isMark(reading, last.to, mark))
+}
+
+/** "Half of the sauce", "2 of the eggs": a part of what is there. */
+function isShare(reading: StepReading, { measure, to }: Candidate): boolean {
+  if (measure.unit) return false
+  const of = after(reading, 'of', to)
+  if (measure.quantity.most >= 1) return of !== undefined && after(reading, 'article', of) !== undefined
+  return of !== undefined || after(reading, 'article', to) !== undefined
+}
+
+const spanOf = ({ measure: { start, end } }: Candidate) => ({ start, end })
+
+function usesUsUnits(list: readonly IngredientLine[], language: Language): boolean {
+  const systems = list.flatMap(({ amounts, otherAmounts }) =>
+    [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) => (unit ? UNITS[unit].system : [])),
+  )
+  const count = (system: string) => systems.filter((one) => one === system).length
+  return language === 'en' && count('us') >= count('metric')
+}

@@ -1,0 +1,96 @@
+import type { Language } from '../ingredient/ingredient-line.ts'
+import { lexiconOf, type Lexicon } from '../ingredient/lexicon.ts'
+import { findPhrase, indexPhrases, type PhraseIndex } from '../ingredient/phrase-index.ts'
+import type { Reading } from '../ingredient/read-quantity.ts'
+import stepWords from './step-words.json' with { type: 'json' }
+
+/** What words do in a step. */
+export type StepRole =
+  | 'degree'
+  | 'fan'
+  /** Before hours, they make them a time for keeping food: "up to". */
+  | 'keeping'
+  /** Before a length of time, they make it no timer: "every", "the last". */
+  | 'recurring'
+  /** After a length of time, they make it no timer: "in advance", "per pound". */
+  | 'apart'
+  /** Between a number and its unit of time: "3 additional minutes". */
+  | 'filler'
+  /** After a volume or a weight that says how large a pot or a tin is. */
+  | 'container'
+  /** Between the two: "a 2 quart heavy saucepan". */
+  | 'pot'
+  /** They give an amount to each of several things: "each", "per". */
+  | 'apiece'
+
+export type StepWords = Readonly<Record<StepRole, PhraseIndex<true>>> & {
+  /** Lengths of time, in seconds. */
+  times: PhraseIndex<number>
+  /** After a unit of time, as a part of it: "and a half". */
+  andPart: PhraseIndex<number>
+}
+
+/** A step while it is read: words of ingredient lines and words of steps. */
+export type StepReading = Reading & { steps: StepWords; isUs: boolean }
+
+/** The first token after a word of steps that stands at a token. */
+export const afterWord = ({ tokens, steps }: StepReading, role: StepRole, at: number): number | undefined =>
+  findPhrase(steps[role], tokens, at)?.end
+
+type Names = Readonly<
+  Record<StepRole | 'second' | 'minute' | 'hour' | 'day' | 'andHalf', readonly string[]>
+> & {
+  number: Readonly<Record<string, number>>
+  quarterHour?: readonly string[]
+  halfHour?: readonly string[]
+  andQuarter?: readonly string[]
+}
+
+const WORDS: Readonly<Record<Language, Names>> = stepWords
+const DAY = 86_400
+const lexicons = new Map<Language, { words: Lexicon; steps: StepWords }>()
+
+/** The words of a language for reading steps, made ready once. */
+export function stepLexiconOf(language: Language): { words: Lexicon; steps: StepWords } {
+  let lexicon = lexicons.get(language)
+  if (!lexicon) lexicons.set(language, (lexicon = buildLexicon(language)))
+  return lexicon
+}
+
+function buildLexicon(language: Language) {
+  const names = WORDS[language]
+  const all = (list: readonly string[] = [], value: number) => list.map((name) => [name, value] as const)
+  const index = (role: StepRole) => indexPhrases(names[role].map((phrase) => [phrase, true] as const))
+  const steps = {
+    degree: index('degree'),
+    fan: index('fan'),
+    keeping: index('keeping'),
+    recurring: index('recurring'),
+    apart: index('apart'),
+    filler: index('filler'),
+    container: index('container'),
+    pot: index('pot'),
+    apiece: index('apiece'),
+    times: indexPhrases([
+      ...all(names.second, 1),
+      ...all(names.minute, 60),
+      ...all(names.hour, 3600),
+      ...all(names.quarterHour, 900),
+      ...all(names.halfHour, 1800),
+      ...all(names.day, DAY),
+    ]),
+    andPart: indexPhrases([...all(names.andHalf, 1 / 2), ...all(names.andQuarter, 1 / 4)]),
+  }
+  const words = lexiconOf(language)
+  const numbers = indexPhrases([...Object.entries(names.number), ...numbersOf(words.numbers)])
+  return { words: { ...words, numbers }, steps }
+}
+
+/** The phrases of an index, to be indexed anew beside others. */
+function* numbersOf(index: PhraseIndex<number>, before = ''): Generator<readonly [string, number]> {
+  for (const [word, next] of index.next) {
+    const phrase = before ? `${before} ${word}` : word
+    if (next.value !== undefined) yield [phrase, next.value]
+    yield* numbersOf(next, phrase)
+  }
+}

@@ -1,0 +1,81 @@
+import { oneOf } from '#domain/one-of.ts'
+import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
+import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
+import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
+import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
+import type { Database } from '../../database.ts'
+import { toTexts } from '../../json-text.ts'
+import { fromDietSet } from '../diet-set.ts'
+
+/** What lists ask about a published recipe, whether its moment has come or not. Figures are null where unknown. */
+export type RecipeFacts = Record<ListFact, number | null> & {
+  number: number
+  difficulty: Difficulty | null
+  category: Category | null
+  cuisine: Cuisine | null
+  diets: DietaryRestriction[]
+  foods: string[]
+  isComplete: boolean
+}
+
+/** Recipes that are read at once, some milliseconds. */
+const SLICE = 500
+
+/** The facts of all published recipes, the newest first, in slices. */
+export async function* walkFacts(db: Database): AsyncGenerator<RecipeFacts[]> {
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const rows = await selectFacts(db)
+      .where('recipes.number', '<', before)
+      .orderBy('recipes.number', 'desc')
+      .limit(SLICE)
+      .execute()
+    yield rows.map(toFacts)
+    if (rows.length < SLICE) return
+    before = Number(rows.at(-1)?.number)
+  }
+}
+
+/**
+ * What has changed since content had a version: the numbers of recipes, at most `limit`, and the facts of those that are
+ * published now.
+ */
+export async function readChangedFacts(db: Database, version: number, limit: number) {
+  const changed = await db
+    .selectFrom('recipe_changes')
+    .select('number')
+    .where('version', '>=', version)
+    .limit(limit)
+    .execute()
+  const numbers = changed.map(({ number }) => Number(number))
+  const facts: RecipeFacts[] = []
+  for (let first = 0; first < numbers.length; first += SLICE) {
+    const rows = await selectFacts(db)
+      .where('recipes.number', 'in', numbers.slice(first, first + SLICE))
+      .execute()
+    facts.push(...rows.map(toFacts))
+  }
+  return { numbers, facts }
+}
+
+const selectFacts = (db: Database) =>
+  db
+    .selectFrom('recipes')
+    .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
+    .select(['recipes.number', 'recipes.difficulty', 'recipes.recipe_category', 'recipes.cuisine'])
+    .select(['recipes.diets', 'recipes.foods', 'recipes.foods_complete', ...LIST_FACTS])
+    .where('recipes.status', '=', 'published')
+
+type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
+
+function toFacts({ recipe_category, foods_complete, ...row }: FactsRow): RecipeFacts {
+  return {
+    ...row,
+    number: Number(row.number),
+    difficulty: oneOf(DIFFICULTIES, row.difficulty) ?? null,
+    category: oneOf(CATEGORIES, recipe_category) ?? null,
+    cuisine: oneOf(CUISINES, row.cuisine) ?? null,
+    diets: fromDietSet(row.diets),
+    foods: toTexts(row.foods),
+    isComplete: foods_complete === 1,
+  }
+}

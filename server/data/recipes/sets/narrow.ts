@@ -1,0 +1,102 @@
+import type { RecipeFilter } from '#domain/recipe/filter.ts'
+import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
+import { endOfPublic } from '../numbers.ts'
+import { addAll, type Bits, clearBit, emptyBits, hasBit, keepBoth, takeAway } from './bits.ts'
+import type { RecipeSets } from './recipe-sets.ts'
+
+/** The parts of a filter that are one value each: choosing another takes its place. */
+export const SINGLE_PARTS = ['difficulty', 'category', ...RANGE_NAMES] as const
+
+/** A part of a filter, as an address calls it. */
+export type FilterPart = (typeof SINGLE_PARTS)[number] | 'search' | 'cuisine' | 'diet' | 'have' | 'without'
+
+/** One thing that a filter asks, and the recipes that have it. Several cuisines are one thing. */
+export type Condition = { part: FilterPart; value: string; bits: Bits }
+
+/** What a filter leaves at a moment, and of what. */
+export type Narrowed = { conditions: Condition[]; visible: Bits; found: Bits }
+
+/**
+ * The recipes public at `now` that a filter finds. `tiers` are those that have its words, the best first; undefined
+ * without words.
+ */
+export function narrow(
+  sets: RecipeSets,
+  filter: RecipeFilter,
+  tiers: readonly Bits[] | undefined,
+  now: Date,
+): Narrowed {
+  const visible = findVisible(sets, now)
+  const conditions = toConditions(sets, filter)
+  if (tiers) conditions.push({ part: 'search', value: filter.search, bits: unite(sets, tiers) })
+  return { conditions, visible, found: keepAll(visible, conditions) }
+}
+
+/** What is in `bits` and meets all conditions. */
+export function keepAll(bits: Bits, conditions: readonly Condition[]): Bits {
+  const kept = bits.slice()
+  for (const condition of conditions) keepBoth(kept, condition.bits)
+  return kept
+}
+
+/** What is in any of several sets. */
+export function unite(sets: RecipeSets, several: readonly Bits[]): Bits {
+  const united = emptyBits(sets.room)
+  for (const bits of several) addAll(united, bits)
+  return united
+}
+
+/** The recipes that cannot hold a food: all of their lines are understood, and none names what may be made of it. */
+export function withoutFood(sets: RecipeSets, food: string): Bits {
+  const free = sets.complete.slice()
+  takeAway(free, sets.maybeWithFood(food))
+  return free
+}
+
+/** One page of what was found, by number: what a search finds best comes first, unless another order is asked for. */
+export function listPage(
+  sets: RecipeSets,
+  { found }: Narrowed,
+  { sort, tiers }: { sort: RecipeFilter['sort']; tiers: readonly Bits[] | undefined },
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const numbers: number[] = []
+  let before = offset
+  for (const tier of tiers && sort === 'newest' ? tiers : [found])
+    for (const place of sets.orders[sort]) {
+      if (numbers.length === limit) return numbers
+      if (!hasBit(found, place) || !hasBit(tier, place)) continue
+      if (before > 0) before--
+      else numbers.push(sets.numberAt(place))
+    }
+  return numbers
+}
+
+/** What is published, without the newest, whose moment has not come. */
+function findVisible(sets: RecipeSets, now: Date): Bits {
+  const visible = sets.published.slice()
+  const end = endOfPublic(now)
+  for (const place of sets.orders.newest) {
+    if (sets.numberAt(place) < end) break
+    clearBit(visible, place)
+  }
+  return visible
+}
+
+function toConditions(sets: RecipeSets, filter: RecipeFilter): Condition[] {
+  const { cuisines, diets, have, without } = filter
+  const single = SINGLE_PARTS.flatMap((part) => {
+    const value = filter[part]
+    return value === null ? [] : { part, value, bits: sets.having(part, value) }
+  })
+  const ofCuisines = cuisines.map((cuisine) => sets.having('cuisine', cuisine))
+  return [
+    ...single,
+    ...(cuisines.length > 0
+      ? [{ part: 'cuisine' as const, value: cuisines.join(', '), bits: unite(sets, ofCuisines) }]
+      : []),
+    ...diets.map((value) => ({ part: 'diet' as const, value, bits: sets.having('diet', value) })),
+    ...have.map((value) => ({ part: 'have' as const, value, bits: sets.withFood(value) })),
+    ...without.map((value) => ({ part: 'without' as const, value, bits: withoutFood(sets, value) })),
+  ]
+}

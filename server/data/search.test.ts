@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
+import type { Database } from './database.ts'
+import { deleteEquipment, insertEquipment, updateEquipment } from './equipment/write.ts'
+import { findPieces, findPosts } from './found-things.ts'
+import { deletePost, insertPost, updatePost } from './posts/write.ts'
+import { findInLines } from './recipes/line-search.ts'
+import { listRecipePage } from './recipes/read.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from './recipes/write.ts'
+import { refoldSome } from './refold.ts'
+
+const NOW = new Date('2026-03-04T05:06:07Z')
+const LATER = '2026-03-05T05:06:07.000Z'
+const nobody = { author_id: null }
+
+const named = (name: string, ...lines: string[]) =>
+  aRecipe({
+    name,
+    description: null,
+    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  })
+
+const read = (query: string) => readRecipeFilter(new URLSearchParams(query))
+
+/** The names of recipes that a search finds by their ingredient lines alone. */
+async function inLines(db: Database, query: string) {
+  const { numbers, count } = await findInLines(db, read(query), NOW)
+  const rows = await db.selectFrom('recipes').select(['number', 'name']).execute()
+  expect(count).toBe(numbers.length)
+  return numbers.map((number) => rows.find((row) => Number(row.number) === number)?.name)
+}
+
+testEachDatabase('ingredient lines are looked through, and what the grid shows is left out', async (db) => {
+  const moment = (second: number) => new Date(NOW.getTime() - 10_000 + second * 1000)
+  await insertRecipe(db, { fields: named('Carrot Salad', '1 Garlic clove', '2 carrots') }, moment(1))
+  await insertRecipe(db, { fields: named('Garlic Noodles', '3 garlic cloves') }, moment(2))
+  await insertRecipe(
+    db,
+    { fields: named('Toast', '½ crème fraîche', '1 egg', 'the cook’s garlic') },
+    moment(3),
+  )
+  const draft = await insertRecipe(db, { fields: named('Secret', 'garlic'), status: 'draft' }, moment(4))
+  await insertRecipe(db, { fields: named('Later', 'garlic'), published_at: LATER }, moment(5))
+  expect(await inLines(db, 'search=GARLIC')).toEqual(['Toast', 'Carrot Salad'])
+  // Words may stand in different lines, but all of them in lines.
+  expect(await inLines(db, 'search=garlic carrots')).toEqual(['Carrot Salad'])
+  expect(await inLines(db, 'search=garlic salad')).toEqual([])
+  expect(await inLines(db, "search=cook's creme")).toEqual(['Toast'])
+  // One and two letters, and a filter beside the words.
+  expect(await inLines(db, 'search=½')).toEqual(['Toast'])
+  expect(await inLines(db, 'search=eg')).toEqual(['Toast'])
+  expect(await inLines(db, 'search=garlic eg')).toEqual(['Toast'])
+  expect(await inLines(db, 'search=garlic&category=Soup')).toEqual(['Toast', 'Carrot Salad'])
+  expect(await inLines(db, 'search=garlic&category=Salad')).toEqual([])
+  for (const search of ['', '%', '_', '"', 'garlic"', '*', "'", 'NOT', 'zz', '\\'])
+    expect(await inLines(db, `search=${encodeURIComponent(search)}`), search).toEqual([])
+
+  await updateRecipe(db, draft.id, { fields: named('Open', 'garlic'), status: 'published', ...nobody }, NOW)
+  expect(await inLines(db, 'search=garlic')).toEqual(['Open', 'Toast', 'Carrot Salad'])
+  await updateRecipe(db, draft.id, { fields: named('Open', 'leek'), ...nobody }, NOW)
+  expect(await inLines(db, 'search=garlic')).toEqual(['Toast', 'Carrot Salad'])
+  await deleteRecipe(db, draft.id, nobody, NOW)
+  expect(await inLines(db, 'search=leek')).toEqual([])
+})
+
+testEachDatabase(
+  'posts and equipment are found by all their words, those of their names first',
+  async (db) => {
+    const post = { excerpt: null, published_at: '2026-01-01T00:00:00.000Z' }
+    await insertPost(
+      db,
+      aPost({ ...post, title: 'Stock', content: '<p>A <b>car</b>rot, no garlic</p>' }),
+      NOW,
+    )
+    const id = await insertPost(db, aPost({ ...post, title: 'Garlic days', content: 'x' }), NOW)
+    await insertPost(db, aPost({ ...post, title: 'Draft garlic', content: 'x', status: 'draft' }), NOW)
+    await insertPost(db, aPost({ ...post, title: 'Later garlic', content: 'x', published_at: LATER }), NOW)
+    const posts = async (search: string) => {
+      const { things, count } = await findPosts(db, search, 10, NOW)
+      expect(count).toBe(things.length)
+      return things.map(({ title }) => title)
+    }
+    expect(await posts('garlic')).toEqual(['Garlic days', 'Stock'])
+    expect(await posts('carrot')).toEqual(['Stock'])
+    for (const search of ['', 'b>', '%', '"', '<p>']) expect(await posts(search), search).toEqual([])
+    expect(await findPosts(db, 'garlic', 1, NOW)).toMatchObject({
+      count: 2,
+      things: [{ title: 'Garlic days' }],
+    })
+    const change = { fields: aPost({ ...post, title: 'Leek days', content: 'x' }), ...nobody }
+    await updatePost(db, id, change, NOW)
+    expect(await posts('garlic')).toEqual(['Stock'])
+    await deletePost(db, id, nobody, NOW)
+    expect(await posts('leek')).toEqual([])
+
+    const tools = [
+      aPieceOfEquipment({ name: 'Press', features: ['For garlic'] }),
+      aPieceOfEquipment({ name: 'Garlic jar' }),
+      { ...aPieceOfEquipment({ name: 'Draft garlic' }), status: 'draft' as const },
+    ]
+    const [press = '', jar = ''] = await insertEquipment(db, tools, NOW)
+    const pieces = async (search: string) =>
+      (await findPieces(db, search, 10, NOW)).things.map(({ name }) => name)
+    expect(await pieces('garlic')).toEqual(['Garlic jar', 'Press'])
+    expect(await pieces('garlic hearthline')).toEqual(['Garlic jar', 'Press'])
+    await updateEquipment(db, press, { fields: aPieceOfEquipment({ name: 'Press' }), ...nobody }, NOW)
+    await deleteEquipment(db, jar, nobody, NOW)
+    expect(await pieces('garlic')).toEqual([])
+  },
+)
+
+testEachDatabase(
+  'what an older release has folded is folded anew, once, and goes on after a cut',
+  async (db) => {
+    for (let number = 0; number < 150; number++)
+      await insertRecipe(db, { fields: named(`Cook’s soup ${number}`, 'gluten‑free stock') }, NOW)
+    await insertPost(db, aPost({ title: 'Cook’s days' }), NOW)
+    await insertEquipment(db, [aPieceOfEquipment({ name: 'Cook’s knife' })], NOW)
+    // As an older release has left it.
+    await db
+      .updateTable('recipes')
+      .set({ search_name: 'old', search_text: 'cook’s soup', search_lines: '', fold_rules: 0 })
+      .execute()
+    await db.deleteFrom('search_texts').execute()
+    const found = async (search: string) => (await listRecipePage(db, read(`search=${search}`), NOW)).count
+    expect(await found("cook's soup")).toBe(0)
+    expect(await refoldSome(db)).toBe(102)
+    expect(await inLines(db, 'search=stock')).toHaveLength(100)
+    expect(await refoldSome(db)).toBe(50)
+    expect(await refoldSome(db)).toBe(0)
+    expect([await found("cook's soup"), await found('cooks')]).toEqual([150, 150])
+    expect(await inLines(db, 'search=gluten free')).toHaveLength(150)
+    expect((await findPosts(db, "cook's", 9, NOW)).count).toBe(1)
+    expect((await findPieces(db, 'cook’s', 9, NOW)).count).toBe(1)
+  },
+)

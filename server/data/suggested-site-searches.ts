@@ -1,0 +1,37 @@
+import { foldForSearch } from '#domain/fold.ts'
+import { NO_FILTER } from '#domain/recipe/filter.ts'
+import { wordsOf } from '#domain/spelling.ts'
+import { isSubjectWord } from '#domain/subject/subject-words.ts'
+import { suggestSearches } from '#domain/suggest.ts'
+import type { Database } from './database.ts'
+import { listEquipment } from './equipment/read.ts'
+import { findPieces, findPosts } from './found-things.ts'
+import { findInLines } from './recipes/line-search.ts'
+import { isFoundByName } from './recipes/search-index.ts'
+import { listNearWords } from './recipes/spellings.ts'
+
+/**
+ * What may have been meant by a search of the whole site that found nothing, the likeliest first; each finds something that
+ * is public at `now`. The spellings are those of recipes and of the names of equipment.
+ */
+export async function suggestSiteSearches(db: Database, search: string, now: Date): Promise<string[]> {
+  const count = async (search: string) => ((await isFound(db, search, now)) ? 1 : 0)
+  return suggestSearches(search, {
+    isKnown: async (word) => isSubjectWord(word) || isFound(db, word, now),
+    async listNear(words) {
+      const pieces = await listEquipment(db, now)
+      const named = pieces.flatMap(({ name }) => wordsOf(foldForSearch(name)))
+      return [...(await listNearWords(db, words)), ...named]
+    },
+    count,
+  })
+}
+
+async function isFound(db: Database, search: string, now: Date): Promise<boolean> {
+  return (
+    (await isFoundByName(db, search, now)) ||
+    (await findInLines(db, { ...NO_FILTER, search }, now)).count > 0 ||
+    (await findPieces(db, search, 1, now)).count > 0 ||
+    (await findPosts(db, search, 1, now)).count > 0
+  )
+}

@@ -1,0 +1,34 @@
+import { lastChange } from '#domain/last-change.ts'
+import { toJpegAddress } from '#domain/picture.ts'
+import { postPath } from '#domain/public-path.ts'
+import type { SiteContext } from '../context.ts'
+import type { Database } from '../data/database.ts'
+import { listWholePosts } from '../data/posts/read.ts'
+import { loadShownBlocks } from '../post-cards.ts'
+import { type Feed, type FeedItem, MOST_IN_FEED } from './feed.ts'
+import { toFeedHtml } from './feed-html.ts'
+
+/** The newest posts, with their whole text. */
+export async function readPostFeed(
+  db: Database,
+  { siteUrl, siteName, words, now }: SiteContext,
+): Promise<Feed> {
+  const { origin } = siteUrl
+  const items: FeedItem[] = []
+  for (const { content, ...post } of await listWholePosts(db, MOST_IN_FEED, now)) {
+    const picture = post.featured_image_url
+    items.push({
+      id: post.id,
+      address: origin + postPath(post),
+      title: post.title,
+      summary: post.excerpt,
+      html: toFeedHtml(await loadShownBlocks(db, content, { now, words }), origin),
+      picture: picture && new URL(toJpegAddress(picture), siteUrl).href,
+      author: words.chef_name,
+      category: null,
+      published_at: post.published_at,
+      changed_at: lastChange(post),
+    })
+  }
+  return { title: `Blog · ${siteName}`, description: words.blog_lead, page: `${origin}/blog`, items }
+}

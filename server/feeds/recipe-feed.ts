@@ -1,0 +1,39 @@
+import { lastChange } from '#domain/last-change.ts'
+import { escapeText, openTag } from '#domain/post/html-tree.ts'
+import { toJpegAddress } from '#domain/picture.ts'
+import { recipePath } from '#domain/public-path.ts'
+import type { SiteContext } from '../context.ts'
+import type { Database } from '../data/database.ts'
+import { type FeedRecipe, listFeedRecipes } from '../data/recipes/found.ts'
+import { type Feed, MOST_IN_FEED } from './feed.ts'
+
+/** The newest recipes, each with its photograph and description. */
+export async function readRecipeFeed(
+  db: Database,
+  { siteUrl, siteName, words, now }: SiteContext,
+): Promise<Feed> {
+  const { origin } = siteUrl
+  const recipes = await listFeedRecipes(db, MOST_IN_FEED, now)
+  const items = recipes.map((recipe) => {
+    const picture = recipe.image_url && new URL(toJpegAddress(recipe.image_url), siteUrl).href
+    return {
+      id: recipe.id,
+      address: origin + recipePath(recipe),
+      title: recipe.name,
+      summary: recipe.description,
+      html: toHtml(recipe, picture),
+      picture,
+      author: recipe.author_name,
+      category: recipe.recipe_category,
+      published_at: recipe.published_at,
+      changed_at: lastChange(recipe),
+    }
+  })
+  return { title: `Recipes · ${siteName}`, description: words.recipes_lead, page: `${origin}/recipes`, items }
+}
+
+function toHtml({ name, description }: FeedRecipe, picture: string | null): string {
+  const photo = picture ? `<p>${openTag('img', { src: picture, alt: name })}</p>` : ''
+  const lines = (description ?? name).split('\n').filter((line) => line.trim() !== '')
+  return photo + lines.map((line) => `<p>${escapeText(line)}</p>`).join('\n')
+}

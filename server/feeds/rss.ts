@@ -1,0 +1,49 @@
+import { escapeText } from '#domain/post/html-tree.ts'
+import type { Feed, FeedItem } from './feed.ts'
+import { element, toDocument } from './xml.ts'
+
+const NAMESPACES = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+}
+
+/** A feed as RSS 2.0 (rssboard.org/rss-specification). `address` is its own. */
+export function toRss({ title, description, page, items }: Feed, address: string): string {
+  const changed = items
+    .map(({ changed_at }) => changed_at)
+    .sort()
+    .at(-1)
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, title),
+    element('link', {}, page),
+    element('description', {}, description),
+    element('language', {}, 'en'),
+    element('atom:link', { href: address, rel: 'self', type: 'application/rss+xml' }),
+    changed === undefined ? null : element('lastBuildDate', {}, toDate(changed)),
+    ...items.map(toItem),
+  )
+  return toDocument(element('rss', { version: '2.0', ...NAMESPACES }, channel))
+}
+
+const toItem = ({ id, address, title, summary, html, picture, author, category, published_at }: FeedItem) =>
+  element(
+    'item',
+    {},
+    element('title', {}, title),
+    element('link', {}, address),
+    element('guid', { isPermaLink: 'false' }, `urn:uuid:${id}`),
+    element('pubDate', {}, toDate(published_at)),
+    author === null ? null : element('dc:creator', {}, author),
+    category === null ? null : element('category', {}, category),
+    // Readers take it for HTML.
+    summary === null ? null : element('description', {}, escapeText(summary)),
+    element('content:encoded', {}, html),
+    picture === null ? null : element('media:content', { url: picture, medium: 'image' }),
+  )
+
+/** As RFC 822 writes dates, with a year of four digits. */
+const toDate = (moment: string) => new Date(moment).toUTCString()

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import { testEachDatabase } from '#test/database.ts'
+import type { Database } from '../data/database.ts'
+import { startJobs } from './job-runner.ts'
+
+async function withJob(db: Database) {
+  await db
+    .insertInto('jobs')
+    .values({ id: 'pictures', status: 'working', begun_at: '2026-03-04T05:06:07.000Z' })
+    .execute()
+  const did: string[] = []
+  const errors: unknown[] = []
+  const runner = startJobs({
+    db,
+    jobs: {
+      pictures: {
+        async step() {
+          did.push('step')
+          return 'done'
+        },
+        async leaveOut() {
+          did.push('left out')
+        },
+      },
+    },
+    logError: (error) => errors.push(error),
+    retryMs: 20,
+  })
+  return { runner, did, errors }
+}
+
+testEachDatabase('work that cannot be taken, because the database fails, is taken later', async (db) => {
+  const { runner, did, errors } = await withJob(db)
+  await sql`alter table jobs rename to jobs_away`.execute(db)
+  runner.resume('pictures')
+  await vi.waitUntil(() => errors.length > 1)
+  expect(did).toEqual([])
+  await sql`alter table jobs_away rename to jobs`.execute(db)
+  await vi.waitUntil(() => did.length > 0)
+  expect(did).toEqual(['step'])
+  await runner.stop()
+})
+
+testEachDatabase('work that waits for the database is given up when the site ends', async (db) => {
+  const { runner, did, errors } = await withJob(db)
+  await sql`alter table jobs rename to jobs_away`.execute(db)
+  runner.resume('pictures')
+  await vi.waitUntil(() => errors.length > 0)
+  await runner.stop()
+  expect(did).toEqual([])
+  await sql`alter table jobs_away rename to jobs`.execute(db)
+  const { attempts } = await db
+    .selectFrom('jobs')
+    .select('attempts')
+    .where('id', '=', 'pictures')
+    .executeTakeFirstOrThrow()
+  expect(attempts).toBe(0)
+})

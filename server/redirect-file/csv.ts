@@ -1,0 +1,77 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { StoredRedirects } from '#domain/redirects.ts'
+
+/** One line of a file, as it was written. */
+export type Line = { line: number; from: string; to: string; kind: string }
+
+/** Lines of one file. More of them are not read. */
+export const MOST_LINES = 5_000
+
+const COLUMNS = ['from', 'to', 'kind'] as const
+/** Spreadsheets write what their country writes. */
+const DELIMITERS = [',', ';', '\t']
+const LONGEST_LINE = 10_000
+
+/** The lines of a table with the columns from, to and kind; undefined for what is no such table. One line more than the most is read. */
+export function readCsv(text: string): Line[] | undefined {
+  const records = readRecords(text)
+  const columns = records?.[0] && columnsOf(records[0].record)
+  if (!records || !columns) return undefined
+  return records.slice(1).map(({ record, line }) => {
+    const [from = '', to = '', kind = ''] = columns.map((at) => unguard(record[at] ?? ''))
+    return { line, from, to, kind }
+  })
+}
+
+type Read = { record: string[]; line: number }
+
+function readRecords(text: string): Read[] | undefined {
+  const first = text.split(/\r?\n|\r/, 1)[0] ?? ''
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, times: first.split(delimiter).length }))
+  const { delimiter } = counted.reduce((most, next) => (next.times > most.times ? next : most))
+  const read: Read[] = []
+  try {
+    parse(text, {
+      bom: true,
+      delimiter,
+      max_record_size: LONGEST_LINE,
+      on_record(record: string[], { lines }) {
+        read.push({ record, line: lines })
+      },
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MOST_LINES + 2,
+      trim: true,
+    })
+    return read
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
+  }
+}
+
+/** Where the three columns stand, by their names in the first line. */
+function columnsOf(head: string[]): number[] | undefined {
+  const names = head.map((name) => name.trim().toLowerCase())
+  const places = COLUMNS.map((name) => names.indexOf(name))
+  const [from = -1, to = -1] = places
+  return from < 0 || to < 0 ? undefined : places
+}
+
+/** Redirects as a table that any spreadsheet opens. */
+export function writeCsv(redirects: StoredRedirects): string {
+  const rows = [...redirects].map(([path, leads_to]) => [
+    path,
+    leads_to ?? '',
+    leads_to === null ? '410' : '301',
+  ])
+  return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+}
+
+/** A spreadsheet runs a cell that begins like a formula, but not behind an apostrophe. */
+const toCell = (text: string) => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const unguard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The shapes in which search engines want the picture of a recipe, with their width and height
+ * (developers.google.com/search/docs/appearance/structured-data/recipe).
+ */
+export const SHAPES = { '1x1': [1200, 1200], '4x3': [1200, 900], '16x9': [1200, 675] } as const
+export type Shape = keyof typeof SHAPES
+
+/** A picture without words, as it goes to the process that draws. */
+export type ShapeOrder = {
+  width: number
+  height: number
+  /** An SVG that fills the picture, where no photograph follows. */
+  drawing: string
+}
+
+/** Names what such pictures show of a thing, in whatever shape. */
+export const shapeVersion = (shown: unknown): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 20)

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const ROOT = new URL('..', import.meta.url).pathname
+
+/** What opens a connection to somebody else: the modules of Node for it, and the `fetch` of every platform. */
+const OUTGOING = [
+  /from '(node:)?(https|http2|tls|dgram|undici)'/,
+  /import \{[^}]*\b(request|get|connect|createConnection)\b[^}]*\} from '(node:)?(http|net)'/,
+  /(?<![.\w])fetch\(/,
+]
+
+test('the server asks other sites in one place', () => {
+  const outgoing = globSync('server/**/*.ts', { cwd: ROOT }).filter((file) => {
+    const text = readFileSync(ROOT + file, 'utf8')
+    return !file.endsWith('.test.ts') && OUTGOING.some((pattern) => pattern.test(text))
+  })
+  expect(outgoing).toEqual(['server/guarded-fetch/ask-once.ts'])
+})
