@@ -1,5 +1,6 @@
 import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
+import { findReadyMade } from '../food/ready-made.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import { areMarked } from '../food/term-index.ts'
@@ -22,6 +23,8 @@ import { isSpoonful } from './spoonful.ts'
 export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   text: string
   words: Word[]
+  /** A product that harmless words name together. */
+  readyMade: string | undefined
   terms: ReadonlyMap<DietaryRestriction, FoundTerms>
 }
 
@@ -44,6 +47,7 @@ export function readLine(text: string): ReadLine {
     text,
     words,
     foods,
+    readyMade: findReadyMade(words, foods)?.term,
     unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown,
     terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, terms))),
   }
@@ -63,6 +67,7 @@ export function judgeLine(line: ReadLine, diet: FoodDiet): LineVerdict {
   if (violation && !isChoice) return { says: 'breaks', term: violation.term }
   if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
   if (violation) return { says: 'choice', term: violation.term }
+  if (line.readyMade) return { says: 'packet', term: line.readyMade }
   const [doubt] = match.cautions
   if (doubt) return { says: 'packet', term: doubt.term }
   const food = doubtfulFood(line, diet, match)
@@ -76,7 +81,8 @@ export function judgeCarbLine(line: ReadLine, diet: CarbDiet): LineVerdict {
   const isMuch = violation && !isSpoonful(line.text)
   if (isMuch && !isChoice) return { says: 'breaks', term: violation.term }
   if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
-  return isMuch ? { says: 'choice', term: violation.term } : { says: 'free' }
+  if (isMuch) return { says: 'choice', term: violation.term }
+  return line.readyMade ? { says: 'packet', term: line.readyMade } : { says: 'free' }
 }
 
 function findViolation(line: ReadLine, diet: DietaryRestriction) {

@@ -11,8 +11,8 @@ import plainLines from './probes/plain-lines.json' with { type: 'json' }
 // The probes were written without sight of the lists or the code. README.md has the figures of the first runs.
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
-const DISH_SETS = ['a', 'b', 'c', 'd', 'e'] as const
-const SETS = [...DISH_SETS, 'f'] as const
+const DISH_SETS = ['a', 'b', 'c', 'd', 'e', 'g'] as const
+const SETS = [...DISH_SETS, 'f', 'h'] as const
 
 /** The diets of which software is certain. */
 function certain(ingredients: string[]): string[] {
@@ -30,21 +30,21 @@ function lost(probes: { ingredients: string[]; due: string[] }[]) {
   return { missing, due: probes.flatMap(({ due }) => due).length }
 }
 
-test('no line of 1,484 that is not free of something leaves the label', () => {
+test('no line of 1,868 that is not free of something leaves the label', () => {
   const wrong = doubtfulLines.flatMap(({ line, not }) => {
     const kept = certain([...POT, line])
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${line}`)
   })
-  expect(doubtfulLines).toHaveLength(1_484)
+  expect(doubtfulLines).toHaveLength(1_868)
   expect(wrong).toEqual([])
 })
 
-test('no dish of 230 gets a label that it must not have', () => {
+test('no dish of 250 gets a label that it must not have', () => {
   const wrong = dishes.flatMap(({ name, ingredients, not }) => {
     const kept = certain(ingredients)
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${name}`)
   })
-  expect(dishes).toHaveLength(230)
+  expect(dishes).toHaveLength(250)
   expect(wrong).toEqual([])
 })
 
@@ -53,22 +53,19 @@ test.each(SETS)('plain lines as cooks write them keep at least 95 %% of their la
   const { missing, due } = lost(
     probes.map(({ line, keeps }) => ({ ingredients: [...POT, line], due: keeps })),
   )
-  expect(due).toBeGreaterThan(800)
+  expect(due).toBeGreaterThan(400)
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
 })
 
 test.each(DISH_SETS)('plain dishes keep at least 95 %% of the labels that are due to them: set %s', (set) => {
   const { missing, due } = lost(dishes.filter((dish) => dish.set === set))
-  expect(due).toBeGreaterThan(70)
+  expect(due).toBeGreaterThan(60)
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
 })
 
-test.each(gramLists)(
-  'a list in another language earns nothing, however it writes "gram": $language',
-  ({ ingredients }) => {
-    expect(certain(ingredients)).toEqual([])
-  },
-)
+test.each(gramLists)('a list in another language earns nothing: $language', ({ ingredients }) => {
+  expect(certain(ingredients)).toEqual([])
+})
 
 const syllable = fc.constantFrom(
   'bra',
