@@ -1,10 +1,11 @@
-/** Width and height of each format. `bare` has no cloth; `share` stands beside the words of a share picture. */
+/** Width and height of each format. `bare` has no cloth; `share` stands beside the words of a share picture, `og` fills one without words. */
 const FORMATS = {
   card: [400, 300],
   wide: [840, 360],
   square: [300, 300],
   bare: [240, 240],
   share: [672, 630],
+  og: [1200, 630],
 } as const
 
 export type Format = keyof typeof FORMATS

@@ -42,6 +42,7 @@ export function dotShadows(points: readonly Point[], r: number, drop: number): s
   return dots(points, r, INK, shadow(drop))
 }
 
-function shadow(drop: number): string {
+/** Makes a copy of a shape its shadow: `drop` is how high above its ground the shape lies. */
+export function shadow(drop: number): string {
   return ` opacity=".17" transform="translate(${decimal(drop * 0.7)} ${decimal(drop)})"`
 }

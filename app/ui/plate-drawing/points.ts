@@ -1,6 +1,7 @@
 import type { Random } from './random.ts'
 
-export type Point = readonly [x: number, y: number]
+/** A point, and how far what lies there is turned, in radians. */
+export type Point = readonly [x: number, y: number, turn?: number]
 
 export const FULL_TURN = 6.28
 const GOLDEN_ANGLE = 2.39996
@@ -27,12 +28,12 @@ export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0
   })
 }
 
-/** The outline of a soft shape through `count` points around the origin, not quite regular. */
-export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.1): string {
+/** The outline of a soft shape through `count` points around x y, not quite regular. */
+export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.1, x = 0, y = 0): string {
   const corners = Array.from({ length: count }, (_, k): Point => {
     const angle = (k / count) * Math.PI * 2
     const reach = 1.06 + (rnd() - 0.5) * 2 * wobble
-    return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
   })
   let start = ''
   let curves = ''

@@ -1,0 +1,88 @@
+import { flakes, friedEggs, halfEggs, poachedEggs, prawns, shells, slices } from './animal.ts'
+import {
+  batons,
+  bits,
+  chunks,
+  crescents,
+  cubes,
+  ribbons,
+  shreds,
+  slabs,
+  strips,
+  triangles,
+  wedges,
+} from './cut.ts'
+import { flecks, florets, fronds, leaves, mushrooms, wilted } from './green.ts'
+import type { Piece } from './piece.ts'
+import {
+  berries,
+  citrus,
+  coins,
+  flatbreads,
+  halfFruit,
+  halfRounds,
+  hoops,
+  rings,
+  rounds,
+  smallBeads,
+} from './round.ts'
+import { beans, chips, crumbs, grainPieces, nuts, seeds, strawberries } from './small.ts'
+import { dollops, drizzle, melts } from './soft.ts'
+import { breads, noodles, parcels, pears, potatoes, roots, tubes } from './starch.ts'
+
+/** Every piece by its name. A new one is an entry here and in the table of `piece-of.ts`. */
+export const PIECES = {
+  coins,
+  rounds,
+  halfRounds,
+  beads: smallBeads,
+  berries,
+  rings,
+  hoops,
+  citrus,
+  halfFruit,
+  flatbreads,
+  cubes,
+  chunks,
+  bits,
+  shreds,
+  strips,
+  ribbons,
+  batons,
+  crescents,
+  wedges,
+  slabs,
+  triangles,
+  leaves,
+  wilted,
+  flecks,
+  fronds,
+  florets,
+  mushrooms,
+  crumbs,
+  beans,
+  strawberries,
+  nuts,
+  seeds,
+  chips,
+  grains: grainPieces,
+  potatoes,
+  roots,
+  pears,
+  tubes,
+  noodles,
+  parcels,
+  breads,
+  prawns,
+  flakes,
+  slices,
+  shells,
+  halfEggs,
+  friedEggs,
+  poachedEggs,
+  dollops,
+  melts,
+  drizzle,
+} satisfies Record<string, Piece>
+
+export type PieceName = keyof typeof PIECES
