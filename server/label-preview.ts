@@ -10,13 +10,17 @@ import {
   type ResolvedLabel,
 } from '#domain/diet/label-decisions.ts'
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
+import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 
-/** The labels of a recipe as the form and the review show them. `judged` names the lines that they were resolved from. */
-export type LabelPreview = { judged: string; labels: ResolvedLabel[] }
+/**
+ * The labels of a recipe as the form and the review show them, and what its ingredient lines are understood as. `judged` names
+ * the lines that the labels were resolved from.
+ */
+export type LabelPreview = { judged: string; labels: ResolvedLabel[]; lines: UnderstoodLine[] }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
@@ -24,7 +28,8 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function previewLabels(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelPreview {
-  return { judged: nameOf(fields), labels: resolveLabels(fields, decisions) }
+  const lines = fields.ingredients.flatMap(({ ingredient_text }) => understandLine(ingredient_text) ?? [])
+  return { judged: nameOf(fields), labels: resolveLabels(fields, decisions), lines }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */

@@ -152,8 +152,12 @@ function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const urls = form.getAll(`${name}_url`)
   return form.getAll(`${name}_text`).flatMap((value, place) => {
     const typed = sentText(value)
-    const isHeading = kinds[place] === 'heading' || isHeadingText(typed)
-    const text = isHeading ? typed.replace(/^#+\s*/, '') : typed
-    return text.trim() || isHeading ? [{ text, isHeading, url: sentText(urls[place]) }] : []
+    // Without scripts, Enter in an ingredient is a new line. A step may have several.
+    return (name === 'step' ? [typed] : typed.split(/\r?\n/)).flatMap((typed, at, all) => {
+      const isHeading = kinds[place] === 'heading' || isHeadingText(typed)
+      const text = isHeading ? typed.replace(/^#+\s*/, '') : typed
+      const isThere = text.trim() !== '' || (isHeading && all.length === 1)
+      return isThere ? [{ text, isHeading, url: sentText(urls[place]) }] : []
+    })
   })
 }

@@ -15,8 +15,12 @@ async function layRecipe(db: Database, fields = {}) {
 
 const ingredientsOf = (page: Page) =>
   page
-    .locator('input[name="ingredient_text"]')
-    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
+    .locator('[name="ingredient_text"]')
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : '',
+      ),
+    )
 
 test('a recipe is written with the keyboard alone, and is on the site at once', async ({
   admin: page,

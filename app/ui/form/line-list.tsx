@@ -1,27 +1,17 @@
 import type { LineValue } from '#domain/line-value.ts'
 import { Icon } from '../icon.tsx'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { toListLines } from '#domain/list-marks.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { CONTROL, FieldError, FieldHint, useFieldText } from './field.tsx'
-import { RowButtons } from './row-buttons.tsx'
+import { FieldHint } from './field.tsx'
+import { BLANK, Fields, type LineLook, LineRow } from './line-row.tsx'
 import { useLineErrors } from './use-line-errors.ts'
-import { useRows, type Row } from './use-rows.ts'
+import { useRows } from './use-rows.ts'
 
-const BLANK: LineValue = { text: '', isHeading: false, url: '' }
+/** One ruled sheet, with a column beside it where there is room. */
+const SHEET = 'rounded-control border border-control bg-surface [&>li+li]:border-t [&>li]:border-line'
+
 /** Without scripts there is no button for more. */
 const SPARE_LINES = 5
-
-type Look = {
-  /** Sent with each line as `name_text`, `name_kind` and `name_url`. */
-  name: string
-  /** What one line is called, such as 'ingredient'. */
-  one: string
-  /** Lines may be long texts. */
-  isLong?: boolean
-  /** Headings may stand between them. */
-  hasHeadings?: boolean
-}
 
 /**
  * A list of lines that can be put in order. Enter adds one, Backspace in an empty one takes it away, and pasting many
@@ -33,26 +23,34 @@ export function LineList({
   onChange,
   errors,
   hint,
+  head,
+  foot,
   ...look
-}: Look & {
+}: LineLook & {
   /** What the errors call the list. */
   field: string
   lines: readonly LineValue[]
   onChange: () => void
   errors: Record<string, string>
   hint?: string
+  /** What stands above and below the lines. */
+  head?: ReactNode
+  foot?: ReactNode
 }) {
   const { rows, list, said, insert, remove, move } = useRows(lines.length > 0 ? lines : [BLANK], onChange)
   const wrong = useLineErrors(list, rows, errors, field)
-  const { one, hasHeadings } = look
+  const { one, hasHeadings, beside } = look
+  let number = 0
   return (
     <div className="grid gap-3">
-      <ol ref={list} className="grid gap-2">
+      {head}
+      <ol ref={list} className={beside ? SHEET : 'grid gap-2'}>
         {rows.map((row, place) => (
           <LineRow
             key={row.key}
             row={row}
             place={place}
+            number={row.value.isHeading ? 0 : ++number}
             count={rows.length}
             look={look}
             error={wrong.get(row.key)}
@@ -62,11 +60,16 @@ export function LineList({
           />
         ))}
       </ol>
+      {foot}
       <noscript>
         <ul className="grid gap-2">
           {Array.from({ length: SPARE_LINES }, (_, place) => (
             <li key={place}>
-              <Fields row={{ key: -1, value: BLANK }} place={rows.length + place} look={look} />
+              <Fields
+                row={{ key: -1, value: BLANK }}
+                place={rows.length + place}
+                look={{ ...look, beside: undefined }}
+              />
             </li>
           ))}
         </ul>
@@ -94,103 +97,3 @@ export function LineList({
     </div>
   )
 }
-
-type RowProps = { row: Row<LineValue>; place: number; look: Look; error?: string }
-
-function LineRow({
-  row,
-  place,
-  count,
-  look,
-  error,
-  onInsert,
-  onRemove,
-  onMove,
-}: RowProps & {
-  count: number
-  onInsert: (lines: LineValue[]) => void
-  onRemove: () => void
-  onMove: (by: -1 | 1) => void
-}) {
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const { key, shiftKey, currentTarget, nativeEvent } = event
-    // Enter also ends the composing of a Japanese or Chinese word.
-    if (nativeEvent.isComposing) return
-    if (key === 'Enter' && !(shiftKey && look.isLong)) {
-      event.preventDefault()
-      onInsert([BLANK])
-    } else if (key === 'Backspace' && currentTarget.value === '' && count > 1) {
-      event.preventDefault()
-      onRemove()
-    }
-  }
-  function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const [first = '', ...others] = toListLines(event.clipboardData.getData('text/plain'))
-    if (others.length === 0) return
-    event.preventDefault()
-    const { currentTarget: field } = event
-    field.setRangeText(first, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-    onInsert(others.map((text) => ({ ...BLANK, text })))
-  }
-  return (
-    <li data-row={row.key} className="flex flex-wrap items-start gap-x-1 sm:flex-nowrap">
-      <Fields row={row} place={place} look={look} error={error} onKeyDown={onKeyDown} onPaste={onPaste} />
-      <RowButtons
-        name={nameOf(row, place, look)}
-        isFirst={place === 0}
-        isLast={place === count - 1}
-        onMove={onMove}
-        onRemove={onRemove}
-      />
-    </li>
-  )
-}
-
-/** The controls of one line. They keep what is typed themselves; a row only knows what it began with. */
-function Fields({
-  row,
-  place,
-  look,
-  error,
-  ...events
-}: RowProps & {
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  onPaste?: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-}) {
-  const { text, isHeading, url } = row.value
-  const described = useFieldText({ error })
-  const control = {
-    name: `${look.name}_text`,
-    defaultValue: text,
-    'aria-label': nameOf(row, place, look),
-    'data-part': 'field',
-    dir: 'auto',
-    ...described,
-    ...events,
-  }
-  return (
-    <div className="grid w-full min-w-0 gap-1.5">
-      {look.isLong && !isHeading ? (
-        <textarea
-          rows={2}
-          className={`${CONTROL} field-sizing-content resize-y leading-[1.5]`}
-          {...control}
-        />
-      ) : (
-        <input
-          type="text"
-          autoComplete="off"
-          placeholder={isHeading ? 'Heading, such as For the sauce' : undefined}
-          className={`${CONTROL} ${isHeading ? 'font-semibold' : ''}`}
-          {...control}
-        />
-      )}
-      <input type="hidden" name={`${look.name}_kind`} value={isHeading ? 'heading' : 'line'} />
-      <input type="hidden" name={`${look.name}_url`} value={url} />
-      {error && <FieldError id={`${described.id}-error`}>{error}</FieldError>}
-    </div>
-  )
-}
-
-const nameOf = (row: Row<LineValue>, place: number, look: Look) =>
-  `${row.value.isHeading ? 'heading' : look.one} ${place + 1}`

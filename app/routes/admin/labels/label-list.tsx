@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { JUDGED_FIELD, labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import type { DietState } from '#domain/diet/detect-diets.ts'
 import type { LabelPreview } from '#server/label-preview.ts'
 import { ByLine } from './by-line.tsx'
 import { type Claim, LabelRow } from './label-row.tsx'
-import { useLabelPreview } from './use-label-preview.ts'
 
 /** What a form knows of its labels: what the server says, where to ask again, and what another site claims. */
 export type LabelsPart = { preview: LabelPreview; judgeAt: string; claims?: Claim[] }
@@ -19,24 +18,20 @@ const ORDER: DietState[] = ['check-label', 'yes-if', 'unknown', 'yes', 'no']
  */
 export function LabelList({
   heading,
-  preview: start,
+  list,
+  preview,
   sent,
   errors,
   claims = [],
-  judgeAt,
-  moves = 0,
   linesAt,
-}: LabelsPart & {
+}: Omit<LabelsPart, 'judgeAt'> & {
   heading: ReactNode
+  list: RefObject<HTMLUListElement | null>
   sent: SentLabels
   errors: Record<string, string>
-  moves?: number
   /** Where the ingredients stand on the page. */
   linesAt: string
 }) {
-  // A draft that came back says something else than the server knows.
-  const isTyped = sent.judged !== '' && sent.judged !== start.judged
-  const { list, preview } = useLabelPreview(start, judgeAt, isTyped ? moves + 1 : moves)
   const place = ({ asks, state }: (typeof preview.labels)[number]) => (asks ? -1 : ORDER.indexOf(state))
   const labels = preview.labels.toSorted((one, other) => place(one) - place(other))
   const asking = labels.filter(({ asks }) => asks).length

@@ -4,8 +4,9 @@ import type { LabelPreview } from '#server/label-preview.ts'
 const PAUSE_MS = 400
 
 /**
- * The labels of a recipe while it is typed: judged by the server at `judgeAt`, a moment after the lines or numbers of the
- * form change. `moves` counts rows that came, went or moved. `list` is what shows them, inside the form.
+ * The labels of a recipe while it is typed, and what its lines are understood as: said by the server at `judgeAt`, a moment
+ * after the lines or numbers of the form change. `moves` counts rows that came, went or moved. `list` is what shows the labels,
+ * inside the form.
  */
 export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: number) {
   const list = useRef<HTMLUListElement>(null)

@@ -11,9 +11,12 @@ import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
+import type { LabelPreview } from '#server/label-preview.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
+import { useLabelPreview } from '../labels/use-label-preview.ts'
 import { PublishingPanel } from '../publishing-panel.tsx'
 import { SlugField } from '../slug-field.tsx'
+import { besideLines } from './understood-lines.tsx'
 import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
@@ -49,6 +52,10 @@ export function RecipeFields({
 }) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = part
+  const { preview: start, judgeAt, claims } = labels
+  // A draft that came back says something else than the server knows.
+  const isTyped = values.labels.judged !== '' && values.labels.judged !== start.judged
+  const { list, preview } = useLabelPreview(start, judgeAt, isTyped ? moves + 1 : moves)
   function onChange() {
     setMoves((count) => count + 1)
     hear()
@@ -63,6 +70,7 @@ export function RecipeFields({
         hint="Press Enter to add a line. You can paste a whole list: each line becomes an ingredient."
         lines={values.ingredients}
         onChange={onChange}
+        preview={preview}
         {...part}
       />
       <Lines
@@ -80,9 +88,8 @@ export function RecipeFields({
           heading={<h2 className="text-[1.375rem]">Labels</h2>}
           sent={values.labels}
           errors={errors}
-          moves={moves}
           linesAt="#ingredients"
-          {...labels}
+          {...{ list, preview, claims }}
         />
       </Panel>
       {pieces && (
@@ -159,6 +166,8 @@ function Fields({
   )
 }
 
+const UNDERSTOOD =
+  'One line for each ingredient. Beside it stands what the site understood. Open it to see how it was found.'
 const TITLES = { ingredients: 'Ingredients', instructions: 'Instructions' }
 
 function Lines({
@@ -168,6 +177,7 @@ function Lines({
   isLong,
   lines,
   onChange,
+  preview,
   ...part
 }: Part & {
   field: keyof typeof TITLES
@@ -176,9 +186,11 @@ function Lines({
   isLong?: boolean
   lines: RecipeValues['ingredients']
   onChange: () => void
+  /** What the lines are understood as, where that is said beside them. */
+  preview?: LabelPreview
 }) {
   return (
-    <Panel id={field} title={TITLES[field]}>
+    <Panel id={field} title={TITLES[field]} intro={preview && UNDERSTOOD}>
       <Described name={TITLES[field]} note={noteIn(part, field)}>
         <LineList
           field={field}
@@ -190,6 +202,7 @@ function Lines({
           onChange={onChange}
           errors={part.errors}
           hint={hint}
+          {...(preview && besideLines(preview))}
         />
       </Described>
     </Panel>

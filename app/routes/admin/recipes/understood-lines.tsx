@@ -1,0 +1,57 @@
+import { formatNumber } from '#domain/format-number.ts'
+import type { LabelPreview } from '#server/label-preview.ts'
+import { Led, Understood } from './understood.tsx'
+
+/** What stands beside the lines of a recipe, above and below them: what the site understood of each, and of all together. */
+export function besideLines({ lines, labels }: LabelPreview) {
+  const known = new Map(lines.map((line) => [line.text, line]))
+  const isForeign = lines.length > 1 && lines.every(({ reading }) => reading === 'unknown')
+  /** How many labels wait for a line, because a word of it is not understood. */
+  const heldBack = (text: string) =>
+    labels.filter(({ reasons }) =>
+      reasons.some(({ line, why }) => why === 'not-known' && asKey(line) === text),
+    ).length
+  return {
+    beside: (typed: string) => (
+      <Understood
+        line={known.get(asKey(typed))}
+        isEmpty={asKey(typed) === ''}
+        heldBack={heldBack(asKey(typed))}
+        isQuiet={isForeign}
+      />
+    ),
+    head: (
+      <>
+        {isForeign && (
+          <p className="text-caption text-ink-soft">
+            No food of this list was understood. Its numbers and units still follow the servings. All labels
+            stay at “check the label” or “not known”.
+          </p>
+        )}
+        <div
+          aria-hidden
+          className="hidden text-caption text-ink-soft wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)]"
+        >
+          <span className="pl-11">As you write it</span>
+          <span className="pl-4.5">As the site understood it</span>
+        </div>
+      </>
+    ),
+    foot: lines.length > 0 && <Together lines={lines} />,
+  }
+}
+
+const asKey = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function Together({ lines }: Pick<LabelPreview, 'lines'>) {
+  const known = lines.filter(({ reading }) => reading !== 'unknown').length
+  const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0)
+  return (
+    <p className="ml-auto w-full max-w-96 text-[.9375rem]">
+      <Led after={`${formatNumber(grams)}\u00a0g`}>
+        <b className="font-medium text-ink">Together</b> {known} of {lines.length}{' '}
+        {lines.length === 1 ? 'line' : 'lines'} known
+      </Led>
+    </p>
+  )
+}
