@@ -129,7 +129,7 @@ test('what is wrong stands beside its field, with status 422, and what was typed
     ['name="image_url"', 'Image must be a web address that begins with https:// or http://'],
     ['aria-label="ingredient 3"', 'Ingredient may have at most 2,000 characters'],
   ] as const) {
-    const control = new RegExp(`<input[^>]*${attribute}[^>]*>`).exec(html)?.[0] ?? ''
+    const control = new RegExp(`<(?:input|textarea)[^>]*${attribute}[^>]*>`).exec(html)?.[0] ?? ''
     expect(control).toContain('aria-invalid="true"')
     const described = /aria-describedby="([^" ]*)/.exec(control)?.[1]
     expect(pageText(html.slice(html.indexOf(`id="${described}"`) - 10)).slice(0, 200)).toContain(message)
