@@ -15,12 +15,18 @@ import { oneOf } from '#domain/one-of.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
+import { type NutritionPreview, previewNutrition } from './nutrition-preview.ts'
 
 /**
- * The labels of a recipe as the form and the review show them, and what its ingredient lines are understood as. `judged` names
- * the lines that the labels were resolved from.
+ * The labels of a recipe as the form and the review show them, what its ingredient lines are understood as, and what they add up
+ * to. `judged` names the lines that the labels were resolved from.
  */
-export type LabelPreview = { judged: string; labels: ResolvedLabel[]; lines: UnderstoodLine[] }
+export type LabelPreview = {
+  judged: string
+  labels: ResolvedLabel[]
+  lines: UnderstoodLine[]
+  nutrition: NutritionPreview
+}
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
@@ -29,7 +35,8 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function previewLabels(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelPreview {
   const lines = fields.ingredients.flatMap(({ ingredient_text }) => understandLine(ingredient_text) ?? [])
-  return { judged: nameOf(fields), labels: resolveLabels(fields, decisions), lines }
+  const labels = resolveLabels(fields, decisions)
+  return { judged: nameOf(fields), labels, lines, nutrition: previewNutrition(fields) }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */

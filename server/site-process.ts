@@ -16,6 +16,7 @@ import { bringPictures } from './media/bring-pictures.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
+import { recomputeSome } from './data/recipes/recompute.ts'
 import { refoodSome } from './data/recipes/refood.ts'
 import { refoldSome } from './data/refold.ts'
 import { untilDone } from './until-done.ts'
@@ -65,6 +66,7 @@ export async function openSiteProcess(
   let refolding: Promise<void> | undefined
   let rejudging: Promise<void> | undefined
   let refooding: Promise<void> | undefined
+  let recomputing: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
     await openSite({ config, db, importer, jobs, encodePicture, contentVersion, closing: closing.signal }),
@@ -88,6 +90,10 @@ export async function openSiteProcess(
         closing: closing.signal,
         logError: logErrorOf('foods'),
       })
+      recomputing ??= untilDone(() => recomputeSome(db), {
+        closing: closing.signal,
+        logError: logErrorOf('nutrition'),
+      })
       rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
       jobs?.resume('pictures')
@@ -105,7 +111,7 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop()])
-      await Promise.all([refolding, rejudging, refooding])
+      await Promise.all([refolding, rejudging, refooding, recomputing])
       contentVersion.close()
       await db.destroy()
     },
@@ -127,8 +133,9 @@ function startOutgoingJobs(
   })
 }
 
-const logErrorOf = (work: 'import' | 'labels' | 'search' | 'foods' | 'jobs') => (error: unknown) =>
-  console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
+const logErrorOf =
+  (work: 'import' | 'labels' | 'search' | 'foods' | 'nutrition' | 'jobs') => (error: unknown) =>
+    console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {
   return { ...site, version: manifest.version, writeLine: console.log }

@@ -33,6 +33,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     servings: 4,
     image_url: null,
     equipment: [],
+    nutrition_shown: null,
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

@@ -1,12 +1,17 @@
-import type { Nutrient } from '../food/figures.ts'
 import type { Nutrition } from '../recipe/recipe.ts'
 import { computeNutrition, type ComputedNutrition } from './compute-nutrition.ts'
 import { explainEnergy, type Explanation } from './explain-energy.ts'
+import { COMPUTED_FACTS, type ComputedFact, toFacts } from './published-facts.ts'
 import { isSameEnergy } from './tolerance.ts'
 import type { ReadText } from './weigh-parts.ts'
 
 /** A published fact beside the computed one, for one serving. Null is unknown, and differs from nothing. */
-type ComparedFact = { fact: Fact; published: number | null; computed: number | null; differs: boolean }
+export type ComparedFact = {
+  fact: ComputedFact
+  published: number | null
+  computed: number | null
+  differs: boolean
+}
 
 /** What a recipe publishes beside what its lines give. */
 type ComparedNutrition = {
@@ -16,20 +21,6 @@ type ComparedNutrition = {
   why?: Explanation
 }
 
-/** The nutrients that are published, under the names of both tables. */
-const NUTRIENT_OF = {
-  calories: 'kcal',
-  protein_content_g: 'protein_g',
-  carbohydrate_content_g: 'carb_g',
-  fat_content_g: 'fat_g',
-  fiber_content_g: 'fiber_g',
-  sugar_content_g: 'sugar_g',
-  saturated_fat_content_g: 'satfat_g',
-  sodium_content_mg: 'sodium_mg',
-} as const satisfies Partial<Record<keyof Nutrition, Nutrient>>
-type Fact = keyof typeof NUTRIENT_OF
-
-const FACTS = Object.keys(NUTRIENT_OF).filter((fact): fact is Fact => fact in NUTRIENT_OF)
 /** Other facts than energy may be this far apart, or a few grams: tables and kitchens are no laboratories. */
 const SHARE = 0.3
 const GRAMS = 3
@@ -42,15 +33,16 @@ export function compareNutrition(
   servings: number | null,
 ): ComparedNutrition {
   const computed = computeNutrition(lines, servings)
-  const facts = FACTS.map((fact): ComparedFact => {
-    const own = computed.perServing?.[NUTRIENT_OF[fact]] ?? null
+  const sums = toFacts(computed.perServing)
+  const facts = COMPUTED_FACTS.map((fact): ComparedFact => {
+    const own = sums[fact]
     return { fact, published: published[fact], computed: own, differs: isApart(fact, published[fact], own) }
   })
   const why = facts[0]?.differs ? explainEnergy(published, lines, servings, computed) : undefined
   return { computed, facts, ...(why && { why }) }
 }
 
-function isApart(fact: Fact, published: number | null, computed: number | null): boolean {
+function isApart(fact: ComputedFact, published: number | null, computed: number | null): boolean {
   if (published === null || computed === null) return false
   if (fact === 'calories') return !isSameEnergy(published, computed)
   const least = fact === 'sodium_content_mg' ? MILLIGRAMS : GRAMS

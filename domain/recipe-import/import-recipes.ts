@@ -165,8 +165,8 @@ type Decided = Pick<
 
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
-    // No file names the equipment of this site.
-    ...pick(RECIPE_FIELD_NAMES, { ...parsed, equipment: [] }),
+    // No file names the equipment of this site, or says which figures its readers see.
+    ...pick(RECIPE_FIELD_NAMES, { ...parsed, equipment: [], nutrition_shown: null }),
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),
     name: withoutMarkdown(parsed.name),

@@ -18,3 +18,7 @@ export const CATEGORIES = [
   'Salad',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
+
+/** Which nutrition figures readers see instead of those that were published: those that the lines give, or none. */
+export const NUTRITION_CHOICES = ['computed', 'none'] as const
+export type NutritionChoice = (typeof NUTRITION_CHOICES)[number]

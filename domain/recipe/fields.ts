@@ -1,5 +1,5 @@
 import { type Fields, namesOf, type NamesWith } from '../field.ts'
-import { CATEGORIES, DIFFICULTIES } from './choices.ts'
+import { CATEGORIES, DIFFICULTIES, NUTRITION_CHOICES } from './choices.ts'
 import { CUISINES } from './cuisines.ts'
 
 const PROSE = { kind: 'prose', most: 10_000 } as const
@@ -35,6 +35,12 @@ export const RECIPE_FIELDS = {
     most: 40,
     longest: 100,
     about: 'The ids of pieces of equipment, in the order of the page.',
+  },
+  nutrition_shown: {
+    kind: 'choice',
+    label: 'Readers see',
+    choices: NUTRITION_CHOICES,
+    about: 'Which nutrition figures. Without it, those that were published; where none were, computed ones.',
   },
   keywords: { kind: 'list', label: 'Keywords', most: 500, longest: 200 },
 } as const satisfies Fields

@@ -1,4 +1,4 @@
-import { type Fields, namesOf } from '../field.ts'
+import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
 
 const GRAMS = { kind: 'number', min: 0, max: 1_000_000, unit: 'g', about: 'Grams a serving.' } as const
 const MILLIGRAMS = { ...GRAMS, unit: 'mg', about: 'Milligrams a serving.' } as const
@@ -19,6 +19,11 @@ export const NUTRITION_FACTS = {
 } as const satisfies Fields
 
 export type NutritionFact = keyof typeof NUTRITION_FACTS
+
+/** Nothing is known of a serving. */
+export const NO_NUTRITION: ValuesOf<typeof NUTRITION_FACTS> = {
+  ...fromNames(namesOf(NUTRITION_FACTS), () => null),
+}
 
 /** Their names, in the order of the table. */
 export const NUTRITION_NAMES = namesOf(NUTRITION_FACTS)

@@ -77,6 +77,20 @@ export const SUMMARY_FIELDS = [
   'cook_time_minutes',
 ] as const satisfies RecipeField[]
 
+/** Whose the figures of a recipe are. */
+export const NUTRITION_SOURCES = ['published', 'computed'] as const
+export type NutritionSource = (typeof NUTRITION_SOURCES)[number]
+
+/**
+ * Where the figures that readers see come from. `coverage` is the part of the weight, from 0 to 1, that computed ones were
+ * understood from. `stale_since`: the ingredients or servings have changed since the figures were given (ISO instant).
+ */
+export type NutritionBasis = {
+  source: NutritionSource
+  coverage: number | null
+  stale_since: string | null
+}
+
 /** What a recipe card shows: the public view of a recipe in a list. */
 export type RecipeCard = { slug: string } & Pick<
   RecipeFields,
@@ -93,9 +107,12 @@ export type RecipeSummary = RecipeCard &
     id: string
     published_at: string
     created_at: string
+    /** Of its figures. Null: published. */
+    source: 'computed' | null
+    coverage: number | null
   }
 
-/** The public view of one recipe. Only published recipes are ever turned into one. */
+/** The public view of one recipe, with the nutrition that readers see. Only published recipes are ever turned into one. */
 export type PublicRecipe = RecipeFields & {
   id: string
   slug: string
@@ -103,4 +120,5 @@ export type PublicRecipe = RecipeFields & {
   created_at: string
   updated_at: string
   labels: GivenLabel[]
+  nutrition_basis: NutritionBasis
 }

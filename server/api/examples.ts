@@ -47,6 +47,8 @@ const EXAMPLE_MACROS = {
   fat_content_g: 7.6,
 }
 
+const EXAMPLE_BASIS = { source: 'published', coverage: null }
+
 export const EXAMPLE_NUTRITION = {
   ...fromNames(NUTRITION_NAMES, () => null),
   ...EXAMPLE_MACROS,
@@ -56,9 +58,11 @@ export const EXAMPLE_NUTRITION = {
   sodium_content_mg: 410,
   sugar_content_g: 11,
   serving_size: '350 ml',
+  ...EXAMPLE_BASIS,
+  stale_since: null,
 }
 
-export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [EXAMPLE_MACROS] }
+export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [{ ...EXAMPLE_MACROS, ...EXAMPLE_BASIS }] }
 
 export const EXAMPLE_RECIPE = {
   ...fromNames(RECIPE_FIELD_NAMES, () => null),

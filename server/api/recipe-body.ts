@@ -53,7 +53,9 @@ export const RecipeBody = z
     published_at: PublishDate,
     recipe_dietary_restrictions: Restrictions,
     recipe_wellness_categories: Wellness,
-    recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish(),
+    recipe_nutrition: z.array(nutrition, 'Must be a list').max(1, 'One entry at most').nullish().meta({
+      description: 'What was published, or the chef gives. An entry whose source is computed is ignored.',
+    }),
     recipe_ingredients: ingredients.meta({
       description: 'In order. Other keys are ignored.',
     }),
@@ -92,6 +94,15 @@ export const RecipeBody = z
       },
     }),
   )
+
+const Computed = z.object({ recipe_nutrition: z.tuple([z.object({ source: z.literal('computed') })]) })
+
+/** A body without figures that were read as computed: nobody gave them. */
+export function withoutComputed(body: unknown): unknown {
+  if (!Computed.safeParse(body).success || typeof body !== 'object') return body
+  const { recipe_nutrition: _, ...rest }: Record<string, unknown> = { ...body }
+  return rest
+}
 
 /** A stored recipe as it would be sent, without a word about its labels. */
 export function toRecipeBody({ slug, status, published_at, updated_at, fields }: StoredRecipe): object {

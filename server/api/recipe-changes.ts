@@ -26,7 +26,7 @@ import {
 import { EXAMPLE_RECIPE_INPUT, EXAMPLE_ROW } from './examples.ts'
 import { BODY_REFUSALS, invalid, parseContent, withBody } from './json-body.ts'
 import { notFound, problemAnswer } from './problem.ts'
-import { RecipeBody, toRecipeBody } from './recipe-body.ts'
+import { RecipeBody, toRecipeBody, withoutComputed } from './recipe-body.ts'
 import { AdminRecipeSchema, RecipeRowSchema, toRecipeJson } from './recipe-json.ts'
 import { ADMIN_REFUSALS, notAllowed, withRight } from './require-right.ts'
 
@@ -131,15 +131,18 @@ function answerReading(api: Api, db: Database) {
   api.openapi(FIND, async (c) => {
     const recipe = await findRecipe(db, c.req.param('id'))
     if (!recipe) return notFound(c)
-    const { fields, status, decisions: _, ...names } = recipe
+    const { fields, status, decisions: _, givenFor, shown, ...names } = recipe
     const lines = await listRecipeLines(db, recipe.id)
-    return c.json({ ...toRecipeJson({ ...fields, ...names }, lines), status }, 200)
+    // What the chef gave, also where readers see something else.
+    const given = { source: 'published', coverage: null, stale_since: givenFor.stale_since } as const
+    const figures = fields.nutrition ? { nutrition_basis: given } : shown
+    return c.json({ ...toRecipeJson({ ...fields, ...figures, ...names }, lines), status }, 200)
   })
 }
 
 function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
-    const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body)
+    const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...recipe } = parsed.value
     const { fields } = recipe
@@ -159,7 +162,8 @@ function answerWriting(api: Api, db: Database) {
     changeContent(db, async (db) => {
       const current = await findRecipe(db, (await findIdOf(db, 'recipes', c.req.param('slug'))) ?? '')
       if (!current) return notFound(c)
-      const parsed = parseContent(RecipeBody, RECIPE_FIELDS, c.var.body, toRecipeBody(current))
+      const sent = withoutComputed(c.var.body)
+      const parsed = parseContent(RecipeBody, RECIPE_FIELDS, sent, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
       const { labels, ...change } = { ...parsed.value, ...authorOf(c.var.user) }
       const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)

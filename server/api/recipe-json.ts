@@ -8,6 +8,7 @@ import {
   DIETARY_RESTRICTIONS,
   SUMMARY_FIELDS,
   WELLNESS_CATEGORIES,
+  NUTRITION_SOURCES,
   type PublicRecipe,
   type RecipeSummary,
 } from '#domain/recipe/recipe.ts'
@@ -24,7 +25,26 @@ const Section = Text.openapi({ description: 'The heading it stands under.' })
 
 const FACTS = answerSchemas(NUTRITION_FACTS)
 
-const NutritionSchema = z.object(FACTS).openapi('Nutrition', { example: EXAMPLE_NUTRITION })
+/** Whose figures they are. What is sent back as computed is not stored as the chef's. */
+const BASIS = {
+  source: z.enum(NUTRITION_SOURCES).openapi({
+    description:
+      'Published with the recipe or given by the chef; or computed from its lines, with USDA averages.',
+  }),
+  coverage: z.number().nullable().openapi({
+    description: 'The part of the weight, from 0 to 1, that computed figures were understood from.',
+  }),
+}
+
+const NutritionSchema = z
+  .object({
+    ...FACTS,
+    ...BASIS,
+    stale_since: Instant.nullable().openapi({
+      description: 'Since when published figures are those of other ingredients or servings.',
+    }),
+  })
+  .openapi('Nutrition', { example: EXAMPLE_NUTRITION })
 
 const FIELDS = answerSchemas(RECIPE_FIELDS)
 
@@ -43,7 +63,7 @@ export const RecipeSummarySchema = z
     ...pick(SUMMARY_FIELDS, FIELDS),
     recipe_dietary_restrictions: z.array(z.object({ dietary_restriction: z.enum(DIETARY_RESTRICTIONS) })),
     recipe_nutrition: z
-      .array(z.object(pick(SUMMARY_FACTS, FACTS)))
+      .array(z.object({ ...pick(SUMMARY_FACTS, FACTS), ...BASIS }))
       .openapi({ description: 'One entry, or none where nothing is known.' }),
   })
   .openapi('RecipeSummary', { example: EXAMPLE_SUMMARY })
@@ -99,6 +119,7 @@ export const RecipeRowSchema = z
 /** A recipe of a list, in the shape of spec.md section 7. */
 export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof RecipeSummarySchema> {
   const facts = pick(SUMMARY_FACTS, recipe)
+  const basis = { source: recipe.source ?? 'published', coverage: recipe.coverage } as const
   const isKnown = Object.values(facts).some((value) => value !== null)
   return {
     ...pick(namesOf(IDENTITY), recipe),
@@ -107,7 +128,7 @@ export function toRecipeSummaryJson(recipe: RecipeSummary): z.infer<typeof Recip
     recipe_dietary_restrictions: recipe.dietary_restrictions.map((dietary_restriction) => ({
       dietary_restriction,
     })),
-    recipe_nutrition: isKnown ? [facts] : [],
+    recipe_nutrition: isKnown ? [{ ...facts, ...basis }] : [],
   }
 }
 
@@ -129,7 +150,7 @@ export function toRecipeJson<Date extends string | null>(
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
       wellness_category,
     })),
-    recipe_nutrition: recipe.nutrition ? [recipe.nutrition] : [],
+    recipe_nutrition: recipe.nutrition ? [{ ...recipe.nutrition, ...recipe.nutrition_basis }] : [],
     ...lines,
   }
 }

@@ -49,8 +49,11 @@ testEachDatabase('a recipe has the names and lists of spec.md sections 3 and 7',
     keywords: ['soup'],
   })
   const names = aRecipe().dietary_restrictions.map((label) => ({ dietary_restriction: label }))
+  const basis = { source: 'published', coverage: null }
   expect((await callApi(site, '/api/recipes')).json).toEqual({
-    recipes: [{ ...summary, recipe_dietary_restrictions: names, recipe_nutrition: [macros] }],
+    recipes: [
+      { ...summary, recipe_dietary_restrictions: names, recipe_nutrition: [{ ...macros, ...basis }] },
+    ],
     count: 1,
     page: 1,
     pages: 1,

@@ -15,6 +15,7 @@ import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
+import { showNutritionOf } from './show-nutrition.ts'
 
 /** Posts that a recipe leads to. */
 const MOST_POSTS = 3
@@ -22,7 +23,15 @@ const MOST_POSTS = 3
 /** What the page of a recipe shows, `more` below it. */
 export async function loadRecipePage(
   db: Database,
-  { wellness_categories, equipment, ingredients, instructions, ...fields }: PublicRecipe,
+  {
+    wellness_categories,
+    equipment,
+    ingredients,
+    instructions,
+    nutrition,
+    nutrition_basis,
+    ...fields
+  }: PublicRecipe,
   more: RecipeCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
   asked: RecipeView = {},
@@ -49,6 +58,7 @@ export async function loadRecipePage(
       section,
       ...showText(step_text, figures.steps[place] ?? [], shown),
     })),
+    nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words),
     photoAlt: await findAltText(db, recipe.image_url),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),

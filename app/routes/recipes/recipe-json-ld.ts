@@ -49,9 +49,13 @@ const factsOf = (recipe: PublicRecipe, address: string) => ({
   keywords: orNone(recipe.keywords)?.join(', '),
   recipeIngredient: orNone(recipe.ingredients.map((line) => line.ingredient_text)),
   recipeInstructions: orNone(instructions(recipe, address)),
-  nutrition: recipe.nutrition ? nutritionFacts(recipe.nutrition) : undefined,
+  nutrition: isVouchedFor(recipe) && recipe.nutrition ? nutritionFacts(recipe.nutrition) : undefined,
   suitableForDiet: orNone(diets(recipe)),
 })
+
+/** Figures that somebody gave, for the dish as it is. That others are computed could not be said beside them here. */
+const isVouchedFor = ({ nutrition_basis: { source, stale_since } }: PublicRecipe) =>
+  source === 'published' && stale_since === null
 
 /** The diets that the chef answers for. The note that software read the others could not stand beside them here. */
 const diets = ({ labels }: PublicRecipe) =>

@@ -4,6 +4,7 @@ import { Crumbs } from '#app/ui/crumbs.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
+import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
@@ -21,14 +22,12 @@ import type { RecipeTool } from './recipe-tool.ts'
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
   MethodRecipe &
-  Pick<
-    PublicRecipe,
-    'id' | 'published_at' | 'created_at' | 'updated_at' | 'nutrition' | 'labels' | 'keywords'
-  >
+  Pick<PublicRecipe, 'id' | 'published_at' | 'created_at' | 'updated_at' | 'labels' | 'keywords'>
 
 /** The page of a recipe, published or previewed. */
 export type RecipePageData = RecipeTool & {
   recipe: ShownRecipe
+  nutrition: NutritionShown
   /** What its photograph shows. */
   photoAlt: string
   /** What it is noted for, as readers read it. */
@@ -45,6 +44,7 @@ export type RecipePageData = RecipeTool & {
 /** A recipe as its readers see it. */
 export function RecipePage({
   recipe,
+  nutrition,
   photoAlt,
   wellness,
   used,
@@ -75,7 +75,7 @@ export function RecipePage({
           )}
           <div className="grid gap-x-(--column-gap) gap-y-10 pt-2 md:grid-cols-[19rem_minmax(0,1fr)] md:pt-11 lg:grid-cols-[20.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,3.6vw,3.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
             <NutritionFacts
-              nutrition={recipe.nutrition}
+              nutrition={nutrition}
               servings={recipe.servings}
               className="max-md:-mb-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-1 print:row-start-2"
             />

@@ -57,29 +57,6 @@ test("spec.md section 9, time display: 'N/A' when missing", async () => {
   expect(text).toContain('Prep Time N/A Cook Time 0m Total Time N/A Servings N/A')
 })
 
-test('spec.md section 2, recipe detail: Nutrition Facts in rounded grams, which open into the label of a packet', async () => {
-  const { main } = await readRecipe()
-  expect(pageText(section(main, 'nutrition'))).toBe(
-    'Nutrition Facts Calories 186 Protein 5 g Carbs 24 g Fat 8 g All figures for one of 4 servings: 350 ml ' +
-      'Calories 186 Columns % Daily Value Fat 8 g 10 % saturated 1.1 g 6 % Cholesterol 0 mg 0 % Sodium 410 mg 18 % ' +
-      'Carbs 24 g 9 % fibre 5 g 18 % sugars 11 g Protein 5 g 11 % ' +
-      'Daily Values are those of the US label, for 2,000 kcal a day.',
-  )
-})
-
-test('nutrition that nobody worked out is said to be missing, not to be nothing', async () => {
-  const none = await readRecipe({ nutrition: null })
-  expect(pageText(section(none.main, 'nutrition'))).toBe('Nutrition Facts Not worked out for this dish yet.')
-  const known = aRecipe().nutrition!
-  const some = await readRecipe({
-    servings: null,
-    nutrition: { ...known, calories: 1240, fat_content_g: null, fiber_content_g: null, serving_size: null },
-  })
-  expect(pageText(section(some.main, 'nutrition'))).toContain(
-    'Calories 1,240 Protein 5 g Carbs 24 g Fat N/A All figures for one serving Calories 1,240',
-  )
-})
-
 test('spec.md section 2, recipe detail: ingredients and instructions in their order', async () => {
   const { main } = await readRecipe()
   const ingredients = section(main, 'ingredients')

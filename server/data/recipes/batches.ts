@@ -7,6 +7,7 @@ import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 import { withOwnPictures } from '../media/elsewhere.ts'
+import { changeGivenFor } from './figures.ts'
 import { labelRecipe } from './labels.ts'
 import { findNextNumber, isSameSecond, nextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
@@ -28,6 +29,8 @@ type Replacement = Author &
     slug: string
     fields: WrittenRecipe
     decisions: LabelDecision[]
+    /** The chef says that her figures hold, although the dish has changed. */
+    figuresHold?: boolean | undefined
     /** Without one, the file that the recipe came from stays. */
     source?: RecipeSource | undefined
   }
@@ -113,12 +116,15 @@ export async function replaceRecipes(
     withSource: source !== undefined,
   }))
   await insertRecipeVersions(db, changing, now)
-  const rows = changes.map(({ current, slug, status, published_at, fields, decisions, source }) => {
-    // A file says nothing of the equipment that the chef has chosen here.
-    const written = source ? { ...fields, equipment: current.fields.equipment } : fields
+  const rows = changes.map((change) => {
+    const { current, slug, status, published_at, fields, decisions, source, figuresHold = false } = change
+    const written = source ? withOwnChoices(fields, current.fields) : fields
+    // A file says its figures of its own lines.
+    const givenFor = changeGivenFor(current, written, figuresHold || source !== undefined, now)
     const recipe = labelRecipe(written, decisions, judge)
     const updated_at = nextMoment(current.updated_at, now)
-    return { current, slug, updated_at, recipe, columns: { status, published_at, ...recipeColumns(recipe) } }
+    const columns = { status, published_at, ...recipeColumns(recipe) }
+    return { current, slug, updated_at, recipe: { ...recipe, givenFor }, columns }
   })
   for (const { current, slug, updated_at, columns } of rows) {
     const dated = { ...current, published_at: columns.published_at }
@@ -144,6 +150,13 @@ export async function replaceRecipes(
   await replaceSources(db, changes)
   return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
+
+/** A file says nothing of the equipment and of the figures for readers that the chef has chosen here. */
+const withOwnChoices = (fields: WrittenRecipe, { equipment, nutrition_shown }: WrittenRecipe) => ({
+  ...fields,
+  equipment,
+  nutrition_shown: fields.nutrition_shown ?? nutrition_shown,
+})
 
 /** Somebody else may have taken an address since those in memory were loaded. */
 async function chooseSlugs(db: Database, slugs: Slugs, recipes: NewRecipe[]) {

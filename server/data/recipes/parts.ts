@@ -1,11 +1,11 @@
 import type { InferResult } from 'kysely'
 import * as postgres from 'kysely/helpers/postgres'
 import * as sqlite from 'kysely/helpers/sqlite'
-import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe/recipe.ts'
 import { engineOf, type Database } from '../database.ts'
-import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
+import { fromFiguresRow, type GivenFor, toFiguresRow } from './figures.ts'
 import { insertLabels, type LabelledRecipe, toGivenLabels } from './labels.ts'
 
 /** The fields of a recipe that have tables of their own. */
@@ -34,7 +34,7 @@ export const selectWithParts = (db: Database) =>
       jsonObjectFrom(
         recipe
           .selectFrom('recipe_nutrition')
-          .select(NUTRITION_NAMES)
+          .select([...NUTRITION_NAMES, 'given', 'source', 'coverage', 'given_for', 'stale_since'])
           .whereRef('recipe_id', '=', 'recipes.id'),
       ).as('nutrition'),
       jsonArrayFrom(
@@ -72,10 +72,10 @@ export function toParts<Row extends PartsRow>({
     labels,
     dietary_restrictions: labels.map(({ dietary_restriction }) => dietary_restriction),
     wellness_categories: WELLNESS_CATEGORIES.filter((category) => noted.includes(category)),
-    nutrition: fromJson(nutrition),
+    figures: fromFiguresRow(fromJson(nutrition)),
     ingredients: fromJson(ingredients),
     instructions: fromJson(instructions),
-  } satisfies Parts & { labels: unknown }
+  } satisfies Omit<Parts, 'nutrition'> & { labels: unknown }
 }
 
 /** Stores what recipes have in tables of their own: of one, or of many at a time. */
@@ -103,9 +103,7 @@ const PART_TABLES = [
   'recipe_instructions',
 ] as const
 
-const { toColumns } = convertersOf(NUTRITION_FACTS)
-
-type Recipes = ({ id: string } & LabelledRecipe)[]
+type Recipes = ({ id: string; givenFor?: GivenFor } & LabelledRecipe)[]
 
 async function insertWellness(db: Database, recipes: Recipes) {
   const categories = recipes.flatMap(({ id: recipe_id, fields }) =>
@@ -115,9 +113,10 @@ async function insertWellness(db: Database, recipes: Recipes) {
 }
 
 async function insertNutrition(db: Database, recipes: Recipes) {
-  const rows = recipes.flatMap(({ id: recipe_id, fields: { nutrition } }) =>
-    nutrition ? { recipe_id, ...toColumns(nutrition) } : [],
-  )
+  const rows = recipes.flatMap(({ id: recipe_id, fields, givenFor }) => {
+    const row = toFiguresRow(fields, givenFor)
+    return row ? { recipe_id, ...row } : []
+  })
   await insertRows(db, 'recipe_nutrition', rows)
 }
 

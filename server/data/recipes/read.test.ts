@@ -39,6 +39,7 @@ testEachDatabase('a recipe comes back as it was stored', async (db) => {
     created_at: day(1).toISOString(),
     updated_at: day(1).toISOString(),
     labels: earnedBy(fields),
+    nutrition_basis: { source: 'published', coverage: null, stale_since: null },
   })
 })
 

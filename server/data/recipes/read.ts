@@ -50,7 +50,7 @@ export async function listRecipeSummaries(
   if (numbers.length === 0) return { recipes: [], ...place }
   const rows = await selectCards(db)
     .select(['recipes.id', 'recipes.created_at', 'recipes.published_at'])
-    .select(SUMMARY_FIELDS)
+    .select([...SUMMARY_FIELDS, 'recipe_nutrition.source', 'recipe_nutrition.coverage'])
     .where('recipes.number', 'in', numbers)
     .execute()
   return { recipes: toCards(rows, numbers).map(withDate), ...place }
@@ -79,8 +79,9 @@ export async function findPublicRecipe(
   if (!canBeStored(slug)) return undefined
   const [row] = await selectPublicRecipe(db, { slug, end: endOfPublic(now) })
   if (!row) return undefined
-  const recipe = withDate(toParts(row))
-  return { ...recipe, ...recipeConverters.toValues(recipe) }
+  const { figures, ...recipe } = withDate(toParts(row))
+  const { shown: nutrition, basis: nutrition_basis } = figures
+  return { ...recipe, ...recipeConverters.toValues(recipe), nutrition, nutrition_basis }
 }
 
 /** Other public recipes, at most three: those of the same category first, the newest of them before the others. */

@@ -65,12 +65,13 @@ export async function undeleteRecipe(
     const there = await findRecipe(db, id)
     const found = there ? undefined : await findDeleted(db, 'recipe', id)
     if (!found) return there
-    const { source, slug, decisions = [], ...snapshot } = RecipeSnapshot.parse(found.snapshot)
+    const { source, slug, decisions = [], givenFor, ...snapshot } = RecipeSnapshot.parse(found.snapshot)
     if (!mayWrite(author, snapshot.status)) return undefined
     const recipe = {
       ...snapshot,
       ...storedPublication(snapshot),
       decisions,
+      ...(givenFor && { givenFor }),
       id,
       slug: await findFreeSlug(db, 'recipes', slug, id),
       updated_at: nextMoment(snapshot.updated_at, now),

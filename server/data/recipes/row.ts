@@ -3,6 +3,7 @@ import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { NUTRITION_RULES, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
 import { FOOD_RULES, readRecipeFoods } from '#domain/recipe/recipe-foods.ts'
 import type {
   GivenLabel,
@@ -15,6 +16,7 @@ import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { insertRows } from '../insert-rows.ts'
+import type { GivenFor } from './figures.ts'
 import { nextNumber } from './numbers.ts'
 import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
@@ -37,10 +39,17 @@ export type StoredRecipe = Publication & {
   labels: GivenLabel[]
   /** What the chef decided about labels, also about those that readers do not see. */
   decisions: LabelDecision[]
+  /** What the chef gave her figures for. */
+  givenFor: GivenFor
+  /** The nutrition that readers see, which may be another than the chef gave. */
+  shown: Pick<PublicRecipe, 'nutrition' | 'nutrition_basis'>
 }
 
 /** What is stored of a recipe. */
-export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels'> & { fields: WrittenRecipe }
+export type WrittenAs = Omit<StoredRecipe, 'fields' | 'labels' | 'givenFor' | 'shown'> & {
+  fields: WrittenRecipe
+  givenFor?: GivenFor
+}
 
 /** Between the fields of a recipe and the columns of its own table. */
 export const recipeConverters = convertersOf(RECIPE_FIELDS)
@@ -73,17 +82,20 @@ const selectWhole = (db: Database) =>
 type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number]
 
 function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
-  const { id, slug, created_at, updated_at, labels, ...columns } = toParts(row)
-  const { ingredients, instructions, nutrition, dietary_restrictions, wellness_categories } = columns
+  const { id, slug, created_at, updated_at, labels, figures, ...columns } = toParts(row)
+  const { ingredients, instructions, dietary_restrictions, wellness_categories } = columns
   const fields = {
     ...recipeConverters.toValues(columns),
     ingredients,
     instructions,
-    nutrition,
+    nutrition: figures.given,
     dietary_restrictions,
     wellness_categories,
   }
-  return { id, slug, ...storedPublication(row), created_at, updated_at, fields, labels, decisions }
+  const { givenFor, shown: nutrition, basis: nutrition_basis } = figures
+  const shown = { nutrition, nutrition_basis }
+  const publication = storedPublication(row)
+  return { id, slug, ...publication, created_at, updated_at, fields, labels, decisions, givenFor, shown }
 }
 
 /**
@@ -91,19 +103,22 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
  * draft without a date would be public from `now` on.
  */
 export function toPublicRecipe(
-  { id, slug, published_at, created_at, updated_at, fields, decisions }: WrittenAs,
+  { id, slug, published_at, created_at, updated_at, fields, decisions, givenFor }: WrittenAs,
   now: Date,
 ): PublicRecipe {
   const labels = givenLabels(labelRecipe(fields, decisions))
   const dietary_restrictions = labels.map(({ dietary_restriction }) => dietary_restriction)
   const dates = { published_at: published_at ?? now.toISOString(), created_at, updated_at }
-  return { ...fields, id, slug, ...dates, labels, dietary_restrictions }
+  const { nutrition, source, coverage } = showNutrition(fields)
+  const stale_since = source === 'published' ? (givenFor?.stale_since ?? null) : null
+  const nutrition_basis = { source, coverage, stale_since }
+  return { ...fields, id, slug, ...dates, labels, dietary_restrictions, nutrition, nutrition_basis }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
 export async function insertStoredRecipe(
   db: Database,
-  { id, slug, status, published_at, created_at, updated_at, fields, decisions }: WrittenAs,
+  { id, slug, status, published_at, created_at, updated_at, fields, decisions, givenFor }: WrittenAs,
   source?: RecipeSource,
   judge?: Judge,
 ): Promise<boolean> {
@@ -117,7 +132,7 @@ export async function insertStoredRecipe(
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
-  await insertParts(db, [{ id, ...recipe }])
+  await insertParts(db, [{ id, ...recipe, ...(givenFor && { givenFor }) }])
   await rememberWords(db, [columns])
   if (source) await insertSources(db, [{ recipe_id: id, ...source }])
   return true
@@ -130,6 +145,7 @@ export function recipeColumns({ fields, labels }: LabelledRecipe) {
     ...searchColumns(fields),
     ...labelColumns(labels),
     ...foodColumns(fields.ingredients),
+    nutrition_rules: NUTRITION_RULES,
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 

@@ -33,6 +33,8 @@ export interface RecipeTables {
     foods: string
     foods_complete: 0 | 1
     food_rules: number
+    /** The NUTRITION_RULES that its figures were chosen and computed by. */
+    nutrition_rules: number
   }
   /** Recipes that changed since content had this version, by number, deleted ones too. Triggers write it. */
   recipe_changes: { number: number | string; version: number | string }
@@ -63,7 +65,18 @@ export interface RecipeTables {
     lost_at: string
   }
   recipe_wellness_categories: { recipe_id: string; wellness_category: string }
-  recipe_nutrition: ColumnsOf<typeof NUTRITION_FACTS> & { recipe_id: string }
+  /** What readers see: what the chef gave, or what was computed. */
+  recipe_nutrition: ColumnsOf<typeof NUTRITION_FACTS> & {
+    recipe_id: string
+    /** What the chef gave, as JSON, where readers see something else; `null` in it where she gave nothing. */
+    given: string | null
+    /** Null: published. */
+    source: 'computed' | null
+    coverage: number | null
+    /** The lines and servings that the chef gave her figures for, as a hash; since when they are others. */
+    given_for: string | null
+    stale_since: string | null
+  }
   recipe_ingredients: {
     id: string
     recipe_id: string

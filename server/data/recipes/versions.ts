@@ -43,6 +43,8 @@ export const RecipeSnapshot = z.object({
       }),
     )
     .optional(),
+  /** None in versions from before figures could be stale. */
+  givenFor: z.object({ given_for: Text, stale_since: Text }).optional(),
   source: z.object({ source_url: Text, source: z.unknown(), report: z.unknown() }).nullable(),
 })
 
@@ -56,7 +58,7 @@ export async function insertRecipeVersions(db: Database, changing: Changing[], n
     changing.filter(({ withSource }) => withSource).map(({ recipe }) => recipe.id),
   )
   const replaced = changing.map(({ recipe, author_id, withSource, deleted }) => {
-    const { id, slug, status, published_at, created_at, updated_at, fields, decisions } = recipe
+    const { id, slug, status, published_at, created_at, updated_at, fields, decisions, givenFor } = recipe
     const source = (withSource && sources.get(id)) || null
     const snapshot: z.output<typeof RecipeSnapshot> = {
       slug,
@@ -66,6 +68,7 @@ export async function insertRecipeVersions(db: Database, changing: Changing[], n
       updated_at,
       fields,
       decisions,
+      givenFor,
       source,
     }
     return { target_id: id, name: fields.name, snapshot, saved_at: updated_at, author_id, deleted }

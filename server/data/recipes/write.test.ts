@@ -31,7 +31,7 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     name: 'Pumpkin Soup',
     description: null,
     nutrition: null,
-    ingredients: [{ ingredient_text: '1 pumpkin', section: null }],
+    ingredients: [{ ingredient_text: '1 blorpkin', section: null }],
     instructions: [],
   })
   expect(await updateRecipe(db, id, { fields, author_id: null }, LATER)).toEqual({
@@ -46,6 +46,7 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     created_at: NOW.toISOString(),
     updated_at: LATER.toISOString(),
     labels: earnedBy(fields),
+    nutrition_basis: { source: 'computed', coverage: null, stale_since: null },
   })
   const found = async (words: string) =>
     (await listRecipePage(db, readRecipeFilter(new URLSearchParams({ search: words })), NOW)).count

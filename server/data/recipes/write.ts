@@ -31,6 +31,8 @@ type RecipeChange = Author & {
   /** The address to have; one made from the name for null; without it, the address stays. */
   slug?: string | null
   source?: RecipeSource
+  /** The figures of the chef hold, although lines or servings have changed. */
+  figuresHold?: boolean | undefined
   /** The `updated_at` of what was changed: a later one is not overwritten. */
   based_on?: string
 }
@@ -75,7 +77,7 @@ export async function updateRecipe(
     if (!current) return { ok: false, reason: 'missing' }
     if (change.based_on !== undefined && change.based_on !== current.updated_at)
       return { ok: false, reason: 'changed', current }
-    const { fields, source } = change
+    const { fields, source, figuresHold } = change
     const { status = current.status, published_at = current.published_at } = change
     if (!mayWrite(change, current.status, status)) return { ok: false, reason: 'not-allowed' }
     const publication = toPublication({ status, published_at }, now)
@@ -85,7 +87,7 @@ export async function updateRecipe(
     await rememberMove(db, 'recipes', id, { from: current.slug, to: slug })
     const decisions = change.decide?.(current.decisions) ?? current.decisions
     const { author_id } = change
-    const replacement = { current, slug, ...publication, fields, decisions, source, author_id }
+    const replacement = { current, slug, ...publication, fields, decisions, source, author_id, figuresHold }
     const [replaced] = await replaceRecipes(db, [replacement], now, judge)
     await recordChange(db, { isPublic: [publication, current].some(isPublished) })
     return replaced ? { ok: true, ...replaced } : { ok: false, reason: 'missing' }

@@ -23,6 +23,7 @@ import { linkFromForm } from '../../preview/link-from-form.ts'
 import { PreviewLinks } from '../preview-links.tsx'
 import { RECORD_FORM, RecordForm, type Refusal } from '../record-form.tsx'
 import { tableOf } from '../table-address.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { useLast, useLastAnswer } from '../use-last-answer.ts'
 import { Versions } from '../versions.tsx'
 import { ViewLink } from '../view-link.tsx'
@@ -78,6 +79,9 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
   const known = useLast(loaderData.recipe ? loaderData.preview : undefined, id)
   const preview = refusal?.preview || known || loaderData.preview
   const judgeAt = `${href('/admin/recipes/labels')}?id=${encodeURIComponent(id)}`
+  const day = useDayFormat()
+  const stale = recipe?.givenFor.stale_since
+  const staleSince = stale && day(stale)
   const values = recipe ? toRecipeValues(recipe) : refusal?.values
   if (!values) return <NotHere as="h1" />
   return (
@@ -108,7 +112,7 @@ export default function EditRecipe({ loaderData, actionData, params: { id } }: R
       >
         {(values, errors, onChange) => (
           <RecipeFields
-            {...{ values, errors, warnings, now, onChange, pieces }}
+            {...{ values, errors, warnings, now, onChange, pieces, staleSince }}
             labels={{ preview, judgeAt }}
           />
         )}

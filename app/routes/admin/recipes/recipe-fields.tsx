@@ -9,7 +9,6 @@ import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
-import { NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { LabelPreview } from '#server/label-preview.ts'
 import { LabelList, type LabelsPart } from '../labels/label-list.tsx'
@@ -17,6 +16,8 @@ import { useLabelPreview } from '../labels/use-label-preview.ts'
 import { PublishingPanel } from '../publishing-panel.tsx'
 import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
+import type { NutritionPreview } from '#server/nutrition-preview.ts'
+import { NutritionPanel } from './nutrition-panel.tsx'
 import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
@@ -41,6 +42,7 @@ export function RecipeFields({
   labels,
   now,
   pieces,
+  staleSince,
   ...part
 }: Part & {
   onChange: () => void
@@ -49,6 +51,8 @@ export function RecipeFields({
   now?: string
   /** The equipment to choose from; an import names none. */
   pieces?: NamedPiece[]
+  /** Since which day its figures are those of other lines or servings. */
+  staleSince?: string | null
 }) {
   const [moves, setMoves] = useState(0)
   const { values, errors } = part
@@ -82,7 +86,7 @@ export function RecipeFields({
         onChange={onChange}
         {...part}
       />
-      <Facts {...part} />
+      <Facts preview={preview.nutrition} staleSince={staleSince} {...part} />
       <Panel id="labels">
         <LabelList
           heading={<h2 className="text-[1.375rem]">Labels</h2>}
@@ -108,7 +112,7 @@ export function RecipeFields({
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
-const PLACES: Record<Exclude<RecipeField, 'equipment'>, Place> = {
+const PLACES: Record<Exclude<RecipeField, 'equipment' | 'nutrition_shown'>, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
   story: {
@@ -209,22 +213,16 @@ function Lines({
   )
 }
 
-function Facts({ values: { facts }, errors, noteOf }: Part) {
+function Facts({
+  preview,
+  staleSince,
+  ...part
+}: Part & { preview: NutritionPreview; staleSince?: string | null }) {
+  const { values, errors, noteOf } = part
   return (
-    <Panel title="Nutrition Facts" intro="Values for one serving. An empty field is shown as unknown.">
+    <Panel id="nutrition" title="Nutrition Facts">
       <Described name="Nutrition Facts" note={noteOf?.('nutrition')}>
-        <div className={`${GRID} ${GRIDS.times}`}>
-          {NUTRITION_NAMES.map((name) => (
-            <FieldControl
-              key={name}
-              name={name}
-              field={NUTRITION_FACTS[name]}
-              look={{ isWide: name === 'serving_size' }}
-              value={facts[name]}
-              error={errors[`nutrition.${name}`]}
-            />
-          ))}
-        </div>
+        <NutritionPanel {...{ values, errors, preview, staleSince }} />
       </Described>
     </Panel>
   )

@@ -68,7 +68,8 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const change = { ...recipe, decide: () => decisions, ...author, based_on }
+  const figuresHold = form.has('figures_hold')
+  const change = { ...recipe, decide: () => decisions, ...author, based_on, figuresHold }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok)
     return saved(recipe.fields.name, goesLive(form, recipe, context.get(siteContext)), claims, table)

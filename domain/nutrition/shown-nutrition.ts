@@ -1,0 +1,70 @@
+import { readIngredient } from '../ingredient/read-ingredient.ts'
+import type { NutritionChoice } from '../recipe/choices.ts'
+import { hasFigures } from '../recipe/has-figures.ts'
+import type { Ingredient, Nutrition, NutritionSource } from '../recipe/recipe.ts'
+import { type ComputedNutrition, computeNutrition } from './compute-nutrition.ts'
+import { roundedFacts } from './published-facts.ts'
+import type { ReadText } from './weigh-parts.ts'
+
+/** Raise this when other figures would be computed: those of stored recipes are then computed anew. */
+export const NUTRITION_RULES = 1
+
+/** Above it, the recipe does not serve so few: 0.1 % of the foods that people eat at once hold as much. */
+const MOST_KCAL = 3_000
+
+/** What figures are computed and chosen from. */
+export type NutritionFields = {
+  ingredients: readonly Ingredient[]
+  servings: number | null
+  /** What was published, or the chef gave. */
+  nutrition: Nutrition | null
+  nutrition_shown: NutritionChoice | null
+}
+
+/** The figures that readers see, null for none, and whose they are. */
+export type ShownNutrition = {
+  nutrition: Nutrition | null
+  source: NutritionSource
+  /** The part of the weight that computed figures are from. */
+  coverage: number | null
+}
+
+/** The lines of a recipe as its nutrition is computed from them. */
+export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
+  ingredients.map(({ ingredient_text, section }) => ({
+    text: ingredient_text,
+    line: readIngredient(ingredient_text),
+    section,
+  }))
+
+/**
+ * Chooses the figures that readers see. Figures of the chef are never mixed with computed ones, which stand in only where
+ * nobody gave any, or where she said so.
+ */
+export function showNutrition(fields: NutritionFields): ShownNutrition {
+  const { ingredients, servings, nutrition } = fields
+  if (shownSource(fields) === 'published')
+    return {
+      nutrition: fields.nutrition_shown === 'none' ? null : nutrition,
+      source: 'published',
+      coverage: null,
+    }
+  const computed = computeNutrition(readTexts(ingredients), servings)
+  const facts = computedFacts(computed)
+  return { nutrition: facts, source: 'computed', coverage: facts && computed.coverage }
+}
+
+/** Whose figures readers would see, were there any. */
+function shownSource({
+  nutrition,
+  nutrition_shown,
+}: Pick<NutritionFields, 'nutrition' | 'nutrition_shown'>): NutritionSource {
+  if (nutrition_shown === 'computed') return 'computed'
+  return nutrition_shown === 'none' || (nutrition && hasFigures(nutrition)) ? 'published' : 'computed'
+}
+
+/** Computed facts, rounded, that may be shown to readers: null where too little is known, or the servings cannot be meant. */
+export function computedFacts({ perServing }: ComputedNutrition): Nutrition | null {
+  if (!perServing || perServing.kcal === null || perServing.kcal > MOST_KCAL) return null
+  return roundedFacts(perServing)
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
+import { readTexts, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
+import { pick } from '#domain/field.ts'
+import { hasFigures } from '#domain/recipe/has-figures.ts'
+import { NO_NUTRITION, NUTRITION_FACTS, NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
+import type { Nutrition, NutritionBasis, WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { convertersOf } from '../field-columns.ts'
+import { fromOwnJson } from '../json-text.ts'
+import type { Schema } from '../schema.ts'
+
+/** What the chef gave her figures for, lines and servings as a hash, and since when these are others (ISO instant). */
+export type GivenFor = { given_for: string | null; stale_since: string | null }
+
+/** The figures of a recipe as they are stored. */
+export type StoredFigures = {
+  /** What the chef gave. */
+  given: Nutrition | null
+  /** What readers see. */
+  shown: Nutrition | null
+  basis: NutritionBasis
+  givenFor: GivenFor
+}
+
+type Row = Omit<Schema['recipe_nutrition'], 'recipe_id'>
+
+/** Energies of the same dish, but for the wording of its lines. */
+const SAME_KCAL_SHARE = 0.01
+
+const NO_GIVEN: GivenFor = { given_for: null, stale_since: null }
+
+const { toColumns } = convertersOf(NUTRITION_FACTS)
+
+/** The row of a recipe's figures; undefined where there are none. Computes them where readers see computed ones. */
+export function toFiguresRow(
+  fields: WrittenRecipe,
+  { given_for, stale_since }: GivenFor = NO_GIVEN,
+): Row | undefined {
+  const { nutrition, source, coverage } = showNutrition(fields)
+  if (!nutrition && !fields.nutrition) return undefined
+  const isGiven = source === 'published' && nutrition !== null
+  return {
+    ...toColumns(nutrition ?? NO_NUTRITION),
+    given: isGiven ? null : JSON.stringify(fields.nutrition),
+    source: source === 'computed' ? source : null,
+    coverage,
+    given_for,
+    stale_since,
+  }
+}
+
+/** The figures that a row holds. */
+export function fromFiguresRow(row: Row | null): StoredFigures {
+  if (!row) return toFigures(null, null, 'computed', null, NO_GIVEN)
+  const { given, source, coverage, given_for, stale_since } = row
+  const facts = pick(NUTRITION_NAMES, row)
+  const shown = Object.values(facts).some((value) => value !== null) ? facts : null
+  const hers = given === null ? shown : fromOwnJson<Nutrition | null>(given)
+  return toFigures(hers, shown, source ?? 'published', coverage, { given_for, stale_since })
+}
+
+function toFigures(
+  given: Nutrition | null,
+  shown: Nutrition | null,
+  source: NutritionBasis['source'],
+  coverage: number | null,
+  givenFor: GivenFor,
+): StoredFigures {
+  // Computed figures are never stale: they follow the lines.
+  const stale_since = source === 'published' ? givenFor.stale_since : null
+  return { given, shown, basis: { source, coverage, stale_since }, givenFor }
+}
+
+/**
+ * What the figures of the chef are for once a recipe changes. They go stale when the dish is another and they stay the same,
+ * unless she says that they hold. Other words for the same dish leave them fresh.
+ */
+export function changeGivenFor(
+  before: { fields: WrittenRecipe; givenFor: GivenFor },
+  fields: WrittenRecipe,
+  holds: boolean,
+  now: Date,
+): GivenFor {
+  const { nutrition } = fields
+  if (!nutrition || !hasFigures(nutrition)) return NO_GIVEN
+  const given_for = hashOf(fields)
+  const fresh = { given_for, stale_since: null }
+  if (holds || !isSameNutrition(before.fields.nutrition, nutrition)) return fresh
+  const base = before.givenFor.given_for ?? hashOf(before.fields)
+  if (base === given_for) return fresh
+  const { stale_since } = before.givenFor
+  if (stale_since === null && isSameDish(before.fields, fields)) return { given_for: base, stale_since }
+  return { given_for: base, stale_since: stale_since ?? now.toISOString() }
+}
+
+const isSameNutrition = (one: Nutrition | null, other: Nutrition) =>
+  NUTRITION_NAMES.every((name) => (one?.[name] ?? null) === other[name])
+
+function isSameDish(before: WrittenRecipe, after: WrittenRecipe): boolean {
+  const one = energyOf(before)
+  const other = energyOf(after)
+  return one !== null && other !== null && Math.abs(one - other) <= SAME_KCAL_SHARE * Math.max(one, other)
+}
+
+const energyOf = ({ ingredients, servings }: WrittenRecipe) =>
+  computeNutrition(readTexts(ingredients), servings).perServing?.kcal ?? null
+
+/** The lines in any order, and the servings. */
+function hashOf({ ingredients, servings }: WrittenRecipe): string {
+  const lines = ingredients.map(({ ingredient_text }) => ingredient_text.replace(/\s+/g, ' ').trim()).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([servings, lines]))
+    .digest('base64url')
+    .slice(0, 22)
+}

@@ -1,0 +1,53 @@
+import type { JudgedFields } from '#domain/diet/judge-recipe.ts'
+import { compareNutrition } from '#domain/nutrition/compare-nutrition.ts'
+import { explainFact } from '#domain/nutrition/explain-fact.ts'
+import { roundFact, type ComputedFact } from '#domain/nutrition/published-facts.ts'
+import { computedFacts, readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import { hasFigures } from '#domain/recipe/has-figures.ts'
+import { NO_NUTRITION } from '#domain/recipe/nutrition-facts.ts'
+
+/** A figure that lines give, beside the one that is given. */
+export type PreviewedFact = {
+  fact: ComputedFact
+  computed: number | null
+  differs: boolean
+  /** What differs, and why, as sentences; none where nothing does. */
+  why: string[]
+}
+
+/** What the lines of a recipe add up to, for its form. */
+export type NutritionPreview = {
+  facts: PreviewedFact[]
+  /** Whether the computed figures may be shown to readers. */
+  isUsable: boolean
+  /** The part of the weight that is understood, from 0 to 1. */
+  coverage: number
+  servings: number | null
+  /** Whether the chef, or a file, gives any figure. */
+  isGiven: boolean
+  /** The lines that are not understood, by their numbers from 1. */
+  open: { line: number; text: string }[]
+}
+
+/** Compares what is given with what the lines add up to. */
+export function previewNutrition({ ingredients, nutrition, servings }: JudgedFields): NutritionPreview {
+  const given = nutrition ?? NO_NUTRITION
+  const { computed, facts, why: energy } = compareNutrition(given, readTexts(ingredients), servings)
+  return {
+    facts: facts.map((one) => {
+      const { fact, differs } = one
+      const why = differs && servings !== null ? explainFact(one, computed, servings) : []
+      const because = fact === 'calories' && energy ? [...why.slice(0, 1), energy.sentence] : why
+      return { fact, computed: roundFact(fact, one.computed), differs, why: because }
+    }),
+    isUsable: computedFacts(computed) !== null,
+    coverage: computed.coverage,
+    servings,
+    isGiven: hasFigures(given),
+    open: ingredients.flatMap(({ ingredient_text: text }, place) =>
+      computed.lines[place]?.some(({ outcome }) => outcome.startsWith('unknown'))
+        ? { line: place + 1, text }
+        : [],
+    ),
+  }
+}
