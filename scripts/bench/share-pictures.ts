@@ -9,7 +9,7 @@ const USES: Record<string, RegExp> = {
   'search engine, three shapes': /-\d+x\d+\.jpg$/,
 }
 
-/** How long the pictures that stand for the pages of the sample content take: drawn when first asked for, then kept. */
+/** How long the pictures that stand for the pages of the sample content take: drawn when first asked for, then stored. */
 export async function measureSharePictures(): Promise<string> {
   const site = await startReady(LOOP_LOGGED)
   const pictures = await findPictures(site)
@@ -19,7 +19,7 @@ export async function measureSharePictures(): Promise<string> {
     const logged = site.logged()
     const drawn = await timeEach(site, paths)
     const block = longestBlock(site.said(logged))
-    const kept = await timeEach(site, paths)
+    const stored = await timeEach(site, paths)
     rows.push([
       use,
       count(paths.length),
@@ -27,12 +27,12 @@ export async function measureSharePictures(): Promise<string> {
       ms(percentile(drawn, 0.99)),
       ms(Math.max(...drawn)),
       ms(block),
-      ms(median(kept)),
+      ms(median(stored)),
     ])
   }
   await site.stop()
   return toTable(
-    ['picture', 'asked for', 'drawn: median', '99 %', 'slowest', 'longest block', 'kept: median'],
+    ['picture', 'asked for', 'drawn: median', '99 %', 'slowest', 'longest block', 'stored: median'],
     rows,
   )
 }

@@ -33,6 +33,7 @@ import * as redirectImports from './migrations/0030-redirect-imports.ts'
 import * as shopLinks from './migrations/0031-shop-links.ts'
 import * as recipeLists from './migrations/0032-recipe-lists.ts'
 import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
+import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0031-shop-links': shopLinks,
   '0032-recipe-lists': recipeLists,
   '0034-computed-nutrition': computedNutrition,
+  '0037-sample-equipment': sampleEquipment,
 }
 
 /**

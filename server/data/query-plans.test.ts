@@ -1,5 +1,12 @@
-import { CompiledQuery, sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import {
+  CompiledQuery,
+  createQueryId,
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+  sql,
+} from 'kysely'
+import { expect, test } from 'vitest'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
@@ -120,12 +127,24 @@ const readsEverything = (plan: string) =>
 
 /** The plans of all queries that a function makes. */
 async function explain(db: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const executed = vi.spyOn(db.getExecutor(), 'executeQuery')
-  await run(db)
-  const queries = executed.mock.calls.map(([query]) => query)
-  executed.mockRestore()
+  const built = new Map<QueryId, RootOperationNode>()
+  const executed: RootOperationNode[] = []
+  const listen: KyselyPlugin = {
+    transformQuery({ queryId, node }) {
+      built.set(queryId, node)
+      return node
+    },
+    // Parts of queries are built alone, too, and only whole ones have a result.
+    async transformResult({ queryId, result }) {
+      const node = built.get(queryId)
+      if (node) executed.push(node)
+      return result
+    },
+  }
+  await run(db.withPlugin(listen))
   const plans: string[] = []
-  for (const { sql: text, parameters } of queries) {
+  for (const node of executed) {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId())
     const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'
     const { rows } = await db.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(`${explained} ${text}`, [...parameters]),

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { aRecipe } from '#test/fixtures.ts'
 import { ensurePerson } from '#test/people.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { aPublishedRecipe, anUpload, aZip } from '#test/uploads.ts'
+import { changeContent } from '../data/content-version.ts'
 import { type Database, openDatabase } from '../data/database.ts'
 import { countItems } from '../data/imports/items.ts'
 import { beginSaving, listUnfinished } from '../data/imports/work.ts'
@@ -73,9 +74,18 @@ test('while many recipes are saved, another process changes content in between',
   await beginSaving(db, import_id, { status: 'published', duplicates: 'leave' })
   const work = importer.work(import_id, NOW)
   const other = openDatabase(databaseUrl)
-  while ((await countItems(db, import_id)).saved === 0) await setImmediate()
-  await insertRecipe(other, { fields: aRecipe({ name: 'Rice' }) }, NOW)
-  expect((await countItems(db, import_id)).waiting).toBeGreaterThan(0)
+  // It writes again and again, so that a write comes between two batches however busy the machine is.
+  let isBetween = false
+  for (let number = 1, isOver = false; !isBetween && !isOver; number++) {
+    await changeContent(other, async (other) => {
+      await insertRecipe(other, { fields: aRecipe({ name: `Rice ${number}` }) }, NOW)
+      const { saved, waiting } = await countItems(other, import_id)
+      isBetween = saved > 0 && waiting > 0
+      isOver = waiting === 0
+    })
+    await pause(20)
+  }
+  expect(isBetween).toBe(true)
   await work
   await untilReady(db, import_id)
   expect(await countItems(db, import_id)).toMatchObject({ waiting: 0, saved: 400 })

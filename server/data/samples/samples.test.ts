@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { fillSite } from '#server/sample-content.ts'
 import { testEachDatabase } from '#test/database.ts'
+import { aPieceOfEquipment } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
 import type { Database } from '../database.ts'
 import { undeleteEquipment } from '../equipment/restore.ts'
-import { deleteEquipment } from '../equipment/write.ts'
+import { deleteEquipment, insertEquipment } from '../equipment/write.ts'
 import * as migration from '../migrations/0017-samples.ts'
+import * as unmarkedEquipment from '../migrations/0037-sample-equipment.ts'
 import { findPost } from '../posts/row.ts'
 import { insertPost, updatePost } from '../posts/write.ts'
 import { listRecipes } from '../recipes/row.ts'
@@ -105,3 +107,18 @@ testEachDatabase('a site that had the samples before they were marked knows them
   for (const kind of ['recipe', 'equipment', 'post'] as const)
     expect(after[kind].toSorted(), kind).toEqual(before[kind].toSorted())
 })
+
+testEachDatabase(
+  'pieces of the samples are known without the sample posts, and a piece of the chef is not',
+  async (db) => {
+    await fillSite(db, NOW)
+    const { equipment } = await listSamples(db)
+    await insertEquipment(db, [aPieceOfEquipment({ name: 'Swivel Peeler' })], LATER)
+    await db.deleteFrom('samples').execute()
+    await db.deleteFrom('blog_posts').execute()
+    const { up }: { up(db: Database): Promise<void> } = unmarkedEquipment
+    await up(db)
+    await up(db)
+    expect((await listSamples(db)).equipment.toSorted()).toEqual(equipment.toSorted())
+  },
+)

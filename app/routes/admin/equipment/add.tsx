@@ -54,8 +54,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Add equipment' }]
 
-const PUBLISHED = { title: 'Equipment published successfully!', text: 'Your equipment is on the site.' }
-const SAVED = { title: 'Equipment saved', text: 'Your equipment waits as drafts.' }
+/**
+ * What is said at the end of work that took longer than a request. Until then nobody knows how many of the pieces that were
+ * there already are updated, but where all are new, spec.md section 8 counts them.
+ */
+function describeEnd(
+  { count, pieces }: { count: number; pieces: { stored_id?: string }[] },
+  isDraft: boolean,
+) {
+  const areNew = pieces.every(({ stored_id }) => stored_id === undefined)
+  const text = areNew
+    ? `${count} equipment items have been added to the database.`
+    : `All ${count} pieces of your file are in the database.`
+  return { title: isDraft ? 'Equipment saved as drafts' : 'Equipment published successfully!', text }
+}
 
 /** Brings equipment in from a file: upload, preview, publish. */
 export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
@@ -92,7 +104,7 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
           <WorkProgress
             import_id={preview.import_id}
             title={mayPublish ? 'Publishing your equipment' : 'Saving your equipment'}
-            done={mayPublish ? PUBLISHED : SAVED}
+            done={describeEnd(preview, !mayPublish)}
             failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
             again={ADD_PATH}
           />
