@@ -85,16 +85,18 @@ for (const engine of ENGINES) {
     const wrong: string[] = []
     let db = await createTestDatabase(engine)
     let stage = await setStage(db)
-    for (const [place, act] of ACTS.entries()) {
+    // First what changes nothing, while nothing that a change has begun goes on beside it.
+    const acts = [...ACTS.filter(isQuiet), ...ACTS.filter((act) => !isQuiet(act))]
+    for (const [place, act] of acts.entries()) {
       // Each engine is asked to refuse all of them; what is allowed differs less.
       if (engine === 'postgres' && shortOrLong(place % 3 > 0, false)) continue
-      if (act.changes !== false) {
+      if (!isQuiet(act)) {
         db = await createTestDatabase(engine)
         stage = await setStage(db)
       }
       const able = COLUMNS.filter((column) => allows(column, act.right))
       // Who has done it leaves nothing to do for the next.
-      const columns = act.changes === false ? able : able.slice(0, 1)
+      const columns = isQuiet(act) ? able : able.slice(0, 1)
       for (const column of columns) {
         const person = await enter(db, column)
         const prepared = (await act.prepare?.(person, stage)) ?? ''
@@ -110,6 +112,8 @@ for (const engine of ENGINES) {
     expect(wrong).toEqual([])
   }, 240_000)
 }
+
+const isQuiet = ({ changes }: Act) => changes === false
 
 const isSentToSignIn = ({ headers }: Pick<Response, 'headers'>) =>
   headers.get('location')?.startsWith('/auth?') ?? false
