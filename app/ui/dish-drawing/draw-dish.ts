@@ -1,17 +1,22 @@
-import { type Dish, type DishFood, type Form, NO_DISH } from '#domain/dish/dish.ts'
+import { type Dish, NO_DISH } from '#domain/dish/dish.ts'
 import { clothOf, clothPattern, dimmer, spread } from '../plate-drawing/cloth.ts'
 import { CREAM, crockeryFor, WHITE, type Ware } from '../plate-drawing/crockery.ts'
 import { type Format, sheet, sizeOf } from '../plate-drawing/format.ts'
 import { pick, random } from '../plate-drawing/random.ts'
-import { compact, withoutShadows, withRoundEnds } from './compact.ts'
-import { FORM_DRAWINGS } from './forms/forms.ts'
-import { garnish, mixed } from './lay.ts'
+import { compact, withoutShadows } from './compact.ts'
+import { drawDished, isEmpty, mostSeen } from './dished.ts'
+import { toLineDrawing } from './line-drawing.ts'
 import { layScene, POSES } from './scene.ts'
-import { serve, type Serving } from './serving.ts'
-import { fitInto, VESSEL_DRAWINGS } from './vessels/vessels.ts'
+import { VESSEL_DRAWINGS } from './vessels/vessels.ts'
 
 /** The slug lays the table, the category chooses the cloth ('' is oat). */
-export type DishOptions = { slug: string; category: string; format: Format }
+export type DishOptions = {
+  slug: string
+  category: string
+  format: Format
+  /** Black lines on white, for a printer. */
+  inLines?: boolean
+}
 
 const MAX_BYTES = 4096
 const PAPER = '#F9F4E9'
@@ -25,32 +30,10 @@ const PATTERNED: Extras = { hasPattern: true, isBare: false }
 const PLAIN: Extras = { hasPattern: false, isBare: false }
 const ALONE: Extras = { hasPattern: false, isBare: true }
 
-/** Forms whose liquid is the colour that crockery must differ from. */
-const FILLING: readonly Form[] = [
-  'soup',
-  'clear',
-  'stew',
-  'curry',
-  'stock',
-  'porridge',
-  'onrice',
-  'ramen',
-  'yoghurt',
-  'mash',
-  'shortpasta',
-  'nest',
-  'fruit',
-  'scoops',
-  'dip',
-  'bake',
-  'crumble',
-  'onmash',
-]
-
 /** One dish seen from above, as SVG text. The same dish and options always give the same drawing, of at most 4,096 bytes. */
 export function drawDish(dish: Dish, options: DishOptions): string {
   const setting = setTable(dish, options)
-  const whole = drawDished(setting, 1)
+  const whole = drawDished(setting.dish, { ...setting, density: 1 })
   return (
     fitting(compose(setting, whole, PATTERNED)) ??
     fitting(compose(setting, whole, PLAIN)) ??
@@ -68,7 +51,8 @@ function thinnedOut(setting: Setting): string | undefined {
   let [low, high] = [0, DENSITIES.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    const svg = fitting(compose(setting, drawDished(setting, DENSITIES[middle] ?? SPARSE), ALONE))
+    const density = DENSITIES[middle] ?? SPARSE
+    const svg = fitting(compose(setting, drawDished(setting.dish, { ...setting, density }), ALONE))
     if (svg === undefined) low = middle + 1
     else [found, high] = [svg, middle]
   }
@@ -79,65 +63,38 @@ function thinnedOut(setting: Setting): string | undefined {
 function withFewerFoods(setting: Setting): string {
   const { foods } = setting.dish
   for (let count = foods.length; count > 0; count--) {
-    const fewer = { ...setting, dish: { ...setting.dish, foods: foods.slice(0, count) } }
-    const svg = fitting(compose(fewer, withoutShadows(drawDished(fewer, SPARSE)), ALONE))
+    const dish = { ...setting.dish, foods: foods.slice(0, count) }
+    const dished = withoutShadows(drawDished(dish, { ...setting, density: SPARSE }))
+    const svg = fitting(compose(setting, dished, ALONE))
     if (svg !== undefined) return svg
   }
   return drawDish(NO_DISH, setting)
 }
 
-type Setting = DishOptions & { dish: Dish; seed: string; cloth: string; ware: Ware; isEmpty: boolean }
+type Setting = DishOptions & { dish: Dish; seed: string; cloth: string; ware: Ware }
 
 function setTable(dish: Dish, options: DishOptions): Setting {
   const { slug, category, format } = options
   const seed = `${slug}|${category}`
   const cloth = clothOf(category)
-  const isEmpty = dish.form === 'none' || dish.foods.length === 0
   const rnd = random(`ware${seed}`)
   // What is empty should look empty: a yellow bowl passes for soup.
-  const ware = isEmpty
-    ? pick(rnd, [WHITE, CREAM])
-    : crockeryFor(format === 'bare' ? PAPER : cloth, mostSeen(dish), rnd)
-  return {
-    ...options,
-    dish: isEmpty ? { ...dish, vessel: 'plate', cutlery: 'fork' } : dish,
-    seed,
-    cloth,
-    ware,
-    isEmpty,
+  if (isEmpty(dish)) {
+    const place: Dish = { ...NO_DISH, cutlery: 'fork' }
+    return { ...options, dish: place, seed, cloth, ware: pick(rnd, [WHITE, CREAM]) }
   }
+  const ware = crockeryFor(format === 'bare' ? PAPER : cloth, mostSeen(dish), rnd)
+  return { ...options, dish, seed, cloth, ware }
 }
 
-function mostSeen({ form, foods }: Dish): string {
-  const withRole = (role: DishFood['role']) => foods.find((food) => food.role === role)
-  const found = FILLING.includes(form)
-    ? (withRole('base') ?? withRole('sauce'))
-    : (withRole('main') ?? withRole('base'))
-  return (found ?? foods[0])?.look.colour ?? PAPER
-}
-
-/** The dish in its vessel, around 0 0. */
-function drawDished({ dish, seed, ware, isEmpty }: Setting, density: number): string {
-  const rnd = random(seed)
-  const isOval = random(`oven${seed}`)() < 0.5
-  const food = isEmpty
-    ? ''
-    : withRoundEnds(drawFood(dish, serve(dish, { rnd, density, vessel: dish.vessel, ware, isOval })))
-  if (dish.form === 'glass') return food
-  const filled = { food: fitInto(dish.vessel, dish.form, food), ware, isOval, rnd: random(`vessel${seed}`) }
-  return VESSEL_DRAWINGS[dish.vessel].draw(filled)
-}
-
-/** The food in its form, or mixed where the foods that make the form are not there. */
-function drawFood({ form }: Dish, t: Serving): string {
-  const drawn = form === 'none' ? '' : FORM_DRAWINGS[form](t)
-  return drawn ?? mixed(t, [...t.bases, ...t.sauces, ...t.sides, ...t.mains], 46) + garnish(t)
-}
-
-function compose({ slug, format, dish, seed, cloth }: Setting, dished: string, extras: Extras): string {
+function compose(
+  { slug, format, inLines, dish, seed, cloth }: Setting,
+  dished: string,
+  extras: Extras,
+): string {
   const [w, h] = sizeOf(format)
   const rnd = random(`lay${seed}`)
-  const isLong = VESSEL_DRAWINGS[dish.vessel].isLong
+  const { isLong } = VESSEL_DRAWINGS[dish.vessel]
   const scene = layScene(format, {
     dish: dished,
     vessel: dish.vessel,
@@ -147,6 +104,7 @@ function compose({ slug, format, dish, seed, cloth }: Setting, dished: string, e
     pose: Math.floor(random(`pose${slug}`)() * POSES),
     isBare: extras.isBare,
   })
+  if (inLines) return compact(toLineDrawing(sheet(w, h, scene)))
   if (format === 'bare') return compact(sheet(w, h, scene))
   const pattern = extras.hasPattern ? clothPattern(w, h, cloth, rnd) : ''
   return compact(sheet(w, h, spread(w, h, cloth) + pattern + dimmer(w, h) + scene))

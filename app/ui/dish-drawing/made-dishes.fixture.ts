@@ -1,7 +1,7 @@
 import { CUTLERY, CUTS, type Dish, type DishFood, FORMS, ROLES, SHAPES, VESSELS } from '#domain/dish/dish.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { slugify } from '#domain/slug.ts'
-import rows from './made-dishes.fixture.json'
+import rows from './made-dishes.fixture.json' with { type: 'json' }
 
 /** Dishes that nobody cooked: at least one of every form, as the drawings are judged by them. */
 export type MadeDish = { name: string; slug: string; category: string; dish: Dish }
