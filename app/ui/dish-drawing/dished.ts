@@ -1,7 +1,8 @@
 import type { Dish, DishFood, Form } from '#domain/dish/dish.ts'
-import type { Ware } from '../plate-drawing/crockery.ts'
+import { luma } from '../plate-drawing/colour.ts'
+import { crockeryFor, IRON, type Ware } from '../plate-drawing/crockery.ts'
 import { random } from '../plate-drawing/random.ts'
-import { withRoundEnds } from './compact.ts'
+import { compact } from './compact.ts'
 import { FORM_DRAWINGS } from './forms/forms.ts'
 import { garnish, mixed } from './lay.ts'
 import { serve, type Serving } from './serving.ts'
@@ -27,7 +28,7 @@ export function drawDished(dish: Dish, { seed, ware, density }: Dished): string 
   const { form, vessel } = dish
   const isOval = random(`oven${seed}`)() < 0.5
   const t = serve(dish, { rnd: random(seed), density, vessel, ware, isOval })
-  const food = isEmpty(dish) ? '' : withRoundEnds(drawFood(form, t))
+  const food = isEmpty(dish) ? '' : compact(drawFood(form, t))
   if (form === 'glass' && food) return food
   return VESSEL_DRAWINGS[vessel].draw({
     food: fitInto(vessel, form, food),
@@ -40,13 +41,17 @@ export function drawDished(dish: Dish, { seed, ware, density }: Dished): string 
 export const isEmpty = ({ form, foods }: Dish) => form === 'none' || foods.length === 0
 
 /** The colour of most of the food. */
-export function mostSeen({ form, foods }: Dish): string {
+function mostSeen({ form, foods }: Dish): string {
   const withRole = (role: DishFood['role']) => foods.find((food) => food.role === role)
   const found = FILLED.includes(form)
     ? (withRole('base') ?? withRole('sauce'))
     : (withRole('main') ?? withRole('base'))
   return (found ?? foods[0])?.look.colour ?? NO_FOOD
 }
+
+/** Crockery for a dish, other than what is `used` on the table. Iron shows by lamplight on a pale cloth alone. */
+export const crockeryOf = (dish: Dish, seed: string, cloth: string, used: Ware[] = []) =>
+  crockeryFor(cloth, mostSeen(dish), random(`ware${seed}`), luma(cloth) > 180 ? used : [...used, IRON])
 
 /** The food in its form, or mixed where the foods that make the form are not there. */
 function drawFood(form: Form, t: Serving): string {

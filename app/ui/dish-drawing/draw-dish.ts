@@ -1,10 +1,10 @@
 import { type Dish, NO_DISH } from '#domain/dish/dish.ts'
 import { clothOf, clothPattern, dimmer, spread } from '../plate-drawing/cloth.ts'
-import { CREAM, crockeryFor, WHITE, type Ware } from '../plate-drawing/crockery.ts'
+import { CREAM, WHITE, type Ware } from '../plate-drawing/crockery.ts'
 import { type Format, sheet, sizeOf } from '../plate-drawing/format.ts'
 import { pick, random } from '../plate-drawing/random.ts'
-import { compact, withoutShadows } from './compact.ts'
-import { drawDished, isEmpty, mostSeen } from './dished.ts'
+import { withoutShadows } from './compact.ts'
+import { crockeryOf, drawDished, isEmpty } from './dished.ts'
 import { toLineDrawing } from './line-drawing.ts'
 import { layScene, POSES } from './scene.ts'
 import { VESSEL_DRAWINGS } from './vessels/vessels.ts'
@@ -21,7 +21,7 @@ export type DishOptions = {
 const MAX_BYTES = 4096
 const PAPER = '#F9F4E9'
 /** Of the many pieces of a food, how many are drawn: as many as the bytes allow. */
-const DENSITIES = [0.86, 0.74, 0.6, 0.45, 0.3, 0.15]
+const DENSITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5, 0.4, 0.3, 0.2, 0.1]
 const SPARSE = 0.05
 
 /** A crowded picture gives up the cloth's pattern, then what lies beside. */
@@ -37,26 +37,23 @@ export function drawDish(dish: Dish, options: DishOptions): string {
   return (
     fitting(compose(setting, whole, PATTERNED)) ??
     fitting(compose(setting, whole, PLAIN)) ??
-    fitting(compose(setting, whole, ALONE)) ??
-    thinnedOut(setting) ??
+    thinnedOut(setting, whole) ??
     withFewerFoods(setting)
   )
 }
 
 const fitting = (svg: string) => (svg.length <= MAX_BYTES ? svg : undefined)
 
-/** As many of the many pieces as fit, found by halving. */
-function thinnedOut(setting: Setting): string | undefined {
-  let found: string | undefined
-  let [low, high] = [0, DENSITIES.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const density = DENSITIES[middle] ?? SPARSE
+/** With as many of the many pieces as fit. `whole` was too heavy: by how much says where to begin. */
+function thinnedOut(setting: Setting, whole: string): string | undefined {
+  const excess = compose(setting, whole, ALONE).length - MAX_BYTES
+  if (excess <= 0) return compose(setting, whole, ALONE)
+  const most = 1 - (excess / whole.length) * 1.1
+  for (const density of DENSITIES.filter((each) => each <= most)) {
     const svg = fitting(compose(setting, drawDished(setting.dish, { ...setting, density }), ALONE))
-    if (svg === undefined) low = middle + 1
-    else [found, high] = [svg, middle]
+    if (svg !== undefined) return svg
   }
-  return found
+  return undefined
 }
 
 /** Without the shadows of pieces; only a dish of many foods that need much drawing loses its last ones too. */
@@ -77,13 +74,12 @@ function setTable(dish: Dish, options: DishOptions): Setting {
   const { slug, category, format } = options
   const seed = `${slug}|${category}`
   const cloth = clothOf(category)
-  const rnd = random(`ware${seed}`)
   // What is empty should look empty: a yellow bowl passes for soup.
   if (isEmpty(dish)) {
     const place: Dish = { ...NO_DISH, cutlery: 'fork' }
-    return { ...options, dish: place, seed, cloth, ware: pick(rnd, [WHITE, CREAM]) }
+    return { ...options, dish: place, seed, cloth, ware: pick(random(`ware${seed}`), [WHITE, CREAM]) }
   }
-  const ware = crockeryFor(format === 'bare' ? PAPER : cloth, mostSeen(dish), rnd)
+  const ware = crockeryOf(dish, seed, format === 'bare' ? PAPER : cloth)
   return { ...options, dish, seed, cloth, ware }
 }
 
@@ -104,8 +100,8 @@ function compose(
     pose: Math.floor(random(`pose${slug}`)() * POSES),
     isBare: extras.isBare,
   })
-  if (inLines) return compact(toLineDrawing(sheet(w, h, scene)))
-  if (format === 'bare') return compact(sheet(w, h, scene))
+  if (inLines) return toLineDrawing(sheet(w, h, scene))
+  if (format === 'bare') return sheet(w, h, scene)
   const pattern = extras.hasPattern ? clothPattern(w, h, cloth, rnd) : ''
-  return compact(sheet(w, h, spread(w, h, cloth) + pattern + dimmer(w, h) + scene))
+  return sheet(w, h, spread(w, h, cloth) + pattern + dimmer(w, h) + scene)
 }

@@ -1,12 +1,11 @@
 import type { Dish } from '#domain/dish/dish.ts'
 import { clothOf, dimmer, isDarkCloth, spread, tableStripes } from '../plate-drawing/cloth.ts'
-import { crockeryFor, type Ware } from '../plate-drawing/crockery.ts'
+import type { Ware } from '../plate-drawing/crockery.ts'
 import { fork, napkin, spoon } from '../plate-drawing/cutlery.ts'
 import { sheet } from '../plate-drawing/format.ts'
 import { group } from '../plate-drawing/paper.ts'
 import { random } from '../plate-drawing/random.ts'
-import { compact } from './compact.ts'
-import { drawDished, mostSeen } from './dished.ts'
+import { crockeryOf, drawDished } from './dished.ts'
 import { VESSEL_DRAWINGS } from './vessels/vessels.ts'
 
 export type TableDish = { dish: Dish; slug: string; category: string }
@@ -30,7 +29,7 @@ const SEATS = [
 export function drawTable(dishes: readonly TableDish[], cloth = clothOf('Dinner')): string {
   let svg = ''
   for (const density of DENSITIES) {
-    svg = compact(layTable(dishes.slice(0, SEATS.length), cloth, density))
+    svg = layTable(dishes.slice(0, SEATS.length), cloth, density)
     if (svg.length <= MAX_BYTES) break
   }
   return svg
@@ -41,12 +40,13 @@ function layTable(dishes: readonly TableDish[], cloth: string, density: number):
   const used: Ware[] = []
   const places = dishes.map(({ dish, slug, category }, k) => {
     const seed = `${slug}|${category}`
-    const ware = crockeryFor(cloth, mostSeen(dish), random(`ware${seed}`), used)
+    const ware = crockeryOf(dish, seed, cloth, used)
     used.push(ware)
     const { isLong, scale: size } = VESSEL_DRAWINGS[dish.vessel]
     const [x, y, scale] = SEATS[k] ?? SEATS[0]
     const turn = Math.round((rnd() * 50 - 25) * (isLong ? 0.4 : 1))
-    return group(x, y, turn, drawDished(dish, { seed, ware, density }), scale * size)
+    const room = isLong ? 0.8 : 1
+    return group(x, y, turn, drawDished(dish, { seed, ware, density }), scale * size * room)
   })
   return sheet(
     SIZE,

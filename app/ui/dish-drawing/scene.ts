@@ -33,11 +33,17 @@ export function layScene(format: Format, scene: Scene): string {
   const isWide = WIDE.includes(vessel)
   switch (format) {
     case 'bare': {
-      const scale = Math.min(1.1, 0.98 * VESSEL_DRAWINGS[vessel].scale) * (isWide ? 0.9 : 1)
-      return group(vessel === 'pan' ? 92 : 116, 114, turn, dish, scale)
+      const scale =
+        Math.min(1.1, 0.98 * VESSEL_DRAWINGS[vessel].scale) * (isWide || vessel === 'jar' ? 0.88 : 1)
+      return group(vessel === 'pan' ? 88 : 116, 114, turn, dish, scale)
     }
     case 'square':
-      return dishAt(scene, 144 + (pose % 3) * 6, 147 + (pose % 2) * 6, isWide ? 1.16 : 1.26)
+      return dishAt(
+        scene,
+        144 + (pose % 3) * 6,
+        147 + (pose % 2) * 6,
+        isWide || vessel === 'jar' ? 1.12 : 1.26,
+      )
     case 'wide':
       return layWide(scene)
     case 'share':

@@ -1,38 +1,42 @@
-import { type Point, xy } from '../plate-drawing/points.ts'
+import type { Point } from '../plate-drawing/points.ts'
 
-type Command = { letter: string; points: Point[] }
+type Command = { letter: string; points: number[] }
 
 /** A small shape around 0 0, about 10 to each side. */
 export type Outline = readonly Command[]
 
 /** Reads a shape written as an SVG path of absolute M, L, Q and Z. */
 export function outline(path: string): Outline {
-  return [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, letter = '', written = '']) => {
-    const numbers = (written.match(/-?[\d.]+/g) ?? []).map(Number)
-    const points = numbers.flatMap((x, k): Point[] => (k % 2 ? [] : [[x, numbers[k + 1] ?? 0]]))
-    return { letter, points }
-  })
+  return [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)].map(([, letter = '', written = '']) => ({
+    letter: letter === 'M' ? letter : letter.toLowerCase(),
+    points: (written.match(/-?[\d.]+/g) ?? []).map(Number),
+  }))
 }
 
 /** One path with the shape at every place, turned as the place says, in short relative steps. */
 export function stamp(places: readonly Point[], shape: Outline, size = 1): string {
-  return places.map((place) => stampOnce(place, shape, size)).join('')
+  let d = ''
+  for (const place of places) d += stampOnce(place, shape, size)
+  return d
 }
 
+// Most of a drawing is made here, so this makes no lists.
 function stampOnce([x, y, turn = 0]: Point, shape: Outline, size: number): string {
   const cos = Math.cos(turn) * size
   const sin = Math.sin(turn) * size
-  let at: Point = [0, 0]
+  let [fromX, fromY, atX, atY] = [0, 0, 0, 0]
   let d = ''
   for (const { letter, points } of shape) {
-    const moved = points.map(([px, py]): Point => [
-      Math.round(x + px * cos - py * sin),
-      Math.round(y + px * sin + py * cos),
-    ])
-    const isFirst = letter === 'M'
-    const steps = isFirst ? moved : moved.map(([px, py]): Point => [px - at[0], py - at[1]])
-    d += (isFirst ? letter : letter.toLowerCase()) + steps.map(xy).join(' ')
-    at = moved.at(-1) ?? at
+    d += letter
+    for (let k = 0; k < points.length; k += 2) {
+      const [px = 0, py = 0] = [points[k], points[k + 1]]
+      atX = Math.round(x + px * cos - py * sin)
+      atY = Math.round(y + px * sin + py * cos)
+      const [dx, dy] = [atX - fromX, atY - fromY]
+      d += (k > 0 && dx >= 0 ? ' ' : '') + dx + (dy < 0 ? '' : ' ') + dy
+    }
+    fromX = atX
+    fromY = atY
   }
   return d
 }

@@ -7,13 +7,12 @@ export const HERB = '#66803F'
 
 /** Mixes two colours; `amount` 0…1 is the part of the second. */
 export function mix(a: string, b: string, amount: number): string {
-  const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16)
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(channel(a, at) + (channel(b, at) - channel(a, at)) * amount)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return '#' + mixed.join('')
+  const [from, to] = [parseInt(a.slice(1), 16), parseInt(b.slice(1), 16)]
+  const channel = (shift: number) => {
+    const [start, end] = [(from >> shift) & 255, (to >> shift) & 255]
+    return Math.round(start + (end - start) * amount) << shift
+  }
+  return '#' + ((1 << 24) | channel(16) | channel(8) | channel(0)).toString(16).slice(1)
 }
 
 export const dark = (colour: string, amount = 0.18) => mix(colour, INK, amount)
@@ -21,9 +20,6 @@ export const light = (colour: string, amount = 0.35) => mix(colour, CREAM, amoun
 
 /** How bright a colour looks, 0…255. */
 export function luma(colour: string): number {
-  return (
-    parseInt(colour.slice(1, 3), 16) * 0.3 +
-    parseInt(colour.slice(3, 5), 16) * 0.59 +
-    parseInt(colour.slice(5, 7), 16) * 0.11
-  )
+  const channels = parseInt(colour.slice(1), 16)
+  return (channels >> 16) * 0.3 + ((channels >> 8) & 255) * 0.59 + (channels & 255) * 0.11
 }

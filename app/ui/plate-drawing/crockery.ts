@@ -9,6 +9,7 @@ export type Ware = { rim: string; well: string; edge: string }
 
 export const WHITE: Ware = { rim: '#FBF6EA', well: '#F1E9D8', edge: '#DACDB1' }
 export const CREAM: Ware = { rim: '#F3E9D3', well: '#E8DBBF', edge: '#CDBC98' }
+export const IRON: Ware = { rim: '#4E5044', well: '#434539', edge: '#62645A' }
 const BUTTER: Ware = { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' }
 const CROCKERY: Ware[] = [
   WHITE,
@@ -16,7 +17,7 @@ const CROCKERY: Ware[] = [
   { rim: '#AEBB99', well: '#9FAE89', edge: '#8A9974' },
   { rim: '#8FA0A2', well: '#809296', edge: '#6B7E83' },
   { rim: '#C07955', well: '#B16B48', edge: '#9A5937' },
-  { rim: '#4E5044', well: '#434539', edge: '#62645A' },
+  IRON,
   BUTTER,
   { rim: '#EDD8CC', well: '#E3C8B9', edge: '#CDA995' },
 ]

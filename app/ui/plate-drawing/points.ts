@@ -7,7 +7,11 @@ export const FULL_TURN = 6.28
 const GOLDEN_ANGLE = 2.39996
 
 /** A number as drawings print it: one decimal, no leading zero. */
-export const decimal = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+export function decimal(value: number): string {
+  const tenths = Math.round(value * 10)
+  const written = String(tenths / 10)
+  return tenths > -10 && tenths < 10 && tenths !== 0 ? written.replace('0.', '.') : written
+}
 export const whole = (value: number) => String(Math.round(value))
 export const xy = (point: Point) => whole(point[0]) + ' ' + whole(point[1])
 
