@@ -12,10 +12,12 @@ import {
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
 import { oneOf } from '#domain/one-of.ts'
+import type { Instruction } from '#domain/recipe/recipe.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 import { type NutritionPreview, previewNutrition } from './nutrition-preview.ts'
+import { previewSteps, type StepPreview } from './step-preview.ts'
 
 /**
  * The labels of a recipe as the form and the review show them, what its ingredient lines are understood as, and what they add up
@@ -26,17 +28,26 @@ export type LabelPreview = {
   labels: ResolvedLabel[]
   lines: UnderstoodLine[]
   nutrition: NutritionPreview
+  steps: StepPreview
 }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
 const STALE = 'The ingredients have changed since you answered. Please look once more.'
 
+type PreviewedFields = JudgedFields & { instructions?: readonly Pick<Instruction, 'step_text'>[] }
+
 /** The labels of a recipe with what its lines say and the chef decided. */
-export function previewLabels(fields: JudgedFields, decisions: readonly LabelDecision[]): LabelPreview {
+export function previewLabels(fields: PreviewedFields, decisions: readonly LabelDecision[]): LabelPreview {
   const lines = fields.ingredients.flatMap(({ ingredient_text }) => understandLine(ingredient_text) ?? [])
   const labels = resolveLabels(fields, decisions)
-  return { judged: nameOf(fields), labels, lines, nutrition: previewNutrition(fields) }
+  return {
+    judged: nameOf(fields),
+    labels,
+    lines,
+    nutrition: previewNutrition(fields),
+    steps: previewSteps(fields.ingredients, fields.instructions ?? []),
+  }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */

@@ -70,6 +70,7 @@ export const ICON_NAMES = [
   'sun-moon',
   'tag',
   'text-quote',
+  'timer',
   'trash-2',
   'trending-down',
   'triangle-alert',

@@ -1,6 +1,7 @@
 import { splitAtAddresses } from '../affiliate/text-addresses.ts'
 import type { IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { obeyUndone, type UndoneLink } from '../step/undone-links.ts'
 import { readSteps } from '../step/read-steps.ts'
 import type { Figure, System } from './figure.ts'
 import { systemOf } from './figures-of-line.ts'
@@ -14,13 +15,17 @@ export type RecipeFigures = {
   system: System | undefined
 }
 
-/** Understands the lines and steps of a recipe. Never throws, whatever they say. */
-export function readRecipeFigures(lines: readonly string[], steps: readonly string[]): RecipeFigures {
+/** Understands the lines and steps of a recipe, but for the links of each step that the chef has undone. Never throws, whatever they say. */
+export function readRecipeFigures(
+  lines: readonly string[],
+  steps: readonly string[],
+  undone: readonly (readonly UndoneLink[] | undefined)[] = [],
+): RecipeFigures {
   const read = lines.map((text) => readIngredient(text))
   const marks = readSteps(steps, read)
   const figures = listRecipeFigures(
     lines.map((text, place) => ({ text, line: read[place] ?? readIngredient(text) })),
-    steps.map((text, place) => ({ text, marks: marks[place] ?? [] })),
+    steps.map((text, place) => ({ text, marks: obeyUndone(text, marks[place] ?? [], undone[place]) })),
   )
   return {
     lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [])),

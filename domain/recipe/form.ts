@@ -4,6 +4,7 @@ import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toTex
 import { isHeadingText, type LineValue } from '../line-value.ts'
 import { readPublishDate } from '../publish-date.ts'
 import { type Publication, PUBLISH_DATE } from '../status.ts'
+import type { UndoneLink } from '../step/undone-links.ts'
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type Instruction, type WrittenRecipe } from './recipe.ts'
@@ -48,7 +49,12 @@ export function toRecipeValues({
     facts: fromNames(NUTRITION_NAMES, (name) => toText(fields.nutrition?.[name])),
     ingredients: toLines(fields.ingredients.map((line) => ({ ...line, text: line.ingredient_text }))),
     steps: toLines(
-      fields.instructions.map((step) => ({ ...step, text: step.step_text, url: step.step_url })),
+      fields.instructions.map((step) => ({
+        ...step,
+        text: step.step_text,
+        url: step.step_url,
+        undone: step.undone_links,
+      })),
     ),
     labels: NO_ANSWERS,
     wellness: fields.wellness_categories,
@@ -94,11 +100,14 @@ export function toRecipeInput({ texts, facts, ingredients, steps, wellness }: Re
     published_at: texts.published_at,
     nutrition: facts,
     ingredients: inSections(ingredients).map(({ text, section }) => ({ ingredient_text: text, section })),
-    instructions: inSections(steps).map(({ text, section, url }): Omit<Instruction, 'step_number'> => ({
-      step_text: text,
-      section,
-      step_url: url || null,
-    })),
+    instructions: inSections(steps).map(
+      ({ text, section, url, undone }): Omit<Instruction, 'step_number'> => ({
+        step_text: text,
+        section,
+        step_url: url || null,
+        ...(undone && { undone_links: undone }),
+      }),
+    ),
     wellness_categories: wellness,
   }
 }
@@ -130,9 +139,11 @@ export function describeRecipe(
 const DELETED_PIECE = 'A piece that was deleted'
 
 /** Lines with a heading before each section. What has no heading after a section follows an empty one. */
-function toLines(lines: { text: string; section: string | null; url?: string | null }[]): LineValue[] {
-  return lines.flatMap(({ text, section, url }, place) => {
-    const line = { text, isHeading: false, url: url ?? '' }
+function toLines(
+  lines: { text: string; section: string | null; url?: string | null; undone?: UndoneLink[] | undefined }[],
+): LineValue[] {
+  return lines.flatMap(({ text, section, url, undone }, place) => {
+    const line = { text, isHeading: false, url: url ?? '', ...(undone && { undone }) }
     const before = lines[place - 1]?.section ?? null
     return section === before ? [line] : [{ text: section ?? '', isHeading: true, url: '' }, line]
   })
@@ -152,12 +163,20 @@ function readLines(form: SentForm, name: 'ingredient' | 'step'): LineValue[] {
   const urls = form.getAll(`${name}_url`)
   return form.getAll(`${name}_text`).flatMap((value, place) => {
     const typed = sentText(value)
+    const undone = form.getAll(`${name}_undone_${place}`).flatMap(readUndone)
     // Without scripts, Enter in an ingredient is a new line. A step may have several.
     return (name === 'step' ? [typed] : typed.split(/\r?\n/)).flatMap((typed, at, all) => {
       const isHeading = kinds[place] === 'heading' || isHeadingText(typed)
       const text = isHeading ? typed.replace(/^#+\s*/, '') : typed
       const isThere = text.trim() !== '' || (isHeading && all.length === 1)
-      return isThere ? [{ text, isHeading, url: sentText(urls[place]) }] : []
+      const line = { text, isHeading, url: sentText(urls[place]), ...(undone.length > 0 && { undone }) }
+      return isThere ? [line] : []
     })
   })
+}
+
+/** "0 60 to 80 ml": of the same words, the first. */
+function readUndone(sent: unknown): UndoneLink[] {
+  const [, place, text] = /^(\d{1,4}) (.+)$/s.exec(sentText(sent)) ?? []
+  return place && text ? [{ place: Number(place), text }] : []
 }

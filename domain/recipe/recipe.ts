@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../field.ts'
 import type { RECIPE_FIELDS, RecipeField } from './fields.ts'
+import type { UndoneLink } from '../step/undone-links.ts'
 import type { NUTRITION_FACTS, NutritionFact } from './nutrition-facts.ts'
 
 /** The eight dietary restrictions a recipe may keep (spec.md section 3). Stored by their place, too: new ones come last. */
@@ -31,6 +32,8 @@ export type Instruction = {
   step_text: string
   section: string | null
   step_url: string | null
+  /** Links that the chef has undone, where there are any. */
+  undone_links?: UndoneLink[]
 }
 
 /** The stored fields of a recipe that a chef decides. Times are whole minutes; null where unknown. */

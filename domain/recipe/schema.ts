@@ -34,22 +34,39 @@ const Ingredients = z
   .nullish()
   .transform((lines) => lines ?? [])
 
+const MOST_LINKS = 500
+const UndoneLinks = z
+  .array(
+    z.object({ text: z.string().min(1).max(MAX_LINE), place: z.int().min(0).max(MAX_STEP) }),
+    'Undone links must be a list',
+  )
+  .max(MOST_LINKS, `A step may have at most ${MOST_LINKS} undone links`)
+  .nullish()
+
 const Instructions = z
   .array(
     z.object({
       step_text: optionalProse('Step', MAX_STEP).pipe(z.string('Step is required')),
       section: optionalLine('Heading', MAX_SECTION),
       step_url: optionalAddress('Address of the step'),
+      undone_links: UndoneLinks,
     }),
     'Instructions must be a list',
   )
   .max(MOST_LINES, `A recipe may have at most ${MOST_LINES} steps`)
   .nullish()
-  .transform((steps) => (steps ?? []).map((step, index) => ({ step_number: index + 1, ...step })))
+  .transform((steps) =>
+    (steps ?? []).map(({ undone_links, ...step }, index) => ({
+      step_number: index + 1,
+      ...step,
+      ...(undone_links && undone_links.length > 0 && { undone_links }),
+    })),
+  )
 
 /** What verdicts on labels go by, of a recipe that is still being typed: what cannot be stored yet counts as not there. */
 export const JudgedSchema = z.object({
   ingredients: Ingredients.catch([]),
+  instructions: Instructions.catch([]),
   keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),
   nutrition: Nutrition.catch(null),
   servings: inputSchema(RECIPE_FIELDS.servings).catch(null),

@@ -91,6 +91,10 @@ export const RecipeSchema = z
         step_text: z.string(),
         section: Section,
         step_url: Text.openapi({ description: 'Where the step is on the page it came from.' }),
+        undone_links: z
+          .array(z.object({ text: z.string(), place: z.int() }))
+          .optional()
+          .openapi({ description: 'Amounts and times that the chef has unlinked: they stay as written.' }),
       }),
     ),
   })

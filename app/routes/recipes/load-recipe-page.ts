@@ -40,7 +40,11 @@ export async function loadRecipePage(
   const lines = ingredients.map((line) => line.ingredient_text)
   const steps = instructions.map((step) => step.step_text)
   const texts = [recipe.description, recipe.story, ...lines, ...steps]
-  const figures = readRecipeFigures(lines, steps)
+  const figures = readRecipeFigures(
+    lines,
+    steps,
+    instructions.map((step) => step.undone_links),
+  )
   const isScalable = figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount'))
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system: figures.system }) : {}
   const shown = toView(view, recipe.servings)

@@ -20,6 +20,8 @@ export type LineLook = {
   hasHeadings?: boolean
   /** What stands beside a line as it is typed now: the list is then one ruled sheet. */
   beside?: (text: string, number: number) => ReactNode
+  /** What stands below a line as it is typed now. `place` counts the headings, too. */
+  below?: (line: { text: string; place: number; value: LineValue }) => ReactNode
 }
 
 type RowProps = { row: Row<LineValue>; place: number; look: LineLook; error?: string }
@@ -75,7 +77,9 @@ export function LineRow({
       )}
       <Fields
         {...{ row, place, look, error, onKeyDown, onPaste }}
-        {...(look.beside && { onInput: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        {...((look.beside || look.below) && {
+          onInput: ({ currentTarget }) => setTyped(currentTarget.value),
+        })}
       />
       <RowButtons
         name={nameOf(row, place, look)}
@@ -87,7 +91,13 @@ export function LineRow({
       />
     </div>
   )
-  if (!look.beside) return <li data-row={row.key}>{line}</li>
+  if (!look.beside)
+    return (
+      <li data-row={row.key}>
+        {line}
+        {!row.value.isHeading && look.below?.({ text: typed, place, value: row.value })}
+      </li>
+    )
   return (
     <li data-row={row.key} id={number > 0 ? `${look.name}-${number}` : undefined} className={BESIDE}>
       {line}

@@ -10,7 +10,12 @@ import { fromOwnJson } from '../json-text.ts'
 const textsOf = <Name extends string>(names: readonly Name[]) =>
   z.object(fromNames(names, () => z.string().default('')))
 
-const Line = z.object({ text: z.string(), isHeading: z.boolean(), url: z.string() })
+const Line = z.object({
+  text: z.string(),
+  isHeading: z.boolean(),
+  url: z.string(),
+  undone: z.array(z.object({ text: z.string(), place: z.number() })).optional(),
+})
 const Answer = z.object({ answer: z.string(), reason: z.string() })
 
 const StagedEdit = z.object({

@@ -1,6 +1,7 @@
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
+import { keepUndone } from '#domain/step/undone-links.ts'
 import { slugify } from '#domain/slug.ts'
 import { type Publication, type Status, toPublication } from '#domain/status.ts'
 import { nextMoment, type Author } from '../change.ts'
@@ -151,10 +152,14 @@ export async function replaceRecipes(
   return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
 
-/** A file says nothing of the equipment and of the figures for readers that the chef has chosen here. */
-const withOwnChoices = (fields: WrittenRecipe, { equipment, nutrition_shown }: WrittenRecipe) => ({
+/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone. */
+const withOwnChoices = (
+  fields: WrittenRecipe,
+  { equipment, nutrition_shown, instructions }: WrittenRecipe,
+) => ({
   ...fields,
   equipment,
+  instructions: keepUndone(fields.instructions, instructions),
   nutrition_shown: fields.nutrition_shown ?? nutrition_shown,
 })
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { toInstruction } from './parts.ts'
 
 /** The ingredients and steps of a recipe in their order, each with its id (spec.md section 3). */
 export async function listRecipeLines(db: Database, recipe_id: string) {
@@ -11,10 +12,10 @@ export async function listRecipeLines(db: Database, recipe_id: string) {
       .execute(),
     db
       .selectFrom('recipe_instructions')
-      .select(['id', 'step_number', 'step_text', 'section', 'step_url'])
+      .select(['id', 'step_number', 'step_text', 'section', 'step_url', 'undone_links'])
       .where('recipe_id', '=', recipe_id)
       .orderBy('step_number')
       .execute(),
   ])
-  return { recipe_ingredients, recipe_instructions }
+  return { recipe_ingredients, recipe_instructions: recipe_instructions.map(toInstruction) }
 }

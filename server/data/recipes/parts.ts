@@ -3,8 +3,10 @@ import * as postgres from 'kysely/helpers/postgres'
 import * as sqlite from 'kysely/helpers/sqlite'
 import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 import { WELLNESS_CATEGORIES, type RecipeFields } from '#domain/recipe/recipe.ts'
+import type { UndoneLink } from '#domain/step/undone-links.ts'
 import { engineOf, type Database } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
+import { fromOwnJson } from '../json-text.ts'
 import { fromFiguresRow, type GivenFor, toFiguresRow } from './figures.ts'
 import { insertLabels, type LabelledRecipe, toGivenLabels } from './labels.ts'
 
@@ -47,7 +49,7 @@ export const selectWithParts = (db: Database) =>
       jsonArrayFrom(
         recipe
           .selectFrom('recipe_instructions')
-          .select(['step_number', 'step_text', 'step_url', 'section'])
+          .select(['step_number', 'step_text', 'step_url', 'section', 'undone_links'])
           .whereRef('recipe_id', '=', 'recipes.id')
           .orderBy('step_number'),
       ).as('instructions'),
@@ -74,7 +76,7 @@ export function toParts<Row extends PartsRow>({
     wellness_categories: WELLNESS_CATEGORIES.filter((category) => noted.includes(category)),
     figures: fromFiguresRow(fromJson(nutrition)),
     ingredients: fromJson(ingredients),
-    instructions: fromJson(instructions),
+    instructions: fromJson(instructions).map(toInstruction),
   } satisfies Omit<Parts, 'nutrition'> & { labels: unknown }
 }
 
@@ -90,6 +92,10 @@ export async function insertParts(db: Database, recipes: Recipes) {
 export async function deleteParts(db: Database, recipe_ids: string[]) {
   for (const table of PART_TABLES) await db.deleteFrom(table).where('recipe_id', 'in', recipe_ids).execute()
 }
+
+/** A step, with the links that the chef has undone where there are any. */
+export const toInstruction = <Row extends { undone_links: string }>({ undone_links, ...step }: Row) =>
+  undone_links === '[]' ? step : { ...step, undone_links: fromOwnJson<UndoneLink[]>(undone_links) }
 
 /** SQLite gives what it aggregated as text, Postgres as values. */
 const fromJson = <Value>(value: Value): Value => (typeof value === 'string' ? JSON.parse(value) : value)
@@ -132,12 +138,13 @@ async function insertLines(db: Database, recipes: Recipes) {
   )
   await insertRows(db, 'recipe_ingredients', ingredients)
   const instructions = recipes.flatMap(({ id: recipe_id, fields }) =>
-    fields.instructions.map(({ step_text, step_url, section }, index) => ({
+    fields.instructions.map(({ step_text, step_url, section, undone_links = [] }, index) => ({
       id: crypto.randomUUID(),
       recipe_id,
       step_text,
       step_url,
       section,
+      undone_links: JSON.stringify(undone_links),
       step_number: index + 1,
     })),
   )

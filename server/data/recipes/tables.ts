@@ -91,6 +91,8 @@ export interface RecipeTables {
     step_url: string | null
     section: string | null
     step_number: number
+    /** A JSON list. */
+    undone_links: string
   }
   /** The file a recipe came from, untouched, and what the importer said about it. Both are JSON text. */
   recipe_sources: { recipe_id: string; source_url: string | null; source: string; report: string }

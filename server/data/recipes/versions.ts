@@ -26,7 +26,13 @@ export const RecipeSnapshot = z.object({
     ...snapshotSchemas(RECIPE_FIELDS),
     ingredients: z.array(z.object({ ingredient_text: z.string(), section: Text })),
     instructions: z.array(
-      z.object({ step_number: z.number(), step_text: z.string(), section: Text, step_url: Text }),
+      z.object({
+        step_number: z.number(),
+        step_text: z.string(),
+        section: Text,
+        step_url: Text,
+        undone_links: z.array(z.object({ text: z.string(), place: z.number() })).optional(),
+      }),
     ),
     nutrition: z.object(snapshotSchemas(NUTRITION_FACTS)).nullable(),
     wellness_categories: z.array(z.enum(WELLNESS_CATEGORIES)),

@@ -18,6 +18,7 @@ import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
 import type { NutritionPreview } from '#server/nutrition-preview.ts'
 import { NutritionPanel } from './nutrition-panel.tsx'
+import { belowSteps } from './step-links.tsx'
 import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
 
 /** What the review of an import says below a field, such as what the file held and what became of that. */
@@ -84,6 +85,7 @@ export function RecipeFields({
         hint="Press Enter to add a step, or Shift and Enter for a new line in the same step."
         lines={values.steps}
         onChange={onChange}
+        below={belowSteps(preview.steps)}
         {...part}
       />
       <Facts preview={preview.nutrition} staleSince={staleSince} {...part} />
@@ -182,6 +184,7 @@ function Lines({
   lines,
   onChange,
   preview,
+  below,
   ...part
 }: Part & {
   field: keyof typeof TITLES
@@ -190,6 +193,8 @@ function Lines({
   isLong?: boolean
   lines: RecipeValues['ingredients']
   onChange: () => void
+  /** What stands below each line. */
+  below?: ReturnType<typeof belowSteps>
   /** What the lines are understood as, where that is said beside them. */
   preview?: LabelPreview
 }) {
@@ -207,6 +212,7 @@ function Lines({
           errors={part.errors}
           hint={hint}
           {...(preview && besideLines(preview))}
+          {...(below && { below })}
         />
       </Described>
     </Panel>

@@ -1,0 +1,39 @@
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { readIngredient } from '#domain/ingredient/read-ingredient.ts'
+import { readSteps } from '#domain/step/read-steps.ts'
+import { listLinks } from '#domain/step/undone-links.ts'
+
+/** What a step of the form links: the words, what they lead to, and where they stand. */
+export type PreviewedLink = {
+  kind: 'amount' | 'timer'
+  text: string
+  place: number
+  start: number
+  /** "olive oil, line 5"; empty for a timer. */
+  to: string
+}
+
+/** The steps of a recipe with what each links. Steps that link nothing are left out. */
+export type StepPreview = { text: string; links: PreviewedLink[] }[]
+
+/** Reads the steps of a recipe beside its lines. */
+export function previewSteps(
+  ingredients: readonly Ingredient[],
+  instructions: readonly Pick<Instruction, 'step_text'>[],
+): StepPreview {
+  const lines = ingredients.map(({ ingredient_text }) => readIngredient(ingredient_text))
+  const texts = instructions.map(({ step_text }) => step_text)
+  return readSteps(texts, lines).flatMap((marks, step) => {
+    const text = texts[step] ?? ''
+    const links = listLinks(text, marks).map(({ kind, text, place, start, lines: indices }) => {
+      const to = indices.map((index) => nameLine(ingredients[index]?.ingredient_text ?? '', index))
+      return { kind, text, place, start, to: to.join(' and ') }
+    })
+    return links.length > 0 ? { text, links } : []
+  })
+
+  function nameLine(text: string, index: number) {
+    const food = lines[index]?.food
+    return `${food?.name ?? text}, line ${index + 1}`
+  }
+}
