@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
-import { openPage } from './open-page.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 /** Two soft carrots and a cod. */
@@ -190,6 +190,25 @@ test('a suggested ingredient becomes a filter, by keyboard', async ({ page, db }
   await expect(page).toHaveURL('/recipes?have=ginger')
   await expect(box).toHaveValue('')
   await found(page, '3 recipes found')
+})
+
+test('suggestions come, too, to a field that was entered before the scripts were there', async ({
+  page,
+  db,
+}) => {
+  await layTable(db)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/recipes', { waitUntil: 'commit' })
+  const box = page.getByLabel('Search recipes')
+  await box.focus()
+  scripts.resolve()
+  await waitUntilAlive(page)
+  await box.pressSequentially('ging', { delay: 20 })
+  await expect(page.getByRole('option', { name: /with ginger/ })).toBeVisible()
 })
 
 test('short rows are remembered, and set before the page is drawn', async ({ page, db }) => {

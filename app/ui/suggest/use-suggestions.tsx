@@ -43,8 +43,11 @@ export function useSuggestions({ on, text, ...asked }: Asked) {
       ref: field,
       autoComplete: 'off',
       onFocus: loadList,
-      onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-        setTyping({ typed: currentTarget.value, on }),
+      onInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
+        // Who came to the field before the scripts did has it focused already.
+        loadList()
+        setTyping({ typed: currentTarget.value, on })
+      },
       ...(List && {
         role: 'combobox',
         'aria-expanded': isOpen,

@@ -1,0 +1,42 @@
+import type { Journey } from './journeys.ts'
+
+/** An address of each kind of public page. The lists are asked for what they show. */
+export async function listPages(site: string): Promise<string[]> {
+  const first = async (list: string) => {
+    const html = await (await fetch(site + list)).text()
+    const path = new RegExp(`href="(${list}/[^"?#.]+)"`).exec(html)?.[1]
+    if (!path) throw new Error(`${list} leads to no page`)
+    return path
+  }
+  return [
+    '/',
+    '/recipes',
+    '/recipes?have=carrot&sort=least-fibre',
+    '/recipes?search=nothing-like-it',
+    await first('/recipes'),
+    `${await first('/recipes')}?servings=6&units=us`,
+    '/equipment',
+    await first('/equipment'),
+    '/blog',
+    await first('/blog'),
+    '/search?q=carrot',
+    '/about',
+    '/privacy',
+    '/imprint',
+    '/auth',
+    '/api/docs',
+    '/not-there',
+  ]
+}
+
+/** Opens a page and looks for what is wrong with it. */
+export function lookAt(path: string): Journey {
+  return {
+    name: path,
+    async walk(page) {
+      await page.open(path)
+      const faults = await page.findFaults()
+      if (faults.length > 0) throw new Error(faults.join('\n  '))
+    },
+  }
+}
