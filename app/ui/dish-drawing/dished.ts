@@ -1,6 +1,6 @@
 import type { Dish, DishFood, Form } from '#domain/dish/dish.ts'
 import { luma } from '../plate-drawing/colour.ts'
-import { crockeryFor, IRON, type Ware } from '../plate-drawing/crockery.ts'
+import { crockeryFor, type Ware, WARES } from '../plate-drawing/crockery.ts'
 import { random } from '../plate-drawing/random.ts'
 import { compact } from './compact.ts'
 import { FORM_DRAWINGS } from './forms/forms.ts'
@@ -51,7 +51,7 @@ function mostSeen({ form, foods }: Dish): string {
 
 /** Crockery for a dish, other than what is `used` on the table. Iron shows by lamplight on a pale cloth alone. */
 export const crockeryOf = (dish: Dish, seed: string, cloth: string, used: Ware[] = []) =>
-  crockeryFor(cloth, mostSeen(dish), random(`ware${seed}`), luma(cloth) > 180 ? used : [...used, IRON])
+  crockeryFor(cloth, mostSeen(dish), random(`ware${seed}`), luma(cloth) > 180 ? used : [...used, WARES.iron])
 
 /** The food in its form, or mixed where the foods that make the form are not there. */
 function drawFood(form: Form, t: Serving): string {

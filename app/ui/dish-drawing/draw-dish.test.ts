@@ -85,6 +85,31 @@ test('the same dish is the same bytes; another slug lays another table', () => {
   expect(new Set(SLUGS.map(draw)).size).toBe(SLUGS.length)
 })
 
+test('a chef may choose other crockery and the cloth of another category, and the rest stays', () => {
+  const { dish } = MADE_DISHES.find(({ dish: { form } }) => form === 'mash')!
+  const options = { slug: 'mash', category: 'Side Dish', format: 'card' } as const
+  const chosen = drawDish(dish, { ...options, crockery: 'iron', cloth: 'Dessert' })
+  expect(coloursOf(chosen)).toContain('#4E5044')
+  expect(chosen).toContain('<rect width="400" height="300" fill="#E3B9A6"/>')
+  const plain = drawDish(dish, options)
+  expect(coloursOf(plain)).not.toContain('#E3B9A6')
+  expect(chosen.match(/translate\([^)]*\)/g)).toEqual(plain.match(/translate\([^)]*\)/g))
+})
+
+test('of 1,000 neighbours in a list of one dish, at most one in ten has the same crockery, pattern and pose', () => {
+  const { dish } = MADE_DISHES.find(({ dish: { form } }) => form === 'onmash')!
+  // Without its turn and its food, a drawing is its table.
+  const tableOf = (slug: string) => {
+    const svg = drawDish(dish, { slug, category: 'Dinner', format: 'card' })
+    const [rim] = /(?<=rx="98"[^>]* fill=")[^"]+/.exec(svg) ?? []
+    const [cloth] = /^.*?plate-dim/.exec(svg)!
+    return `${rim} ${cloth.replaceAll(/\d+/g, '')} ${/plate-dim.*?translate\([^)]*\)/.exec(svg)![0]}`
+  }
+  const tables = Array.from({ length: 1001 }, (_, k) => tableOf(`dish-${k}`))
+  const alike = tables.filter((table, k) => table === tables[k - 1]).length
+  expect(alike).toBeLessThanOrEqual(100)
+})
+
 const anyFood: fc.Arbitrary<DishFood> = fc.record({
   food: fc.string(),
   look: fc.record(

@@ -1,6 +1,7 @@
+import type { Crockery } from '#domain/dish/crockery.ts'
 import { type Dish, NO_DISH } from '#domain/dish/dish.ts'
 import { clothOf, clothPattern, dimmer, spread } from '../plate-drawing/cloth.ts'
-import { CREAM, WHITE, type Ware } from '../plate-drawing/crockery.ts'
+import { CREAM, type Ware, WARES, WHITE } from '../plate-drawing/crockery.ts'
 import { type Format, sheet, sizeOf } from '../plate-drawing/format.ts'
 import { pick, random } from '../plate-drawing/random.ts'
 import { withoutShadows } from './compact.ts'
@@ -14,6 +15,9 @@ export type DishOptions = {
   slug: string
   category: string
   format: Format
+  /** What a chef chose instead: crockery, and the cloth of another category. */
+  crockery?: Crockery
+  cloth?: string
   /** Black lines on white, for a printer. */
   inLines?: boolean
 }
@@ -68,18 +72,25 @@ function withFewerFoods(setting: Setting): string {
   return drawDish(NO_DISH, setting)
 }
 
-type Setting = DishOptions & { dish: Dish; seed: string; cloth: string; ware: Ware }
+type Setting = Omit<DishOptions, 'cloth'> & { dish: Dish; seed: string; cloth: string; ware: Ware }
 
 function setTable(dish: Dish, options: DishOptions): Setting {
-  const { slug, category, format } = options
+  const { slug, category, format, crockery } = options
   const seed = `${slug}|${category}`
-  const cloth = clothOf(category)
+  const cloth = clothOf(options.cloth ?? category)
+  const chosen = crockery && WARES[crockery]
   // What is empty should look empty: a yellow bowl passes for soup.
   if (isEmpty(dish)) {
     const place: Dish = { ...NO_DISH, cutlery: 'fork' }
-    return { ...options, dish: place, seed, cloth, ware: pick(random(`ware${seed}`), [WHITE, CREAM]) }
+    return {
+      ...options,
+      dish: place,
+      seed,
+      cloth,
+      ware: chosen ?? pick(random(`ware${seed}`), [WHITE, CREAM]),
+    }
   }
-  const ware = crockeryOf(dish, seed, format === 'bare' ? PAPER : cloth)
+  const ware = chosen ?? crockeryOf(dish, seed, format === 'bare' ? PAPER : cloth)
   return { ...options, dish, seed, cloth, ware }
 }
 

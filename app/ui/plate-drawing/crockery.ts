@@ -1,3 +1,4 @@
+import { CROCKERY, type Crockery } from '#domain/dish/crockery.ts'
 import { INK, luma } from './colour.ts'
 import { circle, dots, line, path } from './paper.ts'
 import { decimal, polar, whole } from './points.ts'
@@ -7,24 +8,23 @@ export type Vessel = 'plate' | 'bowl' | 'board' | 'none'
 /** Colours of one set of crockery; `edge` is its thrown line. */
 export type Ware = { rim: string; well: string; edge: string }
 
-export const WHITE: Ware = { rim: '#FBF6EA', well: '#F1E9D8', edge: '#DACDB1' }
-export const CREAM: Ware = { rim: '#F3E9D3', well: '#E8DBBF', edge: '#CDBC98' }
-export const IRON: Ware = { rim: '#4E5044', well: '#434539', edge: '#62645A' }
-const BUTTER: Ware = { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' }
-const CROCKERY: Ware[] = [
-  WHITE,
-  CREAM,
-  { rim: '#AEBB99', well: '#9FAE89', edge: '#8A9974' },
-  { rim: '#8FA0A2', well: '#809296', edge: '#6B7E83' },
-  { rim: '#C07955', well: '#B16B48', edge: '#9A5937' },
-  IRON,
-  BUTTER,
-  { rim: '#EDD8CC', well: '#E3C8B9', edge: '#CDA995' },
-]
+/** In this order, which decides what a dish is served in. */
+export const WARES: Record<Crockery, Ware> = {
+  white: { rim: '#FBF6EA', well: '#F1E9D8', edge: '#DACDB1' },
+  cream: { rim: '#F3E9D3', well: '#E8DBBF', edge: '#CDBC98' },
+  sage: { rim: '#AEBB99', well: '#9FAE89', edge: '#8A9974' },
+  slate: { rim: '#8FA0A2', well: '#809296', edge: '#6B7E83' },
+  clay: { rim: '#C07955', well: '#B16B48', edge: '#9A5937' },
+  iron: { rim: '#4E5044', well: '#434539', edge: '#62645A' },
+  butter: { rim: '#E9CF8E', well: '#DEC17B', edge: '#C7A75C' },
+  blush: { rim: '#EDD8CC', well: '#E3C8B9', edge: '#CDA995' },
+}
+export const WHITE = WARES.white
+export const CREAM = WARES.cream
 
 /** Crockery that stands out from the cloth, and the food from it. Avoids what is `used` on the table already. */
 export function crockeryFor(cloth: string, food: string, rnd: Random, used: Ware[] = []): Ware {
-  const [first = WHITE, ...others] = CROCKERY.filter(
+  const [first = WHITE, ...others] = CROCKERY.map((name) => WARES[name]).filter(
     (ware) =>
       !used.includes(ware) &&
       Math.abs(luma(ware.rim) - luma(cloth)) > 42 &&
