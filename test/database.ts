@@ -1,30 +1,22 @@
-import { PGlite, types } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect } from 'kysely'
 import { test } from 'vitest'
 import { type Database, openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
-import type { Schema } from '#server/data/schema.ts'
 import { createTemplate, type Template } from './postgres-template.ts'
+import { startWorkerPostgres } from './worker-postgres.ts'
 
-/** Large numbers come as text, as the product's own driver gives them. */
-const AS_TEXT = { [types.INT8]: (value: string) => value }
-
-let pglite: PGlite | undefined
 let template: Template | undefined
 
-/** Postgres compiled to WebAssembly. Starting it takes seconds, so each of Vitest's workers starts one. */
 async function openPostgres() {
-  pglite ??= new PGlite({ extensions: { pg_trgm }, parsers: AS_TEXT })
-  await pglite.exec('reset all')
-  return { pglite, db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }) }
+  const { connection, open } = await startWorkerPostgres()
+  await connection.exec('reset all')
+  return { connection, db: open() }
 }
 
 const createEmpty = {
   sqlite: () => openDatabase('file::memory:'),
   async postgres() {
-    const { pglite, db } = await openPostgres()
-    await pglite.exec('drop schema public cascade; create schema public')
+    const { connection, db } = await openPostgres()
+    await connection.exec('drop schema public cascade; create schema public')
     return db
   },
 }
@@ -37,11 +29,11 @@ const createMigrated = {
   },
   /** Migrations take a third of a second: what the test before has written is taken away instead. */
   async postgres() {
-    const { pglite, db } = await openPostgres()
+    const { connection, db } = await openPostgres()
     if (await template?.restore()) return db
     await createEmpty.postgres()
     await migrate(db)
-    template = await createTemplate(pglite)
+    template = await createTemplate(connection)
     return db
   },
 }

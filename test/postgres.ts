@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -16,7 +15,17 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Starts a real, empty Postgres of our own in a folder of its own. `stop` takes both away. */
+/**
+ * Runs a Postgres until its input ends, which it does when this process ends, however that is. Then its folder, $0, goes too.
+ */
+const UNTIL_WE_END = `exec 3<&0
+"$@" & postgres=$!
+{ cat <&3 >/dev/null; kill -INT $postgres; } & input=$!
+wait $postgres
+kill $input 2>/dev/null
+rm -rf "$0"`
+
+/** Starts a real, empty Postgres of our own in a folder of its own. `stop` takes both away, and so does the end of this process. */
 export async function startPostgres(programs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'plate-postgres-'))
   const owner = unprivileged()
@@ -33,8 +42,12 @@ export async function startPostgres(programs: string) {
   )
   const port = await findFreePort()
   const server = spawn(
-    join(programs, 'postgres'),
+    'sh',
     [
+      '-c',
+      UNTIL_WE_END,
+      folder,
+      join(programs, 'postgres'),
       '-D',
       data,
       '-p',
@@ -46,8 +59,11 @@ export async function startPostgres(programs: string) {
       // Nothing is kept here, so nothing needs to survive a power cut.
       '-c',
       'fsync=off',
+      // Tests see to the statistics themselves, where they need any.
+      '-c',
+      'autovacuum=off',
     ],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
   )
   await new Promise<void>((resolve, reject) => {
     let said = ''
@@ -72,9 +88,8 @@ export async function startPostgres(programs: string) {
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
+      server.stdin.end()
       await ended
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -21,6 +21,7 @@ import { listFoundByLines } from './recipes/found-by-lines.ts'
 import { findInLines } from './recipes/line-search.ts'
 import { listNamedRecipes } from './recipes/named.ts'
 import { insertPost } from './posts/write.ts'
+import { TEXT } from './prepared-query.ts'
 import {
   findMovedRecipe,
   findPublicRecipe,
@@ -147,7 +148,11 @@ async function explain(db: Database, run: (db: Database) => Promise<unknown>): P
     const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId())
     const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'
     const { rows } = await db.executeQuery<Record<string, unknown>>(
-      CompiledQuery.raw(`${explained} ${text}`, [...parameters]),
+      CompiledQuery.raw(
+        `${explained} ${text}`,
+        // Of a prepared query, only the places of its values are known.
+        parameters.map((value) => (value === TEXT ? 'soup' : value)),
+      ),
     )
     plans.push(...rows.map((row) => `${row.detail ?? row['QUERY PLAN']}   in ${text}`))
   }
