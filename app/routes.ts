@@ -61,6 +61,8 @@ export default [
         route('addresses/bring', 'routes/admin/keeping/bring-addresses.tsx'),
         route('addresses/undo', 'routes/admin/keeping/undo-address.ts'),
         route('links', 'routes/admin/keeping/links.tsx'),
+        route('foods', 'routes/admin/keeping/foods.tsx'),
+        route('foods/undo', 'routes/admin/keeping/undo-food.ts'),
       ]),
       ...prefix('media', [
         index('routes/admin/media/list.tsx'),

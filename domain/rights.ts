@@ -43,7 +43,7 @@ export const RIGHTS = {
     who: ADMINISTRATORS,
   },
   'decide-labels': {
-    says: 'Decide about labels, on drafts too',
+    says: 'Decide about labels, on drafts too; say what words of ingredient lines mean',
     who: ADMINISTRATORS,
   },
   'keep-media': {

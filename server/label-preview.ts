@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JudgedFields } from '#domain/diet/judge-recipe.ts'
+import type { Judge, JudgedFields } from '#domain/diet/judge-recipe.ts'
 import {
   decideLabels,
   type LabelAnswer,
@@ -38,21 +38,32 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 type PreviewedFields = JudgedFields & { instructions?: readonly Pick<Instruction, 'step_text'>[] }
 
 /** The labels of a recipe with what its lines say and the chef decided. */
-export function previewLabels(fields: PreviewedFields, decisions: readonly LabelDecision[]): LabelPreview {
-  const lines = fields.ingredients.flatMap(({ ingredient_text }) => understandLine(ingredient_text) ?? [])
-  const labels = resolveLabels(fields, decisions)
+export function previewLabels(
+  fields: PreviewedFields,
+  decisions: readonly LabelDecision[],
+  judge: Judge,
+): LabelPreview {
+  const { corrections } = judge
+  const lines = fields.ingredients.flatMap(
+    ({ ingredient_text }) => understandLine(ingredient_text, corrections) ?? [],
+  )
+  const labels = resolveLabels(fields, decisions, judge)
   return {
     judged: nameOf(fields),
     labels,
     lines,
-    nutrition: previewNutrition(fields),
+    nutrition: previewNutrition(fields, corrections),
     steps: previewSteps(fields.ingredients, fields.instructions ?? []),
   }
 }
 
 /** The same of a recipe that is still being typed: what cannot be stored yet counts as not there. */
-export function previewTypedLabels(input: unknown, decisions: readonly LabelDecision[]): LabelPreview {
-  return previewLabels(JudgedSchema.parse(input), decisions)
+export function previewTypedLabels(
+  input: unknown,
+  decisions: readonly LabelDecision[],
+  judge: Judge,
+): LabelPreview {
+  return previewLabels(JudgedSchema.parse(input), decisions, judge)
 }
 
 type Answered = { ok: true; decisions: LabelDecision[] } | { ok: false; errors: FormErrors }
@@ -66,8 +77,9 @@ export function answerLabels(
   fields: JudgedFields,
   before: readonly LabelDecision[],
   now: Date,
+  judge: Judge,
 ): Answered {
-  const labels = resolveLabels(fields, before)
+  const labels = resolveLabels(fields, before, judge)
   const errors: FormErrors = {}
   const answers = labels.flatMap(({ diet }): LabelAnswer[] => {
     const { answer: chosen, reason: typed } = sent.answers[diet] ?? {}

@@ -1,4 +1,5 @@
 import type { JudgedFields } from '#domain/diet/judge-recipe.ts'
+import type { Corrections } from '#domain/food/corrections.ts'
 import { compareNutrition } from '#domain/nutrition/compare-nutrition.ts'
 import { explainFact } from '#domain/nutrition/explain-fact.ts'
 import { roundFact, type ComputedFact } from '#domain/nutrition/published-facts.ts'
@@ -30,9 +31,12 @@ export type NutritionPreview = {
 }
 
 /** Compares what is given with what the lines add up to. */
-export function previewNutrition({ ingredients, nutrition, servings }: JudgedFields): NutritionPreview {
+export function previewNutrition(
+  { ingredients, nutrition, servings }: JudgedFields,
+  corrections?: Corrections,
+): NutritionPreview {
   const given = nutrition ?? NO_NUTRITION
-  const { computed, facts, why: energy } = compareNutrition(given, readTexts(ingredients), servings)
+  const { computed, facts, why: energy } = compareNutrition(given, readTexts(ingredients), servings, corrections)
   return {
     facts: facts.map((one) => {
       const { fact, differs } = one

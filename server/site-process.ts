@@ -20,6 +20,7 @@ import { recomputeSome } from './data/recipes/recompute.ts'
 import { refoodSome } from './data/recipes/refood.ts'
 import { refoldSome } from './data/refold.ts'
 import { untilDone } from './until-done.ts'
+import { rereadLater } from './reread-all.ts'
 import { rejudgeAll } from './rejudge-all.ts'
 
 type Site = {
@@ -67,6 +68,7 @@ export async function openSiteProcess(
   let rejudging: Promise<void> | undefined
   let refooding: Promise<void> | undefined
   let recomputing: Promise<void> | undefined
+  let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
     await openSite({ config, db, importer, jobs, encodePicture, contentVersion, closing: closing.signal }),
@@ -94,6 +96,7 @@ export async function openSiteProcess(
         closing: closing.signal,
         logError: logErrorOf('nutrition'),
       })
+      rereading ??= rereadLater(db, { closing: closing.signal, logError: logErrorOf('foods') })
       rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
       jobs?.resume('pictures')
@@ -111,7 +114,7 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop()])
-      await Promise.all([refolding, rejudging, refooding, recomputing])
+      await Promise.all([refolding, rejudging, refooding, recomputing, rereading])
       contentVersion.close()
       await db.destroy()
     },

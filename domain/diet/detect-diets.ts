@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
 import { claimedDiets } from './claims.ts'
@@ -49,10 +50,13 @@ export const DIET_RULES = 6
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
  * that a dish is safe. Recipes without ingredients, or in words that the (English) lists do not know, are unknown.
  */
-export function detectDiets({ ingredients, keywords, nutrition, servings }: DietInput): DietVerdict[] {
+export function detectDiets(
+  { ingredients, keywords, nutrition, servings }: DietInput,
+  corrections?: Corrections,
+): DietVerdict[] {
   const lines = ingredients
     .filter((text) => !isHeading(text))
-    .map(readLine)
+    .map((text) => readLine(text, corrections))
     .filter((line) => line.words.length > 0)
   const isReadable = areReadable(lines)
   const carbs = toCarbShare(nutrition, servings)

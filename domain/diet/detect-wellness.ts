@@ -157,7 +157,7 @@ function toFacts({ nutrition, ingredients, recipe_category }: WellnessInput): Fa
 
 /** Says whether any line names a food of a list; undefined when the lines cannot be read. */
 function toMentions(ingredients: readonly string[]): Facts['mentions'] {
-  const lines = ingredients.map(readLine).filter(({ words }) => words.length > 0)
+  const lines = ingredients.map((text) => readLine(text)).filter(({ words }) => words.length > 0)
   if (!areReadable(lines)) return () => undefined
   return (list) => {
     let set = compiled.get(list)

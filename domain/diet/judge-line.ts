@@ -1,3 +1,4 @@
+import { type Corrections, correctWords } from '../food/corrections.ts'
 import { type FoundFood, type FoundFoods, findFoods } from '../food/find-foods.ts'
 import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts'
 import { findReadyMade } from '../food/ready-made.ts'
@@ -26,6 +27,8 @@ export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   /** A product that harmless words name together. */
   readyMade: string | undefined
   terms: ReadonlyMap<DietaryRestriction, FoundTerms>
+  /** The line as the chef said that its words are meant, and the labels that she confirmed for all of them. */
+  meant?: { line: ReadLine; labels: readonly DietaryRestriction[] }
 }
 
 /** Diets that are a question of amounts. */
@@ -39,9 +42,19 @@ export type LineVerdict =
 let allTerms: JointIndex<DietaryRestriction> | undefined
 const termSets = new Map<DietaryRestriction, TermSet>()
 
-/** Reads a line once: its words, its foods, what is left over, and the terms of all diets. */
-export function readLine(text: string): ReadLine {
+/** Reads a line once: its words, its foods, what is left over, and the terms of all diets; and again as it is meant. */
+export function readLine(text: string, corrections?: Corrections): ReadLine {
   const words = toWords(text)
+  const asWritten = readWords(text, words)
+  const corrected = correctWords(words, corrections)
+  if (!corrected) return asWritten
+  const labels = DIETARY_RESTRICTIONS.filter((diet) =>
+    corrected.said.every(({ labels }) => labels.includes(diet)),
+  )
+  return { ...asWritten, meant: { line: readWords(text, corrected.words), labels } }
+}
+
+function readWords(text: string, words: Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)
   return {
     text,
@@ -58,11 +71,30 @@ function isKnown({ foods, unknown }: ReadLine): boolean {
   return foods.length > 0 && unknown.length === 0
 }
 
+/** From what outweighs all to what outweighs nothing. */
+const GRAVEST_FIRST = ['breaks', 'not-known', 'choice', 'packet', 'free'] as const
+
+/** What the chef said of words makes a line better only for the labels that she confirmed. */
+function judgeMeant<Diet extends DietaryRestriction>(
+  line: ReadLine,
+  diet: Diet,
+  judge: (line: ReadLine, diet: Diet) => LineVerdict,
+): LineVerdict {
+  const asWritten = judge(line, diet)
+  if (!line.meant) return asWritten
+  const meant = judge(line.meant.line, diet)
+  if (line.meant.labels.includes(diet)) return meant
+  const gravity = ({ says }: LineVerdict) => GRAVEST_FIRST.indexOf(says)
+  return gravity(meant) < gravity(asWritten) ? meant : asWritten
+}
+
 /**
  * `free` only when every word is known and every food keeps the diet. What breaks it comes first, then an unknown word,
  * then what the cook may choose, then what a packet decides.
  */
-export function judgeLine(line: ReadLine, diet: FoodDiet): LineVerdict {
+export const judgeLine = (line: ReadLine, diet: FoodDiet): LineVerdict => judgeMeant(line, diet, judgeWords)
+
+function judgeWords(line: ReadLine, diet: FoodDiet): LineVerdict {
   const { match, violation, isChoice } = findViolation(line, diet)
   if (violation && !isChoice) return { says: 'breaks', term: violation.term }
   if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
@@ -71,12 +103,15 @@ export function judgeLine(line: ReadLine, diet: FoodDiet): LineVerdict {
   const [doubt] = match.cautions
   if (doubt) return { says: 'packet', term: doubt.term }
   const food = doubtfulFood(line, diet, match)
-  if (!food || (diet === 'vegetarian' && judgeLine(line, 'vegan').says === 'free')) return { says: 'free' }
+  if (!food || (diet === 'vegetarian' && judgeWords(line, 'vegan').says === 'free')) return { says: 'free' }
   return { says: 'packet', term: food.term }
 }
 
 /** The same for a diet that is a question of amounts, where neither packets nor kinds of food decide. */
-export function judgeCarbLine(line: ReadLine, diet: CarbDiet): LineVerdict {
+export const judgeCarbLine = (line: ReadLine, diet: CarbDiet): LineVerdict =>
+  judgeMeant(line, diet, judgeCarbWords)
+
+function judgeCarbWords(line: ReadLine, diet: CarbDiet): LineVerdict {
   const { violation, isChoice } = findViolation(line, diet)
   const isMuch = violation && !isSpoonful(line.text)
   if (isMuch && !isChoice) return { says: 'breaks', term: violation.term }

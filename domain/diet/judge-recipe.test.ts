@@ -10,7 +10,7 @@ const dish = (...lines: string[]): JudgedFields => ({
 
 test('what was judged ahead is not judged twice, and what has changed since is judged anew', () => {
   const soup = dish('600 g carrots')
-  const judge = judgeAhead([soup, dish('400 g cod')])
+  const judge = judgeAhead([soup, dish('400 g cod')], undefined)
   expect(judge(soup)).toEqual(judgeRecipe(soup))
   expect(judge(structuredClone(soup))).toBe(judge(soup))
   for (const changed of [

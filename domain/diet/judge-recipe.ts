@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { findFoods } from '../food/find-foods.ts'
 import { toWords } from '../food/line-words.ts'
 import type { Ingredient, RecipeFields } from '../recipe/recipe.ts'
@@ -13,21 +14,38 @@ const PARTS = new Set(
 /** What verdicts go by. */
 export type JudgedFields = Pick<RecipeFields, 'ingredients' | 'keywords' | 'nutrition' | 'servings'>
 
-export type Judge = (fields: JudgedFields) => DietVerdict[]
+/** Gives verdicts, and says what of the chef's it obeys. */
+export type Judge = ((fields: JudgedFields) => DietVerdict[]) & { corrections?: Corrections }
 
 /** The verdicts on a recipe as it is read, typed or stored. */
-export function judgeRecipe({ ingredients, keywords, nutrition, servings }: JudgedFields): DietVerdict[] {
-  return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings })
+export function judgeRecipe(
+  { ingredients, keywords, nutrition, servings }: JudgedFields,
+  corrections?: Corrections,
+): DietVerdict[] {
+  return detectDiets({ ingredients: linesToJudge(ingredients), keywords, nutrition, servings }, corrections)
 }
 
+/** A judge that obeys what the chef said of words. */
+export const judgeWith = (corrections: Corrections): Judge =>
+  Object.assign((fields: JudgedFields) => judgeRecipe(fields, corrections), { corrections })
+
 /** A judge that has judged these recipes ahead, so that the transaction that stores them does not have to. */
-export const judgeAhead = (recipes: readonly JudgedFields[]): Judge =>
-  knowVerdicts(recipes.map((fields) => ({ fields, diets: judgeRecipe(fields) })))
+export const judgeAhead = (recipes: readonly JudgedFields[], corrections: Corrections): Judge =>
+  knowVerdicts(
+    recipes.map((fields) => ({ fields, diets: judgeRecipe(fields, corrections) })),
+    corrections,
+  )
 
 /** A judge that knows the verdicts on some recipes already. A recipe that has changed since is judged anew. */
-export function knowVerdicts(judged: readonly { fields: JudgedFields; diets: DietVerdict[] }[]): Judge {
+export function knowVerdicts(
+  judged: readonly { fields: JudgedFields; diets: DietVerdict[] }[],
+  corrections?: Corrections,
+): Judge {
   const known = new Map(judged.map(({ fields, diets }) => [toKey(fields), diets]))
-  return (fields) => known.get(toKey(fields)) ?? judgeRecipe(fields)
+  return Object.assign(
+    (fields: JudgedFields) => known.get(toKey(fields)) ?? judgeRecipe(fields, corrections),
+    { corrections },
+  )
 }
 
 function toKey({ ingredients, keywords, nutrition, servings }: JudgedFields): string {

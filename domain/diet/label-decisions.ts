@@ -1,6 +1,6 @@
 import type { DietaryRestriction } from '../recipe/recipe.ts'
 import type { DietReason, DietVerdict } from './detect-diets.ts'
-import { type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
+import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
 
 /**
  * What the chef decided about a label: `yes` gives it where the lines leave the question open, `off` takes away one
@@ -40,12 +40,13 @@ export type ResolvedLabel = DietVerdict & {
 export function resolveLabels(
   fields: JudgedFields,
   decisions: readonly LabelDecision[],
-  verdicts: readonly DietVerdict[] = judgeRecipe(fields),
+  judge: Judge = judgeRecipe,
 ): ResolvedLabel[] {
-  return verdicts.map((verdict) => {
+  return judge(fields).map((verdict) => {
     const decision = decisions.find(({ diet }) => diet === verdict.diet) ?? null
     const asks = decision && changesSince(decision, fields, verdict)
-    const isSuspended = decision?.answer === 'yes' && asks !== null && isOpen(asks.came, fields, verdict)
+    const isSuspended =
+      decision?.answer === 'yes' && asks !== null && isOpen(asks.came, fields, verdict, judge)
     const isEarned = verdict.state === 'yes'
     return {
       ...verdict,
@@ -116,14 +117,19 @@ function changesSince(
 }
 
 /** Whether lines, by themselves, leave it open or deny that the dish keeps a diet. What only a packet decides does not. */
-function isOpen(came: string[], fields: JudgedFields, { diet, state, reasons }: DietVerdict): boolean {
+function isOpen(
+  came: string[],
+  fields: JudgedFields,
+  { diet, state, reasons }: DietVerdict,
+  judge: Judge,
+): boolean {
   const numbers = numbersLine(fields)
   if (came.includes(numbers) && state === 'no' && reasons.some(({ why }) => why === 'numbers')) return true
   const lines = came.filter((line) => line !== numbers)
   if (lines.length === 0) return false
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
   // Few lines have no numbers of their own: as a keyword, her yes stands in for them, and the lines alone decide.
-  const alone = judgeRecipe({ ...fields, ingredients, keywords: [diet], nutrition: null }).find(
+  const alone = judge({ ...fields, ingredients, keywords: [diet], nutrition: null }).find(
     (verdict) => verdict.diet === diet,
   )
   if (!alone || alone.state === 'yes') return !alone

@@ -1,5 +1,5 @@
 import type { DietaryRestriction, GivenLabel } from '../recipe/recipe.ts'
-import type { JudgedFields } from './judge-recipe.ts'
+import type { Judge, JudgedFields } from './judge-recipe.ts'
 import {
   decideLabels,
   type LabelAnswer,
@@ -21,10 +21,11 @@ export function decideByList(
   fields: JudgedFields,
   stored: Before,
   now: Date,
+  judge?: Judge,
 ): ReturnType<typeof decideLabels> {
   const decisions = stored?.decisions ?? []
   if (!listed) return { decisions: [...decisions], refused: [] }
-  const labels = resolveLabels(fields, decisions)
+  const labels = resolveLabels(fields, decisions, judge)
   const answers = labels.flatMap((label) => {
     const before = stored?.labels.find(
       ({ dietary_restriction }) => dietary_restriction === label.diet,

@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import { type CorrectedWords, type Corrections, correctWords } from './corrections.ts'
 import { isBorrowed } from './figures.ts'
 import { isEverydayWord, isKitchenWord, foodNames } from './find-foods.ts'
 import { inForm } from './food-forms.ts'
@@ -26,6 +27,8 @@ export type FoodMatch = {
   kind?: NamedFood['kind']
   /** Cooked along and taken out. */
   isDiscarded?: true
+  /** The words of the line of which the chef said that they mean this food. */
+  said?: string
   /** Words that turned the food into this one: "dried". */
   forms: string[]
   /** Words of the name that nothing explains. */
@@ -74,12 +77,12 @@ const SHAPES = new Set([
 ])
 
 /** Finds the food that a line means, by name, alias and form. Says none where it is not sure: nothing is guessed silently. */
-export function findFood(text: string, line: IngredientLine): FoodMatch {
+export function findFood(text: string, line: IngredientLine, corrections?: Corrections): FoodMatch {
   if (line.isHeading) return none('The line is a heading.')
   const { text: own, words } = ownWords(text, line)
   const name = line.food?.name
   const candidates = isForeign(line) ? [own, name] : [sharedName(own, line), name, own, text]
-  const found = firstNamed(candidates, line)
+  const found = firstNamed(candidates, line, corrections)
   if (!found) return none(name ? `“${name}” is not in the table of foods.` : 'The line names no food.')
   if (!found.food) return found
   const isCanned = line.amounts.some(({ unit }) => unit === 'can')
@@ -102,10 +105,14 @@ function sharedName(own: string, { food, alternatives }: IngredientLine): string
 }
 
 /** The first text that names a food with figures, or else the first that names any. */
-function firstNamed(texts: readonly (string | undefined)[], line: IngredientLine): FoodMatch | undefined {
+function firstNamed(
+  texts: readonly (string | undefined)[],
+  line: IngredientLine,
+  corrections: Corrections,
+): FoodMatch | undefined {
   let known: FoodMatch | undefined
   for (const text of texts) {
-    const found = text === undefined ? undefined : findNamed(text, line)
+    const found = text === undefined ? undefined : findNamed(text, line, corrections)
     if (found?.food || found?.isDiscarded) return found
     known ??= found
     // The parser saw the whole name: what else the line says is not the food.
@@ -116,9 +123,19 @@ function firstNamed(texts: readonly (string | undefined)[], line: IngredientLine
 
 const isForeign = ({ language }: IngredientLine) => language !== undefined && language !== 'en'
 
-function findNamed(text: string, line: IngredientLine): FoodMatch | undefined {
+function findNamed(text: string, line: IngredientLine, corrections: Corrections): FoodMatch | undefined {
+  const words = toWords(text)
+  const corrected = correctWords(words, corrections)
+  if (corrected) return fromCorrected(corrected)
   if (isForeign(line)) return fromForeign(text, line)
-  return fromEnglish(toWords(text)) ?? (line.language === undefined ? fromForeign(text, line) : undefined)
+  return fromEnglish(words) ?? (line.language === undefined ? fromForeign(text, line) : undefined)
+}
+
+/** What the chef said of words comes before what the table says. */
+function fromCorrected({ words, said }: CorrectedWords): FoodMatch | undefined {
+  const found = fromEnglish(words)
+  const obeyed = said.find(({ means }) => means === found?.name)
+  return found && obeyed ? { ...found, said: obeyed.words } : found
 }
 
 function fromEnglish(words: readonly Word[]): FoodMatch | undefined {

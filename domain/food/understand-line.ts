@@ -1,5 +1,6 @@
 import type { Amount, IngredientLine, Span } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from './corrections.ts'
 import { findFood, type FoodMatch } from './find-food.ts'
 import { findFoods } from './find-foods.ts'
 import { toWords } from './line-words.ts'
@@ -28,6 +29,8 @@ export type UnderstoodLine = {
   unknown: string
   /** Sentences: how the food and its weight were found. */
   reasons: string[]
+  /** The words of which the chef said, for the whole site, what they mean. */
+  said: string | null
   /** The parts of the line, in its words. */
   parts: { name: PartName; words: string }[]
 }
@@ -35,14 +38,14 @@ export type UnderstoodLine = {
 type PartName = 'amount' | 'also' | 'food' | 'form' | 'done to it' | 'for' | 'or' | 'and' | 'optional'
 
 /** Understands a line of an ingredient list; undefined for the heading of a part. Never throws. */
-export function understandLine(written: string): UnderstoodLine | undefined {
+export function understandLine(written: string, corrections?: Corrections): UnderstoodLine | undefined {
   const text = written.replace(/\s+/g, ' ').trim()
   const line = readIngredient(text)
   if (line.isHeading || text === '') return undefined
-  const match = findFood(text, line)
+  const match = findFood(text, line, corrections)
   const weight = weighLine(text, line, match)
   const isNamed = match.food !== undefined || match.kind !== undefined
-  const unknown = unknownIn(text, line, match)
+  const unknown = unknownIn(text, line, match, corrections)
   const choices = line.alternatives.filter(({ food }) => food).length + 1
   const [food = null, ...form] = isNamed ? (match.food ?? match.name ?? '').split(', ') : []
   return {
@@ -55,10 +58,13 @@ export function understandLine(written: string): UnderstoodLine | undefined {
     why: weight.grams ? null : weight.why,
     choices,
     unknown,
-    reasons: [match.reason, weight.reason],
+    reasons: [match.name === FOOD_OF_ITS_OWN ? OWN : match.reason, weight.reason],
+    said: match.said ?? null,
     parts: partsOf(text, line),
   }
 }
+
+const OWN = 'No table holds it: labels leave it to the packet, and it has no figures.'
 
 function readingOf(
   { confidence }: FoodMatch,
@@ -72,10 +78,11 @@ function readingOf(
 }
 
 /** Labels read English: what they do not know of another language is no fault of the line. */
-function unknownIn(text: string, line: IngredientLine, match: FoodMatch): string {
+function unknownIn(text: string, line: IngredientLine, match: FoodMatch, corrections: Corrections): string {
   const isForeign = line.language !== undefined && line.language !== 'en'
   if (isForeign) return match.food ? '' : (line.food?.name ?? '')
-  return findFoods(toWords(text)).unknown.join(' ')
+  const words = toWords(text)
+  return findFoods(correctWords(words, corrections)?.words ?? words).unknown.join(' ')
 }
 
 const isRough = ({ grams: { least, most }, by }: Weighed) => by === 'portion' || least !== most

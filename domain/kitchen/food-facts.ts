@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { findFood } from '../food/find-food.ts'
 import type { FoodKind } from '../food/food-kinds.ts'
 import { densityOf, weightsOf } from '../food/food-weights.ts'
@@ -35,10 +36,15 @@ const WEIGHED: ReadonlySet<FoodKind> = new Set<FoodKind>([
 ])
 
 /** What the table of foods tells of a food of a line, for its amounts: its density in that form, and what it does in a dish. */
-export function findFoodFacts(text: string, line: IngredientLine, part: IngredientLine | Part): FoodFacts {
+export function findFoodFacts(
+  text: string,
+  line: IngredientLine,
+  part: IngredientLine | Part,
+  corrections?: Corrections,
+): FoodFacts {
   const own = part === line ? text : text.slice(...spanOf(part))
   const read = part === line ? line : { ...line, ...part, food: part.food, alternatives: [], additions: [] }
-  const { food, kind } = findFood(own, read)
+  const { food, kind } = findFood(own, read, corrections)
   if (!food) return {}
   const density = densityOf(weightsOf(food), ownWords(own, read).words)
   const isSure = density !== undefined && density.least === density.most

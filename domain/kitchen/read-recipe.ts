@@ -1,4 +1,5 @@
 import { splitAtAddresses } from '../affiliate/text-addresses.ts'
+import type { Corrections } from '../food/corrections.ts'
 import type { IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { obeyUndone, type UndoneLink } from '../step/undone-links.ts'
@@ -20,12 +21,14 @@ export function readRecipeFigures(
   lines: readonly string[],
   steps: readonly string[],
   undone: readonly (readonly UndoneLink[] | undefined)[] = [],
+  corrections?: Corrections,
 ): RecipeFigures {
   const read = lines.map((text) => readIngredient(text))
   const marks = readSteps(steps, read)
   const figures = listRecipeFigures(
     lines.map((text, place) => ({ text, line: read[place] ?? readIngredient(text) })),
     steps.map((text, place) => ({ text, marks: obeyUndone(text, marks[place] ?? [], undone[place]) })),
+    corrections,
   )
   return {
     lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [])),

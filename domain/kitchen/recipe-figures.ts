@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import type { IngredientLine } from '../ingredient/ingredient-line.ts'
 import type { StepMark } from '../step/step-mark.ts'
 import type { Figure } from './figure.ts'
@@ -16,15 +17,16 @@ const MOSTLY = 2 / 3
 export function listRecipeFigures(
   lines: readonly ReadLine[],
   steps: readonly ReadStep[],
+  corrections?: Corrections,
 ): { lines: Figure[][]; steps: Figure[][] } {
-  const found = lines.map(({ text, line }) => findFoodFacts(text, line, line))
+  const found = lines.map(({ text, line }) => findFoodFacts(text, line, line, corrections))
   const isMix = isSpiceMix(lines, found)
   const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
   const isForeign = lines.some(({ line }) => line.language !== undefined && line.language !== 'en')
   return {
     lines: lines.map(({ text, line }, index) =>
       listLineFigures(text, line, (part) =>
-        adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part)),
+        adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part, corrections)),
       ),
     ),
     steps: steps.map(({ text, marks }) =>

@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import type { Nutrition } from '../recipe/recipe.ts'
 import { computeNutrition, type ComputedNutrition } from './compute-nutrition.ts'
 import { explainEnergy, type Explanation } from './explain-energy.ts'
@@ -31,8 +32,9 @@ export function compareNutrition(
   published: Nutrition,
   lines: readonly ReadText[],
   servings: number | null,
+  corrections?: Corrections,
 ): ComparedNutrition {
-  const computed = computeNutrition(lines, servings)
+  const computed = computeNutrition(lines, servings, corrections)
   const sums = toFacts(computed.perServing)
   const facts = COMPUTED_FACTS.map((fact): ComparedFact => {
     const own = sums[fact]

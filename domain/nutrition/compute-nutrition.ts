@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { type Figures, figuresOf, NUTRIENTS, type Nutrient } from '../food/figures.ts'
 import type { Grams } from '../food/weigh-line.ts'
 import { fromNames } from '../field.ts'
@@ -37,8 +38,12 @@ const UNKNOWN_GRAMS = 50
  * Energy and nutrients of a dish from its lines, for a serving and for 100 g as weighed raw. A nutrient that is not known of a
  * tenth of the weight is null, never zero.
  */
-export function computeNutrition(lines: readonly ReadText[], servings: number | null): ComputedNutrition {
-  const parts = lines.map(weighParts)
+export function computeNutrition(
+  lines: readonly ReadText[],
+  servings: number | null,
+  corrections?: Corrections,
+): ComputedNutrition {
+  const parts = lines.map((line) => weighParts(line, corrections))
   const dishGrams = sum(parts.flat().map(gramsOf))
   const counted = parts.map((ofLine) => ofLine.map((part) => countPart(part, dishGrams)))
   const all = counted.flat()

@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import type { NutritionChoice } from '../recipe/choices.ts'
 import { hasFigures } from '../recipe/has-figures.ts'
@@ -41,7 +42,7 @@ export const readTexts = (ingredients: readonly Ingredient[]): ReadText[] =>
  * Chooses the figures that readers see. Figures of the chef are never mixed with computed ones, which stand in only where
  * nobody gave any, or where she said so.
  */
-export function showNutrition(fields: NutritionFields): ShownNutrition {
+export function showNutrition(fields: NutritionFields, corrections?: Corrections): ShownNutrition {
   const { ingredients, servings, nutrition } = fields
   if (shownSource(fields) === 'published')
     return {
@@ -49,7 +50,7 @@ export function showNutrition(fields: NutritionFields): ShownNutrition {
       source: 'published',
       coverage: null,
     }
-  const computed = computeNutrition(readTexts(ingredients), servings)
+  const computed = computeNutrition(readTexts(ingredients), servings, corrections)
   const facts = computedFacts(computed)
   return { nutrition: facts, source: 'computed', coverage: facts && computed.coverage }
 }

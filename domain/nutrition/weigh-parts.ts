@@ -1,3 +1,4 @@
+import type { Corrections } from '../food/corrections.ts'
 import { findFood, type FoodMatch } from '../food/find-food.ts'
 import { ownWords } from '../food/own-words.ts'
 import { type Grams, type NotWeighed, weighLine, type Weighed } from '../food/weigh-line.ts'
@@ -23,11 +24,14 @@ export type WeighedPart = {
 }
 
 /** The foods of a line with what each weighs; none for a heading. */
-export function weighParts({ text, line, section = null, isLeftOut = false }: ReadText): WeighedPart[] {
+export function weighParts(
+  { text, line, section = null, isLeftOut = false }: ReadText,
+  corrections?: Corrections,
+): WeighedPart[] {
   if (line.isHeading) return []
   return [line, ...line.additions.map((part) => toLine(line, part))].map((one, at) => {
     const said = at === 0 ? text : onlyPart(text, line.additions[at - 1])
-    const found = findFood(said, one)
+    const found = findFood(said, one, corrections)
     return {
       found,
       weight: weighLine(said, one, found),

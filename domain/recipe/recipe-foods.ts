@@ -1,5 +1,6 @@
 import { isHeading } from '../diet/detect-diets.ts'
 import { linesToJudge } from '../diet/judge-recipe.ts'
+import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from '../food/corrections.ts'
 import { findFoods } from '../food/find-foods.ts'
 import { MAX_LINE_LENGTH, toWords } from '../food/line-words.ts'
 import type { Ingredient } from './recipe.ts'
@@ -14,13 +15,14 @@ export const FOOD_RULES = 2
 export type RecipeFoods = { foods: string[]; isComplete: boolean }
 
 /** Finds the foods of a recipe. What may be chosen or left out counts as in it. */
-export function readRecipeFoods(ingredients: readonly Ingredient[]): RecipeFoods {
+export function readRecipeFoods(ingredients: readonly Ingredient[], corrections?: Corrections): RecipeFoods {
   const names = new Set<string>()
   const lines = linesToJudge(ingredients).filter((line) => !isHeading(line))
   let isComplete = lines.length > 0
   for (const line of lines) {
-    const { foods, unknown } = findFoods(toWords(line))
-    for (const { term } of foods) names.add(term)
+    const words = toWords(line)
+    const { foods, unknown } = findFoods(correctWords(words, corrections)?.words ?? words)
+    for (const { term } of foods) if (term !== FOOD_OF_ITS_OWN) names.add(term)
     const isKnown = foods.length > 0 && unknown.length === 0 && line.length <= MAX_LINE_LENGTH
     if (!isKnown || foods.some(({ kind }) => kind === 'packet')) isComplete = false
   }

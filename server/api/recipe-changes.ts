@@ -8,6 +8,7 @@ import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
 import { type Author, authorMay, authorOf, mayWrite } from '../data/change.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
+import { currentJudge } from '../data/foods/read.ts'
 import { listRecipeLines } from '../data/recipes/lines.ts'
 import { createRecipe, deleteRecipe, updateRecipe } from '../data/recipes/write.ts'
 import { findIdOf } from '../data/slugs.ts'
@@ -146,7 +147,7 @@ function answerWriting(api: Api, db: Database) {
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...recipe } = parsed.value
     const { fields } = recipe
-    const decided = decideByList(labels, fields, null, c.var.now)
+    const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
     const author = authorOf(c.var.user)
@@ -166,7 +167,13 @@ function answerWriting(api: Api, db: Database) {
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, sent, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
       const { labels, ...change } = { ...parsed.value, ...authorOf(c.var.user) }
-      const { decisions, refused } = decideByList(labels, change.fields, current, c.var.now)
+      const { decisions, refused } = decideByList(
+        labels,
+        change.fields,
+        current,
+        c.var.now,
+        await currentJudge(db),
+      )
       if (refused.length > 0) return refuseLabels(c, refused)
       if (!mayDecide(change, decisions, current.decisions)) return notAllowed(c)
       const changed = await updateRecipe(db, current.id, { ...change, decide: () => decisions }, c.var.now)

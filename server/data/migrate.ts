@@ -32,6 +32,7 @@ import * as searchFurther from './migrations/0029-search-further.ts'
 import * as redirectImports from './migrations/0030-redirect-imports.ts'
 import * as shopLinks from './migrations/0031-shop-links.ts'
 import * as recipeLists from './migrations/0032-recipe-lists.ts'
+import * as foodCorrections from './migrations/0033-food-corrections.ts'
 import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import { withStartLock } from './start-lock.ts'
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0030-redirect-imports': redirectImports,
   '0031-shop-links': shopLinks,
   '0032-recipe-lists': recipeLists,
+  '0033-food-corrections': foodCorrections,
   '0034-computed-nutrition': computedNutrition,
   '0037-sample-equipment': sampleEquipment,
 }

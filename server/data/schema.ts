@@ -3,6 +3,7 @@ import type { PreviewKind } from '#domain/preview.ts'
 import type { EquipmentTables } from './equipment/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { JobTables } from './jobs/tables.ts'
+import type { FoodTables } from './foods/tables.ts'
 import type { LinkTables } from './links/tables.ts'
 import type { MediaTables } from './media/tables.ts'
 import type { PeopleTables } from './people/tables.ts'
@@ -27,6 +28,7 @@ export interface Schema
     ImportTables,
     JobTables,
     LinkTables,
+    FoodTables,
     RedirectTables,
     SampleTables,
     SettingsTables {

@@ -1,3 +1,4 @@
+import type { Judge } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions, type LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
@@ -6,6 +7,7 @@ import { toRecipeInput } from '#domain/recipe/form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Status } from '#domain/status.ts'
 import { type Author, authorMay, mayWrite } from '../data/change.ts'
+import { currentJudge } from '../data/foods/read.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
@@ -35,6 +37,9 @@ export type ReviewSaved =
   | { outcome: 'invalid'; errors: FormErrors }
   | { outcome: 'gone' }
 
+/** Who fills a review in, when, and how its labels are judged. */
+type Checking = { author: Author; now: Date; judge: Judge }
+
 type Checked =
   | { ok: true; fields: WrittenRecipe; decisions: LabelDecision[] }
   | { ok: false; errors: FormErrors }
@@ -52,7 +57,7 @@ export async function stageEdit(
   const item = await findWaitingRecipe(db, import_id, position)
   if (item?.typed === 'unknown') return false
   if (!item) return true
-  const checked = check(typed, item, author, now)
+  const checked = check(typed, item, { author, now, judge: await currentJudge(db) })
   const staged = checked.ok ? { typed: null, ...looked(checked) } : { typed }
   await updateWaiting(db, import_id, position, staged)
   return true
@@ -63,7 +68,7 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   const { import_id, position, typed, author } = saving
   const item = await findWaitingRecipe(db, import_id, position)
   if (!item) return { outcome: 'gone' }
-  const checked = check(typed, item, author, now)
+  const checked = check(typed, item, { author, now, judge: await currentJudge(db) })
   if (!checked.ok) {
     await updateWaiting(db, import_id, position, { typed })
     return { outcome: 'invalid', errors: checked.errors }
@@ -112,26 +117,21 @@ async function updateStored(
 }
 
 /** What keeps a typed review from being saved, by its field. */
-export function reviewErrors(
-  typed: ReviewValues,
-  item: WaitingRecipe,
-  author: Author,
-  now: Date,
-): FormErrors {
-  const checked = check(typed, item, author, now)
+export function reviewErrors(typed: ReviewValues, item: WaitingRecipe, by: Checking): FormErrors {
+  const checked = check(typed, item, by)
   return checked.ok ? {} : checked.errors
 }
 
 /** Labels are decided by administrators alone: what an editor's form says of them is not read. */
-function check(typed: ReviewValues, item: WaitingRecipe, author: Author, now: Date): Checked {
+function check(typed: ReviewValues, item: WaitingRecipe, { author, now, judge }: Checking): Checked {
   const parsed = parseForm(RecipeSchema, toRecipeInput(withStoredSteps(typed, item.fields)))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   if (!authorMay(author, 'decide-labels')) return { ok: true, fields, decisions: item.decisions }
-  const answered = answerLabels(typed.labels, fields, item.decisions, now)
+  const answered = answerLabels(typed.labels, fields, item.decisions, now, judge)
   return answered.ok ? { ...answered, fields } : answered
 }
 
 /** What the lines of a typed review say about labels. */
-export const previewReviewLabels = (typed: ReviewValues, { decisions }: WaitingRecipe) =>
-  previewTypedLabels(toRecipeInput(typed), decisions)
+export const previewReviewLabels = (typed: ReviewValues, { decisions }: WaitingRecipe, judge: Judge) =>
+  previewTypedLabels(toRecipeInput(typed), decisions, judge)

@@ -2,6 +2,7 @@ import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
 import { type Author, mayWrite } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
+import { readCorrections } from '../data/foods/read.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
 import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
@@ -37,7 +38,10 @@ export async function judgeBatch(
   const items = await listWaitingRecipes(db, import_id, place)
   const isNewOnly = duplicates === 'leave' || duplicates === 'skip'
   const stored = items.filter((item) => !item.typed && !(isNewOnly && known.find(toSame(item)) !== undefined))
-  return judgeAhead(stored.map(({ fields }) => fields))
+  return judgeAhead(
+    stored.map(({ fields }) => fields),
+    await readCorrections(db),
+  )
 }
 
 /** Saves a batch and marks its items, within the transaction of the caller, who counts the change of content. */

@@ -63,6 +63,8 @@ export const LOOKS: Record<string, Right> = {
   '/admin/keeping/addresses/bring': 'change-settings',
   '/admin/keeping/addresses/undo': 'see-drafts',
   '/admin/keeping/links': 'change-settings',
+  '/admin/keeping/foods': 'decide-labels',
+  '/admin/keeping/foods/undo': 'see-drafts',
   '/admin/media': 'see-drafts',
   '/admin/media/upload': 'see-drafts',
   '/admin/media/:hash': 'see-drafts',

@@ -1,4 +1,5 @@
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { saveCorrection } from '#server/data/foods/write.ts'
 import { importRedirects } from '#server/data/redirects/imports.ts'
 import { deleteRedirect, saveRedirect } from '#server/data/redirects/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
@@ -106,5 +107,19 @@ export const SETTINGS_ACTS: Act[] = [
     prepare: async ({ db }) =>
       (await importRedirects(db, NOW, (redirects) => redirects.lead('/old', '/about'))).id,
     send: ({ post }, _stage, id) => post(`/admin/keeping/addresses/undo?import=${id}`),
+  },
+  {
+    route: '/admin/keeping/foods',
+    does: 'says what a word means',
+    right: 'decide-labels',
+    send: ({ post }) => post('/admin/keeping/foods', { form: 'save', words: 'zorbel', means: 'leek' }),
+  },
+  {
+    route: '/admin/keeping/foods/undo',
+    does: 'takes back what was said of a word',
+    right: 'decide-labels',
+    prepare: async ({ db }) =>
+      (await saveCorrection(db, { words: 'zorbel', means: 'leek', labels: [] }, NOW)) ?? '',
+    send: ({ post }, _stage, id) => post(`/admin/keeping/foods/undo?remove=${id}`),
   },
 ]

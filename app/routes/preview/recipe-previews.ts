@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readRecipeValues } from '#domain/recipe/form.ts'
 import { slugify } from '#domain/slug.ts'
+import { currentJudge } from '#server/data/foods/read.ts'
 import { listMoreRecipes } from '#server/data/recipes/read.ts'
 import { RecipeSnapshot } from '#server/data/recipes/versions.ts'
 import { findRecipe, toPublicRecipe, type WrittenAs } from '#server/data/recipes/row.ts'
@@ -12,7 +13,11 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async readTyped(db, { form, id, author }, now) {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
     const values = readRecipeValues(form, stored?.published_at)
-    const checked = checkRecipe(values, stored?.decisions ?? [], author, now)
+    const checked = checkRecipe(values, stored?.decisions ?? [], {
+      author,
+      now,
+      judge: await currentJudge(db),
+    })
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)
@@ -22,7 +27,7 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   },
   findSaved: findRecipe,
   async load(db, state, { now, words }) {
-    const recipe = toPublicRecipe(state, now)
+    const recipe = toPublicRecipe(state, now, await currentJudge(db))
     const more = await listMoreRecipes(db, recipe.slug, now)
     return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, { now, words }) }
   },

@@ -11,6 +11,7 @@ import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listPieces } from '#server/data/equipment/read.ts'
+import { readCorrections } from '#server/data/foods/read.ts'
 import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
@@ -40,10 +41,12 @@ export async function loadRecipePage(
   const lines = ingredients.map((line) => line.ingredient_text)
   const steps = instructions.map((step) => step.step_text)
   const texts = [recipe.description, recipe.story, ...lines, ...steps]
+  const corrections = await readCorrections(db)
   const figures = readRecipeFigures(
     lines,
     steps,
     instructions.map((step) => step.undone_links),
+    corrections,
   )
   const isScalable = figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount'))
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system: figures.system }) : {}
@@ -62,7 +65,7 @@ export async function loadRecipePage(
       section,
       ...showText(step_text, figures.steps[place] ?? [], shown),
     })),
-    nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words),
+    nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words, corrections),
     photoAlt: await findAltText(db, recipe.image_url),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),

@@ -1,5 +1,6 @@
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import { formatDate } from '#domain/dates.ts'
+import type { Corrections } from '#domain/food/corrections.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { computedFacts, readTexts } from '#domain/nutrition/shown-nutrition.ts'
 import { middleOf } from '#domain/nutrition/weigh-parts.ts'
@@ -20,8 +21,9 @@ export function showNutritionOf(
     nutrition_basis: { source, stale_since },
   }: Pick<PublicRecipe, 'ingredients' | 'servings' | 'nutrition' | 'nutrition_shown' | 'nutrition_basis'>,
   { time_zone, date_format }: Pick<Words, 'time_zone' | 'date_format'>,
+  corrections?: Corrections,
 ): NutritionShown {
-  const computed = computeNutrition(readTexts(ingredients), servings)
+  const computed = computeNutrition(readTexts(ingredients), servings, corrections)
   const { coverage } = computed
   const isKnown = computed.perServing !== undefined && servings !== null && stale_since === null
   const open = ingredients.flatMap(({ ingredient_text }, line) =>

@@ -6,6 +6,7 @@ import { slugify } from '#domain/slug.ts'
 import { type Publication, type Status, toPublication } from '#domain/status.ts'
 import { nextMoment, type Author } from '../change.ts'
 import type { Database } from '../database.ts'
+import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import { withOwnPictures } from '../media/elsewhere.ts'
 import { changeGivenFor } from './figures.ts'
@@ -71,8 +72,9 @@ export async function insertRecipes(
   slugs: Slugs,
   recipes: NewRecipe[],
   now: Date,
-  judge?: Judge,
+  judged?: Judge,
 ): Promise<void> {
+  const judge = await currentJudge(db, judged)
   const created_at = now.toISOString()
   // Drafts without a date are numbered by their creation, and so all of them follow each other.
   const number = await findNextNumber(db, { published_at: null, created_at })
@@ -108,9 +110,10 @@ export async function replaceRecipes(
   db: Database,
   changes: Replacement[],
   now: Date,
-  judge?: Judge,
+  judged?: Judge,
 ): Promise<{ id: string; slug: string; updated_at: string }[]> {
   if (changes.length === 0) return []
+  const judge = await currentJudge(db, judged)
   const changing = changes.map(({ current, author_id, source }) => ({
     recipe: current,
     author_id,

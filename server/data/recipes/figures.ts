@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Corrections } from '#domain/food/corrections.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { readTexts, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
 import { pick } from '#domain/field.ts'
@@ -35,8 +36,9 @@ const { toColumns } = convertersOf(NUTRITION_FACTS)
 export function toFiguresRow(
   fields: WrittenRecipe,
   { given_for, stale_since }: GivenFor = NO_GIVEN,
+  corrections?: Corrections,
 ): Row | undefined {
-  const { nutrition, source, coverage } = showNutrition(fields)
+  const { nutrition, source, coverage } = showNutrition(fields, corrections)
   if (!nutrition && !fields.nutrition) return undefined
   const isGiven = source === 'published' && nutrition !== null
   return {

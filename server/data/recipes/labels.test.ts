@@ -69,7 +69,7 @@ testEachDatabase('a label belongs to the lines that are stored, whatever was jud
   const fields = stew('600 g carrots', '50 g butter')
   const recipe = { id: crypto.randomUUID(), status: 'published' as const, fields, source: NO_SOURCE }
   const slugs = await loadSlugs(db)
-  const judge = judgeAhead([CARROTS])
+  const judge = judgeAhead([CARROTS], undefined)
   await db.transaction().execute(async (db) => insertRecipes(db, slugs, [recipe], NOW, judge))
   expect(await labelsOf(db, 'stew')).not.toContain('vegan (software)')
   expect(await labelsOf(db, 'stew')).toContain('nut-free (software)')

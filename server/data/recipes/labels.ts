@@ -1,4 +1,5 @@
 import { DIET_RULES } from '#domain/diet/detect-diets.ts'
+import type { Corrections } from '#domain/food/corrections.ts'
 import { type Judge, judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, resolveLabels, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { DIETARY_RESTRICTIONS, type GivenLabel, type WrittenRecipe } from '#domain/recipe/recipe.ts'
@@ -12,6 +13,8 @@ export type LabelledRecipe = {
   fields: WrittenRecipe
   decisions: readonly LabelDecision[]
   labels: readonly ResolvedLabel[]
+  /** What of the chef's they obey. */
+  corrections: Corrections
 }
 
 type DecisionRow = {
@@ -28,7 +31,12 @@ export function labelRecipe(
   decisions: readonly LabelDecision[] = [],
   judge: Judge = judgeRecipe,
 ): LabelledRecipe {
-  return { fields, decisions, labels: resolveLabels(fields, decisions, judge(fields)) }
+  return {
+    fields,
+    decisions,
+    labels: resolveLabels(fields, decisions, judge),
+    corrections: judge.corrections,
+  }
 }
 
 /** The columns of a recipe's own table that speak of its labels. */

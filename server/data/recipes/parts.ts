@@ -119,8 +119,8 @@ async function insertWellness(db: Database, recipes: Recipes) {
 }
 
 async function insertNutrition(db: Database, recipes: Recipes) {
-  const rows = recipes.flatMap(({ id: recipe_id, fields, givenFor }) => {
-    const row = toFiguresRow(fields, givenFor)
+  const rows = recipes.flatMap(({ id: recipe_id, fields, givenFor, corrections }) => {
+    const row = toFiguresRow(fields, givenFor, corrections)
     return row ? { recipe_id, ...row } : []
   })
   await insertRows(db, 'recipe_nutrition', rows)

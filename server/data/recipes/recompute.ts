@@ -1,7 +1,9 @@
+import type { Corrections } from '#domain/food/corrections.ts'
 import { NUTRITION_RULES } from '#domain/nutrition/shown-nutrition.ts'
 import { NO_NUTRITION } from '#domain/recipe/nutrition-facts.ts'
 import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { readCorrections } from '../foods/read.ts'
 import { inTurn } from '../in-turn.ts'
 import { toFiguresRow } from './figures.ts'
 import { listRecipes, type StoredRecipe } from './row.ts'
@@ -18,7 +20,8 @@ export async function recomputeSome(db: Database): Promise<number> {
   if ((await listWaiting(db)).length === 0) return 0
   return inTurn(db, async (db) => {
     const waiting = await listWaiting(db)
-    for (const recipe of await listRecipes(db, waiting)) await recompute(db, recipe)
+    const corrections = await readCorrections(db)
+    for (const recipe of await listRecipes(db, waiting)) await recompute(db, recipe, corrections)
     if (waiting.length > 0)
       await db
         .updateTable('recipes')
@@ -31,8 +34,13 @@ export async function recomputeSome(db: Database): Promise<number> {
   })
 }
 
-async function recompute(db: Database, { id: recipe_id, fields, givenFor, shown }: StoredRecipe) {
-  const row = toFiguresRow(fields, givenFor)
+/** Computes the figures of one recipe anew, within the transaction of the caller. */
+export async function recompute(
+  db: Database,
+  { id: recipe_id, fields, givenFor, shown }: StoredRecipe,
+  corrections: Corrections,
+) {
+  const row = toFiguresRow(fields, givenFor, corrections)
   if (!row && !shown.nutrition) return
   // A row without figures stays: what was noted for lists is noted where rows come and change.
   const figures = row ?? { ...NO_NUTRITION, given: 'null', source: null, coverage: null }

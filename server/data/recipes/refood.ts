@@ -1,6 +1,7 @@
 import { FOOD_RULES } from '#domain/recipe/recipe-foods.ts'
 import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { readCorrections } from '../foods/read.ts'
 import { inTurn } from '../in-turn.ts'
 import { foodColumns } from './row.ts'
 
@@ -16,11 +17,12 @@ export async function refoodSome(db: Database): Promise<number> {
   if ((await listWaiting(db)).length === 0) return 0
   return inTurn(db, async (db) => {
     const waiting = await listWaiting(db)
+    const corrections = await readCorrections(db)
     const lines = await listLines(db, waiting)
     for (const id of waiting)
       await db
         .updateTable('recipes')
-        .set(foodColumns(lines.get(id) ?? []))
+        .set(foodColumns(lines.get(id) ?? [], corrections))
         .where('id', '=', id)
         .execute()
     // Lists are stale when all is done. Until then they show what was found before.

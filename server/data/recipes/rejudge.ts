@@ -5,6 +5,7 @@ import type { Cuisine } from '#domain/recipe/cuisines.ts'
 import { recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
+import { currentJudge, readCorrections } from '../foods/read.ts'
 import { inTurn } from '../in-turn.ts'
 import { insertRows } from '../insert-rows.ts'
 import { storageFault } from '../storage-fault.ts'
@@ -56,10 +57,14 @@ async function listWaiting(db: Database, broken: ReadonlySet<string>): Promise<s
 /** In one transaction, before which all is judged that nobody changes meanwhile. */
 async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Promise<string[]>) {
   const recipes = await listRecipes(db, await list(db))
-  const judge = judgeAhead(recipes.map(({ fields }) => fields))
+  const ahead = judgeAhead(
+    recipes.map(({ fields }) => fields),
+    await readCorrections(db),
+  )
   const cuisines = await findUnreadCuisines(db, recipes)
   return inTurn(db, async (db) => {
     const waiting = await list(db)
+    const judge = await currentJudge(db, ahead)
     const changes: Verdicts[] = []
     for (const id of waiting) {
       const recipe = await findRecipe(db, id)
@@ -78,7 +83,7 @@ async function rejudgeSome(db: Database, now: Date, list: (db: Database) => Prom
 }
 
 function lostLabels({ fields, decisions, labels }: StoredRecipe, judge: Judge): ResolvedLabel[] {
-  return resolveLabels(fields, decisions, judge(fields)).filter(
+  return resolveLabels(fields, decisions, judge).filter(
     ({ diet, isShown }) => !isShown && labels.some((given) => given.dietary_restriction === diet),
   )
 }

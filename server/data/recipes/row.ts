@@ -1,6 +1,7 @@
 import type { InferResult, Insertable } from 'kysely'
 import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
+import type { Corrections } from '#domain/food/corrections.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_RULES, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
@@ -15,6 +16,7 @@ import type {
 import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
+import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { GivenFor } from './figures.ts'
 import { nextNumber } from './numbers.ts'
@@ -105,11 +107,12 @@ function toRecipe(row: WholeRow, decisions: LabelDecision[]): StoredRecipe {
 export function toPublicRecipe(
   { id, slug, published_at, created_at, updated_at, fields, decisions, givenFor }: WrittenAs,
   now: Date,
+  judge: Judge,
 ): PublicRecipe {
-  const labels = givenLabels(labelRecipe(fields, decisions))
+  const labels = givenLabels(labelRecipe(fields, decisions, judge))
   const dietary_restrictions = labels.map(({ dietary_restriction }) => dietary_restriction)
   const dates = { published_at: published_at ?? now.toISOString(), created_at, updated_at }
-  const { nutrition, source, coverage } = showNutrition(fields)
+  const { nutrition, source, coverage } = showNutrition(fields, judge.corrections)
   const stale_since = source === 'published' ? (givenFor?.stale_since ?? null) : null
   const nutrition_basis = { source, coverage, stale_since }
   return { ...fields, id, slug, ...dates, labels, dietary_restrictions, nutrition, nutrition_basis }
@@ -122,7 +125,7 @@ export async function insertStoredRecipe(
   source?: RecipeSource,
   judge?: Judge,
 ): Promise<boolean> {
-  const recipe = labelRecipe(fields, decisions, judge)
+  const recipe = labelRecipe(fields, decisions, await currentJudge(db, judge))
   const number = nextNumber({ published_at, created_at })
   const columns = { slug, status, published_at, created_at, updated_at, ...recipeColumns(recipe) }
   const row = await db
@@ -139,19 +142,19 @@ export async function insertStoredRecipe(
 }
 
 /** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
-export function recipeColumns({ fields, labels }: LabelledRecipe) {
+export function recipeColumns({ fields, labels, corrections }: LabelledRecipe) {
   return {
     ...recipeConverters.toColumns(fields),
     ...searchColumns(fields),
     ...labelColumns(labels),
-    ...foodColumns(fields.ingredients),
+    ...foodColumns(fields.ingredients, corrections),
     nutrition_rules: NUTRITION_RULES,
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 
 /** The foods of a recipe, and by which rules they were found. */
-export function foodColumns(ingredients: readonly Ingredient[]) {
-  const { foods, isComplete } = readRecipeFoods(ingredients)
+export function foodColumns(ingredients: readonly Ingredient[], corrections: Corrections) {
+  const { foods, isComplete } = readRecipeFoods(ingredients, corrections)
   const foods_complete: 0 | 1 = isComplete ? 1 : 0
   return { foods: JSON.stringify(foods), foods_complete, food_rules: FOOD_RULES }
 }

@@ -6,6 +6,7 @@ import { isPublished, type Status, toPublication } from '#domain/status.ts'
 import { type Author, type Changed, type Created, mayWrite } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { readCorrections } from '../foods/read.ts'
 import { replaceRecipes } from './batches.ts'
 import { insertRecipeVersions } from './versions.ts'
 import { chooseSlug, findFreeSlug, forgetMove, isSlugFree, rememberMove } from '../slugs.ts'
@@ -43,7 +44,7 @@ export async function insertRecipe(
   recipe: NewRecipe,
   now: Date,
 ): Promise<{ id: string; slug: string }> {
-  const judge = judgeAhead([recipe.fields])
+  const judge = judgeAhead([recipe.fields], await readCorrections(db))
   return changeContent(db, async (db) => insertAtFreeSlug(db, { ...recipe, judge }, now))
 }
 
@@ -53,7 +54,7 @@ export async function createRecipe(
   { slug, ...recipe }: NewRecipe & { slug: string | null },
   now: Date,
 ): Promise<Created> {
-  const judged = { ...recipe, judge: judgeAhead([recipe.fields]) }
+  const judged = { ...recipe, judge: judgeAhead([recipe.fields], await readCorrections(db)) }
   return changeContent(db, async (db) => {
     if (slug === null) return { ok: true, ...(await insertAtFreeSlug(db, judged, now)) }
     const isFree = await isSlugFree(db, 'recipes', slug)
@@ -71,7 +72,7 @@ export async function updateRecipe(
   change: RecipeChange,
   now: Date,
 ): Promise<Changed<StoredRecipe>> {
-  const judge = judgeAhead([change.fields])
+  const judge = judgeAhead([change.fields], await readCorrections(db))
   return changeContent(db, async (db) => {
     const current = await findRecipe(db, id)
     if (!current) return { ok: false, reason: 'missing' }

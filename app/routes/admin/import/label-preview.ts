@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext } from '#server/context.ts'
+import { currentJudge } from '#server/data/foods/read.ts'
 import { findWaitingRecipe } from '#server/data/imports/contents.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { previewReviewLabels } from '#server/import/review.ts'
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     found?.user_id === user.id ? await findWaitingRecipe(db, found.id, positionOf(form)) : undefined
   // A save during the judgement is no fault of the person who typed.
   if (!item) return new Response(null, { status: 204 })
-  return Response.json(previewReviewLabels(readReviewValues(form), item))
+  return Response.json(previewReviewLabels(readReviewValues(form), item, await currentJudge(db)))
 }
 
 /** The address is for the review alone. */

@@ -1,9 +1,11 @@
+import type { Judge } from '#domain/diet/judge-recipe.ts'
 import { listLeftOut } from '#domain/recipe-import/left-out.ts'
 import { recipeWarnings } from '#domain/recipe-import/recipe-warnings.ts'
 import { toRecipeValues } from '#domain/recipe/form.ts'
 import type { SignedInUser } from '#domain/session.ts'
 import { type Author, authorOf } from '#server/data/change.ts'
 import type { Database } from '#server/data/database.ts'
+import { currentJudge } from '#server/data/foods/read.ts'
 import { findWaitingRecipe, type WaitingRecipe } from '#server/data/imports/contents.ts'
 import {
   countItems,
@@ -75,10 +77,16 @@ async function loadItem(db: Database, import_id: string, position: number, filte
   const found = await findWaitingRecipe(db, import_id, here || last)
   if (!found) return undefined
   const { previous, next, before } = await findNeighbours(db, import_id, found.position, filter)
-  return { ...toItem(found, look), previous, next, number: before + 1, stored: await loadStored(db, found) }
+  return {
+    ...toItem(found, look, await currentJudge(db)),
+    previous,
+    next,
+    number: before + 1,
+    stored: await loadStored(db, found),
+  }
 }
 
-function toItem(waiting: WaitingRecipe, { author, now }: Look) {
+function toItem(waiting: WaitingRecipe, { author, now }: Look, judge: Judge) {
   const { position, file_name, fields, decisions, origin } = waiting
   // An edit that this release cannot read stays with the recipe, for the release that can.
   const typed = waiting.typed === 'unknown' ? null : waiting.typed
@@ -87,9 +95,9 @@ function toItem(waiting: WaitingRecipe, { author, now }: Look) {
     file_name,
     typed: typed ?? { ...toRecipeValues({ fields }), duplicate: '' },
     // A form that could not be saved is explained again, on whichever device it is opened.
-    errors: typed ? reviewErrors(typed, waiting, author, now) : {},
+    errors: typed ? reviewErrors(typed, waiting, { author, now, judge }) : {},
     report: origin.report,
-    preview: typed ? previewReviewLabels(typed, waiting) : previewLabels(fields, decisions),
+    preview: typed ? previewReviewLabels(typed, waiting, judge) : previewLabels(fields, decisions, judge),
     claims: claimsOf(origin),
     leftOut: listLeftOut(origin.source),
     warnings: recipeWarnings(fields),

@@ -40,6 +40,8 @@ export function useLabelPreview(start: LabelPreview, judgeAt: string, moves: num
       if (target instanceof Element && !list.current?.contains(target)) soon()
     }
     form.addEventListener('input', onInput, { signal: stopping.signal })
+    // The chef may have said in another tab what a word is.
+    window.addEventListener('focus', soon, { signal: stopping.signal })
     // Rows have moved, or a draft has come back: the form may say something else than the server knows.
     if (moves > 0) soon()
     return () => {

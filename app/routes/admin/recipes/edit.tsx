@@ -11,6 +11,7 @@ import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { authorOf } from '#server/data/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
+import { currentJudge } from '#server/data/foods/read.ts'
 import { listPreviewLinks } from '#server/data/preview-links.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { listVersions } from '#server/data/versions.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const recipe = await findRecipe(db, id)
   // Do not throw: somebody who is writing when the record is deleted elsewhere keeps the form.
   const versions = recipe ? await listVersions(db, 'recipe', id) : []
-  const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [])
+  const preview = previewLabels(recipe?.fields ?? EMPTY, recipe?.decisions ?? [], await currentJudge(db))
   const warnings = warningsOf(claimsOfFields(RECIPE_FIELDS, recipe?.fields ?? {}))
   const { now } = context.get(siteContext)
   const links = await listPreviewLinks(db, 'recipe', id, now)

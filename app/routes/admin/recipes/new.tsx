@@ -2,6 +2,7 @@ import { href, useSearchParams } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { clearOwnDraft, draftKey } from '#app/ui/form/drafts.ts'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
+import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { isScheduled } from '#domain/publish-date.ts'
 import { EMPTY_RECIPE, readRecipeValues, toRecipeInput } from '#domain/recipe/form.ts'
 import { requireRight } from '#server/auth/guard.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     owner: requireRight(request, context, 'write-drafts').id,
     now: context.get(siteContext).now.toISOString(),
     pieces: await listPieceNames(context.get(databaseContext)),
-    preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), []),
+    preview: previewTypedLabels(toRecipeInput(EMPTY_RECIPE), [], judgeRecipe),
   }
 }
 

@@ -1,4 +1,5 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
+import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import {
   answersOf,
@@ -15,6 +16,7 @@ import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { type Author, authorMay, mayWrite } from '#server/data/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
+import { currentJudge } from '#server/data/foods/read.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
@@ -39,14 +41,15 @@ const ONLY_ADMINISTRATORS = { status: 'Only an administrator can save what is pu
 export async function createFromForm(context: Context, { author, table }: Saving, form: FormData) {
   const values = readRecipeValues(form)
   const { now } = context.get(siteContext)
-  const checked = checkRecipe(values, [], author, now)
-  if (!checked.ok) return refuse(values, checked.errors)
+  const judge = await currentJudge(context.get(databaseContext))
+  const checked = checkRecipe(values, [], { author, now, judge })
+  if (!checked.ok) return refuse(values, checked.errors, { judge })
   if (isPreview(form)) return toPreview('recipe')
   const { recipe, decisions, claims } = checked
-  if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, [], 403)
+  if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, { judge }, 403)
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
   const live = goesLive(form, recipe, context.get(siteContext))
-  return made.ok ? saved(recipe.fields.name, live, claims, table) : refuse(values, SLUG_TAKEN)
+  return made.ok ? saved(recipe.fields.name, live, claims, table) : refuse(values, SLUG_TAKEN, { judge })
 }
 
 /**
@@ -63,8 +66,10 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const known = stored?.decisions ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
   if (!known) return createFromForm(context, saving, form)
   const before = known
-  const checked = checkRecipe(values, before, author, now)
-  if (!checked.ok) return refuse(values, checked.errors, before)
+  const judge = await currentJudge(db)
+  const labelling = { before, judge }
+  const checked = checkRecipe(values, before, { author, now, judge })
+  if (!checked.ok) return refuse(values, checked.errors, labelling)
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
@@ -73,10 +78,10 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok)
     return saved(recipe.fields.name, goesLive(form, recipe, context.get(siteContext)), claims, table)
-  if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, before)
-  if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, before, 403)
+  if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, labelling)
+  if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, labelling, 403)
   if (changed.reason === 'missing')
-    return deletedElsewhere('Recipe', { values, preview: previewOf(values, before) })
+    return deletedElsewhere('Recipe', { values, preview: previewOf(values, labelling) })
   const { current } = changed
   const pieces = await listPieceNames(db)
   const theirs = { ...toRecipeValues(current), labels: answersOf(current.decisions) }
@@ -85,7 +90,7 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
     differences: differencesOf(describeRecipe(values, pieces), describeRecipe(theirs, pieces)),
   }
   return data(
-    { values, errors: {}, conflict, preview: previewOf(values, current.decisions) },
+    { values, errors: {}, conflict, preview: previewOf(values, { before: current.decisions, judge }) },
     { status: 409 },
   )
 }
@@ -93,8 +98,9 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
 /** The form of a recipe as it was typed, with what became of a link to it. */
 export async function withLink(context: Context, id: string, form: FormData, made: MadeLink) {
   const values = readRecipeValues(form)
-  const before = (await findRecipe(context.get(databaseContext), id))?.decisions ?? []
-  const preview = previewOf(values, before)
+  const db = context.get(databaseContext)
+  const before = (await findRecipe(db, id))?.decisions ?? []
+  const preview = previewOf(values, { before, judge: await currentJudge(db) })
   return data({ values, errors: made.errors, made, preview }, { status: made.address ? 200 : 422 })
 }
 
@@ -116,24 +122,31 @@ export async function restoreFromForm(
  * What the form of a recipe says, with what is decided about labels; or what is wrong. `before` is what was decided. What
  * the form of an editor says of labels is not read.
  */
-export function checkRecipe(values: RecipeValues, before: LabelDecision[], author: Author, now: Date) {
+export function checkRecipe(
+  values: RecipeValues,
+  before: LabelDecision[],
+  { author, now, judge }: { author: Author; now: Date; judge: Judge },
+) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
   const { fields } = parsed.fields
   const checked = checkClaims(RECIPE_FIELDS, fields)
   if (!checked.ok) return checked
   const answered = authorMay(author, 'decide-labels')
-    ? answerLabels(values.labels, fields, before, now)
+    ? answerLabels(values.labels, fields, before, now, judge)
     : { ok: true as const, decisions: before }
   return answered.ok ? { ...answered, recipe: parsed.fields, claims: checked.claims } : answered
 }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
-const refuse = (values: RecipeValues, errors: FormErrors, before: LabelDecision[] = [], status = 422) =>
-  data({ values, errors, preview: previewOf(values, before) }, { status })
+const refuse = (values: RecipeValues, errors: FormErrors, known: Known, status = 422) =>
+  data({ values, errors, preview: previewOf(values, known) }, { status })
 
-const previewOf = (values: RecipeValues, before: LabelDecision[]) =>
-  previewTypedLabels(toRecipeInput(values), before)
+/** What the labels of a form go by besides its lines. */
+type Known = { before?: LabelDecision[]; judge: Judge }
+
+const previewOf = (values: RecipeValues, { before = [], judge }: Known) =>
+  previewTypedLabels(toRecipeInput(values), before, judge)
 
 function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { UnderstoodLine } from '#domain/food/understand-line.ts'
 import { formatNumber } from '#domain/format-number.ts'
+import { useMay } from '../use-may.ts'
 
 type Props = {
   /** Undefined while the line is read. */
@@ -88,9 +90,14 @@ function SecondRow({ line, heldBack }: { line: UnderstoodLine; heldBack: number 
 }
 
 function secondRowOf(
-  { reading, food, choices, unknown, reasons }: UnderstoodLine,
+  { reading, food, choices, unknown, reasons, said }: UnderstoodLine,
   heldBack: number,
 ): { icon: IconName; text: string; isLoud?: true } | undefined {
+  if (said && reading !== 'unknown')
+    return {
+      icon: 'chef-hat',
+      text: `You said what “${said}” is, for the whole site.${heldBack > 0 ? ' Labels that you have not confirmed wait.' : ''}`,
+    }
   const held = heldBack > 0 ? ` It holds back ${heldBack === 1 ? '1 label' : `${heldBack} labels`}.` : ''
   if (reading === 'unknown') return { icon: 'circle-alert', text: `Not understood.${held}`, isLoud: true }
   if (reading === 'guess')
@@ -106,7 +113,9 @@ function secondRowOf(
   return undefined
 }
 
-function Parts({ line: { parts, reasons } }: { line: UnderstoodLine }) {
+function Parts({ line: { parts, reasons, unknown, said, food } }: { line: UnderstoodLine }) {
+  const maySay = useMay()('decide-labels')
+  const words = said ?? (unknown || parts.find(({ name }) => name === 'food')?.words)
   return (
     <div className="grid gap-3 px-3 pt-1 pb-5 pl-11 text-base leading-normal wide:border-l wide:border-line wide:pl-4.5">
       <dl className="flex flex-wrap gap-x-7 gap-y-2">
@@ -118,6 +127,26 @@ function Parts({ line: { parts, reasons } }: { line: UnderstoodLine }) {
         ))}
       </dl>
       <p className="text-caption text-ink-soft">{reasons.join(' ')}</p>
+      {words && !said && maySay && (
+        <p>
+          {/* What is typed here stays as it is. */}
+          <a
+            href={`${href('/admin/keeping/foods')}?${new URLSearchParams({ words })}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-1.5"
+          >
+            {unknown || !food ? `Say what “${words}” is` : `Is “${words}” another food?`}{' '}
+            <Icon name="external-link" className="size-[1em]" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      {unknown && !maySay && (
+        <p className="text-caption text-ink-soft">
+          Write it another way, or ask an administrator to say what “{unknown}” is, for the whole site.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,68 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { formatCount } from '#domain/format-number.ts'
+import { nameMeaning } from '#domain/food/corrections.ts'
+import type { Notice } from '#domain/notice.ts'
+import { databaseContext, siteContext } from '#server/context.ts'
+import { offeredLabels } from '#server/data/foods/preview.ts'
+import { listCorrections } from '#server/data/foods/read.ts'
+import { removeCorrection, saveCorrection } from '#server/data/foods/write.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { rereadNow, type RereadSoFar } from '#server/reread-all.ts'
+import { readCorrection } from './correction-form.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Which form it is stands in its field `form`. */
+export async function answerFoods(form: FormData, context: Context) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  switch (text('form')) {
+    case 'save': {
+      const typed = { words: text('words'), means: text('means') }
+      const { value } = readCorrection(typed, await listCorrections(db))
+      const labels = value
+        ? offeredLabels(value.means).filter((diet) => form.getAll('label').includes(diet))
+        : []
+      const id = value && (await saveCorrection(db, { ...value, labels }, now))
+      // The form says what is wrong.
+      if (!value || !id) return redirect(`${LIST}?${new URLSearchParams(typed)}`)
+      return back({
+        kind: 'success',
+        title: `“${value.words}” is ${nameMeaning(value.means)} now.`,
+        text: sayReread(await rereadNow(db, console.error)),
+        undo: { action: `${href('/admin/keeping/foods/undo')}?remove=${id}`, label: 'Undo' },
+      })
+    }
+    case 'remove': {
+      const words = await removeCorrection(db, text('id'), now)
+      if (words === undefined) return back(GONE)
+      return back({
+        kind: 'success',
+        title: `“${words}” means nothing of its own any more.`,
+        text: sayReread(await rereadNow(db, console.error)),
+        undo: { action: `${href('/admin/keeping/foods/undo')}?restore=${text('id')}`, label: 'Undo' },
+      })
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** What became of the recipes, in a sentence or two. */
+export function sayReread({ count, gone, given, isAll }: RereadSoFar): string {
+  const labels = `${gone === 0 ? 'No label' : formatCount(gone, 'label')} gone, ${given === 0 ? 'none' : given} turned on.`
+  const rest = isAll ? '' : ' The others follow in the next minutes.'
+  return `${formatCount(count, 'recipe')} read again. ${labels}${rest}`
+}
+
+/** What was removed or said meanwhile. */
+export const GONE: Notice = {
+  kind: 'destructive',
+  title: 'Nothing was changed',
+  text: 'Somebody has changed this word since.',
+}
+
+const LIST = href('/admin/keeping/foods')
+
+const back = (notice: Notice) => redirect(LIST, { headers: noticeHeaders(notice) })

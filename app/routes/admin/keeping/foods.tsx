@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { beginWithCount } from '#domain/format-number.ts'
+import { nameMeaning } from '#domain/food/corrections.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { databaseContext } from '#server/context.ts'
+import { listCorrections } from '#server/data/foods/read.ts'
+import { previewCorrection } from '#server/data/foods/preview.ts'
+import { readForm } from '#server/read-form.ts'
+import { Answer } from './answer.tsx'
+import { answerFoods } from './answer-foods.ts'
+import { CorrectionTable } from './correction-table.tsx'
+import { listFoodChoices, readCorrection } from './correction-form.ts'
+import { SayWhatItIs } from './say-what-it-is.tsx'
+import { WouldChange } from './would-change.tsx'
+import type { Route } from './+types/foods'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireRight(request, context, 'decide-labels')
+  const db = context.get(databaseContext)
+  const corrections = await listCorrections(db)
+  const isAsked = url.searchParams.has('means')
+  const typed = {
+    words: url.searchParams.get('words') ?? '',
+    means: url.searchParams.get('means') ?? '',
+  }
+  const { value, errors } = readCorrection(typed, corrections)
+  const preview = isAsked && value ? await previewCorrection(db, value) : undefined
+  return {
+    corrections: corrections.map((correction) => ({ ...correction, named: nameMeaning(correction.means) })),
+    typed,
+    errors: isAsked ? errors : {},
+    foods: listFoodChoices(),
+    asked: preview && value && { ...value, named: nameMeaning(value.means), preview },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireRight(request, context, 'decide-labels')
+  return answerFoods(await readForm(request), context)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Foods · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Foods({
+  loaderData: { corrections, typed, errors, foods, asked },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Answer icon="circle-check" tab="Foods" title={titleOf(corrections.length)}>
+        <p>
+          What you say of a word once holds on the whole site: for labels, filters, weights and figures.
+          Labels come only where you confirm them.
+        </p>
+      </Answer>
+      <SayWhatItIs
+        key={`${typed.words} ${typed.means}`}
+        {...{ typed, errors, foods }}
+        isAsked={asked !== undefined}
+      />
+      {asked && <WouldChange {...asked} cancelTo={href('/admin/keeping/foods')} />}
+      <CorrectionTable corrections={corrections} />
+    </>
+  )
+}
+
+const titleOf = (count: number) =>
+  count === 0
+    ? 'No word of your lines means something of its own.'
+    : beginWithCount(count, 'word means what you said.', 'words mean what you said.')

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { NOW } from '#test/site.ts'
+import type { Database } from '../database.ts'
+import { findRecipe } from '../recipes/row.ts'
+import { insertRecipe, updateRecipe } from '../recipes/write.ts'
+import { previewCorrection } from './preview.ts'
+import { listCorrections } from './read.ts'
+import { rereadSome } from './reread.ts'
+import { removeCorrection, restoreCorrection, saveCorrection } from './write.ts'
+
+const lay = async (db: Database, name: string, ...lines: string[]) => {
+  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
+  const fields = aRecipe({ name, ingredients, nutrition: null, keywords: [] })
+  return { ...(await insertRecipe(db, { fields }, NOW)), fields }
+}
+const labelsOf = async (db: Database, id: string) => (await findRecipe(db, id))?.fields.dietary_restrictions
+const foodsOf = async (db: Database, id: string) =>
+  (await db.selectFrom('recipes').select('foods').where('id', '=', id).executeTakeFirstOrThrow()).foods
+const say = async (db: Database, means: string, labels: DietaryRestriction[] = []) =>
+  (await saveCorrection(db, { words: 'zorbel', means, labels }, NOW)) ?? ''
+
+testEachDatabase(
+  'a confirmed label comes to the recipes that hold the word, and goes with Undo',
+  async (db) => {
+    const soup = await lay(db, 'Soup', '600 g carrots', '1 tsp Zorbel')
+    const other = await lay(db, 'Other', '1 leek')
+    const before = await labelsOf(db, other.id)
+    expect(await labelsOf(db, soup.id)).toEqual([])
+    const preview = await previewCorrection(db, { words: 'zorbel', means: 'leek' })
+    expect(preview.recipes).toEqual([{ id: soup.id, name: 'Soup' }])
+    expect(preview.goes).toEqual([])
+    expect(preview.offers).toContainEqual({ diet: 'nut-free', recipes: [{ id: soup.id, name: 'Soup' }] })
+    const id = await say(db, 'leek', ['nut-free'])
+    expect(await labelsOf(db, soup.id)).toEqual([])
+    expect(await rereadSome(db)).toEqual({ count: 1, gone: 0, given: 1 })
+    expect(await rereadSome(db)).toMatchObject({ count: 0 })
+    expect(await labelsOf(db, soup.id)).toEqual(['nut-free'])
+    expect(await foodsOf(db, soup.id)).toBe('["carrot","leek"]')
+    expect(await removeCorrection(db, id, NOW)).toBe('zorbel')
+    expect(await rereadSome(db)).toEqual({ count: 1, gone: 1, given: 0 })
+    expect(await labelsOf(db, soup.id)).toEqual([])
+    expect(await foodsOf(db, soup.id)).toBe('["carrot"]')
+    expect(await labelsOf(db, other.id)).toEqual(before)
+    expect(await restoreCorrection(db, id)).toBe('zorbel')
+    await rereadSome(db)
+    expect(await labelsOf(db, soup.id)).toEqual(['nut-free'])
+  },
+)
+
+testEachDatabase(
+  'labels that a correction takes are told before, go, and come back with Undo',
+  async (db) => {
+    const { id } = await lay(db, 'Soup', '600 g carrots', '1 leek')
+    const had = await labelsOf(db, id)
+    expect(had).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
+    const { goes } = await previewCorrection(db, { words: 'leek', means: 'butter' })
+    expect(goes.map(({ diet }) => diet)).toEqual(expect.arrayContaining(['vegan', 'dairy-free']))
+    const correction = (await saveCorrection(db, { words: 'leek', means: 'butter', labels: [] }, NOW)) ?? ''
+    expect(await rereadSome(db)).toEqual({ count: 1, gone: goes.length, given: 0 })
+    expect(await labelsOf(db, id)).not.toContain('vegan')
+    await removeCorrection(db, correction, NOW)
+    await rereadSome(db)
+    expect(await labelsOf(db, id)).toEqual(had)
+  },
+)
+
+testEachDatabase(
+  'what is saved later obeys it, and nothing is turned on that was not confirmed',
+  async (db) => {
+    await say(db, 'butter')
+    const { id, fields } = await lay(db, 'Soup', '600 g carrots', '1 tsp zorbel')
+    expect(await foodsOf(db, id)).toBe('["butter","carrot"]')
+    expect(await labelsOf(db, id)).toEqual([])
+    await updateRecipe(db, id, { fields, author_id: null, role: 'administrator' }, NOW)
+    expect(await labelsOf(db, id)).toEqual([])
+  },
+)
+
+testEachDatabase('the same words are said once, and again after they were removed', async (db) => {
+  const id = await say(db, 'leek')
+  expect(await saveCorrection(db, { words: 'zorbel', means: 'egg', labels: [] }, NOW)).toBeUndefined()
+  expect(await removeCorrection(db, id, NOW)).toBe('zorbel')
+  expect(await removeCorrection(db, id, NOW)).toBeUndefined()
+  await say(db, 'egg')
+  expect(await restoreCorrection(db, id)).toBeUndefined()
+  expect(await listCorrections(db)).toMatchObject([{ words: 'zorbel', means: 'egg', labels: [] }])
+})

@@ -1,0 +1,49 @@
+import { type Judge, judgeWith } from '#domain/diet/judge-recipe.ts'
+import { type Corrections, type FoodCorrection, indexCorrections } from '#domain/food/corrections.ts'
+import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
+import type { Database } from '../database.ts'
+import { toTexts } from '../json-text.ts'
+import { prepareQuery } from '../prepared-query.ts'
+
+/** A correction as the chef sees it in the list. */
+export type StoredCorrection = FoodCorrection & { id: string; created_at: string }
+
+const selectWords = prepareQuery({}, (db) =>
+  db
+    .selectFrom('food_corrections')
+    .select(['words', 'means', 'labels'])
+    .where('removed_at', 'is', null)
+    .orderBy('words'),
+)
+
+let last: { key: string; corrections: Corrections } | undefined
+
+/** All that the chef said of words. The answer is the same object as long as she says nothing new. */
+export async function readCorrections(db: Database): Promise<Corrections> {
+  const rows = await selectWords(db, {})
+  const key = JSON.stringify(rows)
+  if (last?.key !== key) last = { key, corrections: indexCorrections(rows.map(toCorrection)) }
+  return last.corrections
+}
+
+/** The judge that was made ahead, or another where the chef has said something since. Call it within the transaction. */
+export async function currentJudge(db: Database, ahead?: Judge): Promise<Judge> {
+  const corrections = await readCorrections(db)
+  return ahead && ahead.corrections === corrections ? ahead : judgeWith(corrections)
+}
+
+/** The corrections by their words. */
+export async function listCorrections(db: Database): Promise<StoredCorrection[]> {
+  const rows = await db
+    .selectFrom('food_corrections')
+    .select(['id', 'words', 'means', 'labels', 'created_at'])
+    .where('removed_at', 'is', null)
+    .orderBy('words')
+    .execute()
+  return rows.map(({ id, created_at, ...row }) => ({ id, created_at, ...toCorrection(row) }))
+}
+
+function toCorrection({ words, means, labels }: { words: string; means: string; labels: string }) {
+  const given = toTexts(labels)
+  return { words, means, labels: DIETARY_RESTRICTIONS.filter((diet) => given.includes(diet)) }
+}

@@ -1,0 +1,100 @@
+import type { FoodCorrection } from '#domain/food/corrections.ts'
+import { changeContent, recordChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { listTouched } from './touched.ts'
+
+/**
+ * Stores what the chef said of words, and asks for the recipes that hold them to be read again. Undefined where she has said
+ * something of the same words before: that is removed first.
+ */
+export async function saveCorrection(
+  db: Database,
+  { words, means, labels }: FoodCorrection,
+  now: Date,
+): Promise<string | undefined> {
+  return changeContent(db, async (db) => {
+    if (await isSaid(db, words)) return undefined
+    const id = crypto.randomUUID()
+    await db
+      .insertInto('food_corrections')
+      .values({
+        id,
+        words,
+        means,
+        labels: JSON.stringify(labels),
+        created_at: now.toISOString(),
+        removed_at: null,
+      })
+      .execute()
+    await askToRead(db, id, words, JSON.stringify(labels))
+    return id
+  })
+}
+
+/** Takes a correction back. What its recipes lost by it comes back with it, where their lines still earn it. */
+export async function removeCorrection(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<FoodCorrection['words'] | undefined> {
+  return changeContent(db, async (db) => {
+    const removed = await db
+      .updateTable('food_corrections')
+      .set({ removed_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .returning('words')
+      .executeTakeFirst()
+    if (!removed) return undefined
+    await db
+      .updateTable('food_correction_recipes')
+      .set(({ ref }) => ({ waiting: 1, may_give: ref('took'), took: '[]' }))
+      .where('correction_id', '=', id)
+      .execute()
+    await recordChange(db, { isPublic: true })
+    return removed.words
+  })
+}
+
+/** Says once more what was removed, with the labels that were confirmed then. */
+export async function restoreCorrection(
+  db: Database,
+  id: string,
+): Promise<FoodCorrection['words'] | undefined> {
+  return changeContent(db, async (db) => {
+    const found = await db
+      .selectFrom('food_corrections')
+      .select(['words', 'labels'])
+      .where('id', '=', id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst()
+    if (!found || (await isSaid(db, found.words))) return undefined
+    await db.updateTable('food_corrections').set({ removed_at: null }).where('id', '=', id).execute()
+    await db.deleteFrom('food_correction_recipes').where('correction_id', '=', id).execute()
+    await askToRead(db, id, found.words, found.labels)
+    return found.words
+  })
+}
+
+const isSaid = async (db: Database, words: string): Promise<boolean> =>
+  (await db
+    .selectFrom('food_corrections')
+    .select('id')
+    .where('words', '=', words)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+async function askToRead(db: Database, correction_id: string, words: string, may_give: string) {
+  const ids = await listTouched(db, words)
+  const rows = ids.map((recipe_id) => ({
+    correction_id,
+    recipe_id,
+    waiting: 1 as const,
+    may_give,
+    took: '[]',
+  }))
+  await insertRows(db, 'food_correction_recipes', rows)
+  // Pages show weights and figures that follow from it.
+  await recordChange(db, { isPublic: true })
+}
