@@ -36,7 +36,11 @@ export function previewNutrition(
   corrections?: Corrections,
 ): NutritionPreview {
   const given = nutrition ?? NO_NUTRITION
-  const { computed, facts, why: energy } = compareNutrition(given, readTexts(ingredients), servings, corrections)
+  const {
+    computed,
+    facts,
+    why: energy,
+  } = compareNutrition(given, readTexts(ingredients), servings, corrections)
   return {
     facts: facts.map((one) => {
       const { fact, differs } = one
