@@ -1,5 +1,5 @@
 import { INK, light, mix } from '../plate-drawing/colour.ts'
-import { cut, dots, dotShadows, line, path, shadow } from '../plate-drawing/paper.ts'
+import { cut, line, path, shadow } from '../plate-drawing/paper.ts'
 import { type Point, polar, whole, xy } from '../plate-drawing/points.ts'
 import type { Random } from '../plate-drawing/random.ts'
 import { DOT, GRAIN } from './outlines.ts'
@@ -11,8 +11,11 @@ export const strand = (d: string, colour: string, width: number, drop = 2) =>
   line(d, INK, width, shadow(drop)) + line(d, colour, width)
 
 /** Many equal round things with their shadows. */
-export const beads = (places: readonly Point[], r: number, colour: string, drop = 1.8) =>
-  dotShadows(places, r, drop) + dots(places, r, colour)
+export function beads(places: readonly Point[], r: number, colour: string, drop = 1.8): string {
+  let d = ''
+  for (const place of places) d += `M${xy(place)}h.1`
+  return strand(d, colour, r * 2, drop)
+}
 
 /** A shape lying at every place, with its shadows. */
 export const lying = (
