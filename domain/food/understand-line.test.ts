@@ -21,6 +21,13 @@ test('a line is understood as a food, its form and its weight', () => {
   })
 })
 
+test('the size of each may stand apart, before another remark', () => {
+  const { parts, grams } = understandLine('2 cod loin fillets, 160 g each, skinned and pin-boned') ?? {}
+  expect(grams).toBe(320)
+  expect(parts).toContainEqual({ name: 'size', words: '160 g' })
+  expect(parts).toContainEqual({ name: 'done to it', words: 'skinned and pin-boned' })
+})
+
 test('what is not sure says so', () => {
   expect(said('1 tsp zorbel')).toMatchObject({
     reading: 'unknown',

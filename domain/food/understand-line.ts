@@ -35,7 +35,17 @@ export type UnderstoodLine = {
   parts: { name: PartName; words: string }[]
 }
 
-type PartName = 'amount' | 'also' | 'food' | 'form' | 'done to it' | 'for' | 'or' | 'and' | 'optional'
+type PartName =
+  | 'amount'
+  | 'size'
+  | 'also'
+  | 'food'
+  | 'form'
+  | 'done to it'
+  | 'for'
+  | 'or'
+  | 'and'
+  | 'optional'
 
 /** Understands a line of an ingredient list; undefined for the heading of a part. Never throws. */
 export function understandLine(written: string, corrections?: Corrections): UnderstoodLine | undefined {
@@ -90,7 +100,8 @@ const isRough = ({ grams: { least, most }, by }: Weighed) => by === 'portion' ||
 function partsOf(text: string, line: IngredientLine): UnderstoodLine['parts'] {
   const { amounts, otherAmounts, food, forms, preparation, purpose, optional, alternatives, additions } = line
   const said: [PartName, readonly (Span | undefined)[], joint?: string][] = [
-    ['amount', amounts.flatMap(withPackage), ' + '],
+    ['amount', amounts, ' + '],
+    ['size', amounts.map(sizeApart)],
     ['also', otherAmounts.flat(), ' + '],
     ['food', [food]],
     ['form', forms],
@@ -106,9 +117,6 @@ function partsOf(text: string, line: IngredientLine): UnderstoodLine['parts'] {
   })
 }
 
-/** The size of a package may stand apart: "2 fillets, 160 g each". */
-const withPackage = (amount: Amount): Span[] => {
-  const { packageSize } = amount
-  const isApart = packageSize && (packageSize.start >= amount.end || packageSize.end <= amount.start)
-  return isApart ? [amount, packageSize] : [amount]
-}
+/** The size of each, where it stands apart from its amount: "2 fillets, 160 g each". */
+const sizeApart = ({ start, end, packageSize }: Amount): Span | undefined =>
+  packageSize && (packageSize.start >= end || packageSize.end <= start) ? packageSize : undefined

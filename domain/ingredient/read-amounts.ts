@@ -138,9 +138,10 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
   let end = at
   for (let next: number | undefined = at; next !== undefined && groups.length < MAX_GROUPS;) {
     const each: number | undefined = after(reading, 'each', next)
-    isEach ||= each !== undefined
     const amount = readAmount(reading, each ?? next)
-    if (!amount?.value.unit || !amount.value.quantitySpan) return undefined
+    // What follows a comma may be another remark: "160 g each, skinned".
+    if (!amount?.value.unit || !amount.value.quantitySpan) break
+    isEach ||= each !== undefined
     const group = [amount.value]
     groups.push(group)
     end = amount.end
@@ -155,7 +156,7 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
     }
     next = endOfSeparator(reading, end)
   }
-  return { value: { groups, isEach, isTotal }, end }
+  return groups.length > 0 ? { value: { groups, isEach, isTotal }, end } : undefined
 }
 
 function endOfSeparator(reading: Reading, at: number): number | undefined {
