@@ -22,7 +22,12 @@ export function markAmounts(
   const link = linkAmounts(reading, group, lines)
   if (
     link.lines.length > 0 &&
-    !isLeftAlone(group, link, { isOne, isArticle, isForEach: forEach[first.from] === true })
+    !isLeftAlone(group, link, {
+      isOne,
+      isArticle,
+      isForEach: forEach[first.from] === true,
+      isForPerson: isForPerson(reading, first.from),
+    })
   ) {
     if (link.relation === 'same') for (const line of link.lines) line.isUsed = true
     const indices = link.lines.map(({ index }) => index)
@@ -38,16 +43,26 @@ export function markAmounts(
   return group.map((candidate) => ({ ...spanOf(candidate), kind: isNoun ? 'count' : 'other' }))
 }
 
-type Said = { isOne: boolean; isArticle: boolean; isForEach: boolean }
+type Said = { isOne: boolean; isArticle: boolean; isForEach: boolean; isForPerson: boolean }
 
 /** Amounts for each of several things, and one of several that are counted, do not follow the servings. */
 function isLeftAlone(group: readonly Candidate[], { relation }: Link, said: Said): boolean {
   const units = group.flatMap(({ measure }) => measure.unit ?? [])
-  if (said.isArticle && units.length === 0) return true
+  if ((said.isArticle && units.length === 0) || said.isForPerson) return true
   if (relation === 'same') return false
   const isMeasured = units.some((unit) => UNITS[unit].kind !== 'count')
   const isPart = relation === 'part' && !said.isOne && (group[0]?.measure.quantity.least ?? 0) >= 1
   return (!isMeasured && !isPart) || said.isForEach
+}
+
+/** "1 cup of rice to each person": however many there are. */
+function isForPerson(reading: StepReading, from: number): boolean {
+  const { tokens } = reading
+  for (let at = from; at < tokens.length && !CLAUSE_ENDS.has(tokens[at]?.text ?? ''); at++) {
+    const end = afterWord(reading, 'apiece', at)
+    if (end !== undefined && PEOPLE.has(tokens[end]?.text ?? '')) return true
+  }
+  return false
 }
 
 /** The tokens of sentences that give an amount to each of several things. */
@@ -74,6 +89,12 @@ function isForEach(reading: StepReading, at: number): boolean {
 }
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
+const CLAUSE_ENDS = new Set([...SENTENCE_ENDS, ',', ':'])
+const PEOPLE = new Set(
+  'person guest diner serving portion personne convive persona comensal ospite commensale persoon gast personer gjest gäst'.split(
+    ' ',
+  ),
+)
 const AFTER_EACH = new Set(['addition', 'other', 'step', 'batch'])
 
 const spanOf = ({ measure: { start, end } }: Candidate) => ({ start, end })

@@ -74,8 +74,23 @@ function readRest(reading: StepReading, { value, end }: Found<number>): Found<nu
   const count = tokens[at]?.kind === 'number' ? readStepQuantity(reading, at) : undefined
   if (!count || count.value.quantity.least !== count.value.quantity.most) return undefined
   const unit = readUnit(reading, count.end)
+  if (!unit && value === HOUR && joint === undefined) return readBareMinutes(reading, at, count)
   if (!unit || unit.value >= value) return undefined
   return { value: count.value.quantity.most * unit.value, end: unit.end }
+}
+
+/** "1 heure 15": minutes that nobody names, where the length of time ends with them. */
+function readBareMinutes(
+  reading: StepReading,
+  at: number,
+  { value, end }: NonNullable<ReturnType<typeof readStepQuantity>>,
+) {
+  const minutes = value.quantity.most
+  const next = reading.tokens[end]
+  const isEnd =
+    next === undefined || (next.kind === 'mark' && /^[.,;)!]$/.test(next.text)) || after(reading, 'of', end)
+  const isMinutes = /^[0-5]\d$/.test(reading.tokens[at]?.text ?? '') && end === at + 1
+  return isEnd && isMinutes ? { value: minutes * 60, end } : undefined
 }
 
 /** "to 1 hour" after "30 minutes", and "or two" after "a minute". */
