@@ -1,15 +1,20 @@
 import { oneOf } from '../one-of.ts'
 import type { System, View } from './figure.ts'
 
-/** How a reader wants a recipe: for so many, or so many times over where nobody says how many it serves, and in which units. */
-export type RecipeView = { servings?: number; times?: Times; units?: System }
+/**
+ * How a reader wants a recipe: for so many, or so many times over where nobody says how many it serves, and in which units.
+ * `written` asks for those of the recipe, on a site that shows others by itself.
+ */
+export type RecipeView = { servings?: number; times?: Times; units?: Units }
 
 export const MOST_SERVINGS = 99
 /** As the address says them. */
 export const TIMES = ['½', '2', '3'] as const
 type Times = (typeof TIMES)[number]
 
-const UNITS = ['metric', 'us'] as const satisfies System[]
+export const SYSTEMS = ['metric', 'us'] as const satisfies System[]
+const UNITS = [...SYSTEMS, 'written'] as const
+export type Units = (typeof UNITS)[number]
 const RATIOS: Record<Times, number> = { '½': 0.5, '2': 2, '3': 3 }
 
 /** Reads an address. What makes no sense is ignored. */
@@ -20,17 +25,22 @@ export function readRecipeView(query: URLSearchParams): RecipeView {
   return { ...(servings && { servings }), ...(times && { times }), ...(units && { units }) }
 }
 
-/** The view that a recipe is shown in: without what it says itself, and what does not fit it. */
+/** The view that a recipe is shown in: without what its page shows by itself, and what does not fit it. */
 export function viewFor(
   { servings, times, units }: RecipeView,
-  recipe: { servings: number | null; system: System | undefined },
+  recipe: { servings: number | null; system: System | undefined; standard: Units },
 ): RecipeView {
+  const asked = units && unitsOf(units, recipe.system)
   return {
     ...(recipe.servings !== null && servings && servings !== recipe.servings && { servings }),
     ...(recipe.servings === null && times && { times }),
-    ...(units && units !== recipe.system && { units }),
+    ...(asked && asked !== recipe.standard && { units: asked }),
   }
 }
+
+/** A recipe in its own units is as written. */
+export const unitsOf = (units: Units | null, system: System | undefined): Units =>
+  units === null || units === system ? 'written' : units
 
 /** The query of a view in its one form; empty for the recipe as it is written. */
 export function recipeViewQuery({ servings, times, units }: RecipeView): string {
@@ -41,8 +51,11 @@ export function recipeViewQuery({ servings, times, units }: RecipeView): string 
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** How the texts of a recipe are rewritten for a view. */
-export const toView = ({ servings, times, units }: RecipeView, base: number | null): View => ({
-  ratio: times ? RATIOS[times] : servings && base ? servings / base : 1,
-  ...(units && { system: units }),
-})
+/** How the texts of a recipe are rewritten for a view. `standard`: the units that its page shows by itself. */
+export function toView({ servings, times, units }: RecipeView, base: number | null, standard: Units): View {
+  const shown = units ?? standard
+  return {
+    ratio: times ? RATIOS[times] : servings && base ? servings / base : 1,
+    ...(shown !== 'written' && { system: shown }),
+  }
+}

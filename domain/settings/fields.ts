@@ -1,6 +1,7 @@
 import { KNOWN_ADDRESSES } from '../affiliate/known-addresses.ts'
 import { OTHER_DATE_FORMATS } from '../dates.ts'
 import { type Fields, fromNames, namesOf, type ValuesOf } from '../field.ts'
+import { SYSTEMS } from '../kitchen/recipe-view.ts'
 import { PALETTES } from './palettes.ts'
 
 const LINE = { kind: 'line', most: 120 } as const
@@ -254,6 +255,13 @@ export const SETTINGS = {
     choices: OTHER_DATE_FORMATS,
     label: 'Dates',
     shows: 'How every date on the site is written.',
+  },
+  units: {
+    kind: 'choice',
+    choices: SYSTEMS,
+    label: 'Units of recipes',
+    shows:
+      'Amounts, sizes and temperatures of every recipe at first. Readers change them with one tap; without a choice they are as written.',
   },
   logo_url: {
     kind: 'address',

@@ -6,6 +6,7 @@ import { readSteps } from './read-steps.ts'
 type Recipe = { lines: string[]; steps: string[] }
 /** Where a label begins, and what it says: an amount of a line, or the seconds of a timer. */
 type Label = { kind: 'amount' | 'timer'; at: number; value: string; words: string }
+type Found = { kind: Label['kind']; start: number; end: number; value: string }
 
 const recipes: Recipe[] = JSON.parse(
   readFileSync(new URL('fresh-steps.fixture.json', import.meta.url), 'utf8'),
@@ -31,13 +32,14 @@ const judged = recipes.flatMap(({ lines, steps }) => {
     list,
   )
   return read.map(({ text, labels }, step) => {
-    const found = (marks[step] ?? []).flatMap((mark) => {
-      if (mark.kind === 'amount') return [{ ...mark, value: mark.lines.join('+') }]
+    const found = (marks[step] ?? []).flatMap((mark): Found[] => {
+      const { start, end } = mark
+      if (mark.kind === 'amount') return [{ start, end, kind: mark.kind, value: mark.lines.join('+') }]
       if (mark.kind !== 'timer') return []
       const { least, most } = mark.seconds
-      return [{ ...mark, value: least === most ? `${least}` : `${least}-${most}` }]
+      return [{ start, end, kind: mark.kind, value: least === most ? `${least}` : `${least}-${most}` }]
     })
-    const isOf = (label: Label, mark: (typeof found)[number]) =>
+    const isOf = (label: Label, mark: Found) =>
       mark.kind === label.kind && mark.start < label.at + label.words.length && mark.end > label.at
     return {
       text,

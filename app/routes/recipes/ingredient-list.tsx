@@ -8,7 +8,7 @@ import { useTicks } from './use-ticks.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
-  tool: Pick<RecipeTool, 'view' | 'system' | 'isScalable' | 'lines'>
+  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines'>
   className: string
 }
 
@@ -16,7 +16,7 @@ type Props = {
 export function IngredientList({ recipe, tool, className }: Props) {
   const { lines, isScalable, view } = tool
   const ticks = useTicks(`ticks ${recipe.slug}`)
-  const isAsWritten = Object.keys(view).length === 0
+  const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
   return (
     <section {...ticks} aria-labelledby="ingredients" className={`min-w-0 ${className}`}>
       {isScalable ? (

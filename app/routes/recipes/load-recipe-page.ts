@@ -4,7 +4,7 @@ import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
-import { type RecipeView, toView, viewFor } from '#domain/kitchen/recipe-view.ts'
+import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
 import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
@@ -49,12 +49,15 @@ export async function loadRecipePage(
     corrections,
   )
   const isScalable = figures.lines.some((ofLine) => ofLine.some(({ kind }) => kind === 'amount'))
-  const view = isScalable ? viewFor(asked, { servings: recipe.servings, system: figures.system }) : {}
-  const shown = toView(view, recipe.servings)
+  const { system } = figures
+  const standard = isScalable ? unitsOf(words.units, system) : 'written'
+  const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
+  const shown = toView(view, recipe.servings, standard)
   return {
     recipe,
     view,
-    system: figures.system,
+    system,
+    standard,
     isScalable,
     note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
     lines: ingredients.map(({ ingredient_text, section }, place) => ({

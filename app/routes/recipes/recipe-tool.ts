@@ -1,5 +1,5 @@
 import type { System } from '#domain/kitchen/figure.ts'
-import type { RecipeView } from '#domain/kitchen/recipe-view.ts'
+import type { RecipeView, Units } from '#domain/kitchen/recipe-view.ts'
 import type { ShownText } from '#domain/kitchen/shown-text.ts'
 
 /** A line or a step as it is shown, and the heading that it stands under. */
@@ -11,6 +11,8 @@ export type RecipeTool = {
   view: RecipeView
   /** The units that it is written in; undefined where it mixes them. */
   system: System | undefined
+  /** The units that its page shows by itself. */
+  standard: Units
   /** Whether any amount of it was understood. */
   isScalable: boolean
   lines: ShownLine[]

@@ -3,22 +3,32 @@ import { href, Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { System } from '#domain/kitchen/figure.ts'
-import { MOST_SERVINGS, type RecipeView, recipeViewQuery, TIMES } from '#domain/kitchen/recipe-view.ts'
+import {
+  MOST_SERVINGS,
+  type RecipeView,
+  recipeViewQuery,
+  SYSTEMS,
+  TIMES,
+  type Units,
+  unitsOf,
+} from '#domain/kitchen/recipe-view.ts'
 import type { RecipeTool } from './recipe-tool.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
-  tool: Pick<RecipeTool, 'view' | 'system'>
+  tool: Pick<RecipeTool, 'view' | 'system' | 'standard'>
 }
 
-const SYSTEMS = ['metric', 'us'] as const satisfies System[]
-const UNITS: Record<System, string> = { metric: 'Metric', us: 'US' }
+const NAMES: Record<System, string> = { metric: 'Metric', us: 'US' }
 const STEP = 'grid min-h-11 place-items-center rounded-control text-ink hover:bg-linen hover:text-accent'
 
 /** The desk above the list: in which units, and for how many. Each control is a link or a form. */
-export function Serves({ recipe: { slug, servings: base }, tool: { view, system } }: Props) {
+export function Serves({ recipe: { slug, servings: base }, tool: { view, system, standard } }: Props) {
   const path = href('/recipes/:slug', { slug })
-  const units = view.units ?? system
+  const shown = view.units ?? standard
+  const units = shown === 'written' ? system : shown
+  const inUnits = (wanted: Units) =>
+    path + recipeViewQuery({ ...view, units: wanted === standard ? undefined : wanted })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -27,17 +37,13 @@ export function Serves({ recipe: { slug, servings: base }, tool: { view, system 
         </h2>
         <Choices label="Units" className="print:hidden">
           {!system && (
-            <Choice to={path + recipeViewQuery({ ...view, units: undefined })} isChosen={!units}>
+            <Choice to={inUnits('written')} isChosen={!units}>
               As written
             </Choice>
           )}
           {SYSTEMS.map((unit) => (
-            <Choice
-              key={unit}
-              to={path + recipeViewQuery({ ...view, units: unit === system ? undefined : unit })}
-              isChosen={units === unit}
-            >
-              {UNITS[unit]}
+            <Choice key={unit} to={inUnits(unitsOf(unit, system))} isChosen={units === unit}>
+              {NAMES[unit]}
             </Choice>
           ))}
         </Choices>

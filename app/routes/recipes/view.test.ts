@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecipeFields } from '#domain/recipe/recipe.ts'
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { pageText } from '#test/page-text.ts'
@@ -93,4 +95,17 @@ test('a recipe without an amount that is understood offers nothing that would do
   const { read } = await openSite({ ingredients: list('Whatever is left of the chicken') })
   const { ingredients } = await read('?servings=6')
   expect(ingredients).toBe('Ingredients Whatever is left of the chicken Copy ingredients')
+})
+
+test('the site may show all recipes in its units at first, and one tap leads to those of the recipe', async () => {
+  const { site, read } = await openSite({ ingredients: list('1 lb turkey thigh', '1 egg') })
+  const fields = { ...NO_SETTINGS, units: 'metric' as const }
+  await updateSettings(site.db, { fields, author_id: null }, NOW)
+  const plain = await read()
+  expect(plain.ingredients).toContain('450 g turkey thigh')
+  expect(plain.method).toContain('Heat the oven to 180 °C.')
+  expect(plain.html).toContain('href="/recipes/bread?units=written"')
+  expect(plain.html).not.toContain('noindex')
+  expect((await read('?units=written')).ingredients).toContain('1 lb turkey thigh')
+  expect((await read('?units=us&servings=8')).ingredients).toContain('2 lb turkey thigh')
 })

@@ -87,6 +87,7 @@ const PLACES: Record<SettingName, PanelName> = {
   logo_url: 'look',
   time_zone: 'look',
   date_format: 'look',
+  units: 'look',
 }
 
 type Part = {
@@ -130,7 +131,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     const text = { label: setting.label, hint, error: errors[name], className: 'md:col-span-2' }
     return <ImageField as="logo" name={name} defaultValue={values[name]} {...text} />
   }
-  if (setting.kind === 'choice' && name !== 'date_format') {
+  if (setting.kind === 'choice' && name !== 'date_format' && name !== 'units') {
     const [yes] = setting.choices
     return (
       <div className="md:col-span-2">
@@ -162,7 +163,7 @@ function SettingControl({ name, values, errors, warnings, samples }: Part & { na
     <FieldControl
       name={name}
       field={setting}
-      look={{ hint, rows: 3, none: DATE_FORMATS[0] }}
+      look={{ hint, rows: 3, none: name === 'units' ? 'As written' : DATE_FORMATS[0] }}
       value={values[name]}
       error={errors[name]}
       note={warnings[name] && <FieldWarnings texts={warnings[name]} />}

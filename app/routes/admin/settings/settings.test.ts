@@ -68,6 +68,7 @@ const SHOWN_ON: Record<SettingName, string> = {
   footer_links: '/recipes',
   time_zone: '/privacy',
   date_format: '/privacy',
+  units: '/recipes/bread',
   logo_url: '/',
   palette: '/',
 }
@@ -80,6 +81,7 @@ const SEEN_AS: Partial<Record<SettingName, string>> = {
   // In Honolulu it is still the day before.
   time_zone: '<time dateTime="2026-03-03">',
   date_format: '3 March 2026',
+  units: '18 oz',
   affiliate_addresses: 'rel="sponsored nofollow noopener"',
 }
 
@@ -87,6 +89,7 @@ const valueOf = (name: SettingName, word: string) => {
   if (name === 'contact_email') return `${word}@plate.test`
   if (name === 'palette') return 'milk'
   if (name === 'time_zone') return 'Pacific/Honolulu'
+  if (name === 'units') return 'us'
   if (name === 'date_format') return '12 November 2024'
   if (name === 'logo_url') return pictureAddress(LOGO)
   if (name === 'amazon_sentence') return 'shown'
@@ -117,6 +120,8 @@ async function createWrittenSite(word = 'canaryword') {
   const site = await createTestSite()
   await insertEquipment(site.db, [aPieceOfEquipment()], NOW)
   await insertPost(site.db, aPost({ content: 'Take <a href="https://pots.example/six">a pot</a>.' }), NOW)
+  const ingredients = [{ ingredient_text: '500 g turkey thigh', section: null }]
+  await insertRecipe(site.db, { fields: aRecipe({ name: 'Bread', ingredients }) }, NOW)
   await insertLogo(site.db)
   const admin = await site.as('admin')
   const values = Object.fromEntries(
