@@ -103,11 +103,15 @@ testEachDatabase(
     await beginSaving(db, id, ALL)
     const before = await countChanges(db)
     const seen: Promise<[number, number, number]>[] = []
-    const look = async (): Promise<[number, number, number]> => [
-      await readContentVersion(db),
-      (await countItems(db, id)).saved,
-      (await listNames(db)).length,
-    ]
+    // At one moment: between two queries of their own, the saving may go on.
+    const look = async () =>
+      db
+        .transaction()
+        .execute(async (db): Promise<[number, number, number]> => [
+          await readContentVersion(db),
+          (await countItems(db, id)).saved,
+          (await listNames(db)).length,
+        ])
     await workOn(db, id, 'first', () => seen.push(look()))
     const looks = await Promise.all(seen)
     expect(looks.length).toBeGreaterThan(2)
