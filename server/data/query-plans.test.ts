@@ -1,12 +1,5 @@
-import {
-  CompiledQuery,
-  createQueryId,
-  type KyselyPlugin,
-  type QueryId,
-  type RootOperationNode,
-  sql,
-} from 'kysely'
-import { expect, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
@@ -21,7 +14,6 @@ import { listFoundByLines } from './recipes/found-by-lines.ts'
 import { findInLines } from './recipes/line-search.ts'
 import { listNamedRecipes } from './recipes/named.ts'
 import { insertPost } from './posts/write.ts'
-import { TEXT } from './prepared-query.ts'
 import {
   findMovedRecipe,
   findPublicRecipe,
@@ -128,31 +120,15 @@ const readsEverything = (plan: string) =>
 
 /** The plans of all queries that a function makes. */
 async function explain(db: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const built = new Map<QueryId, RootOperationNode>()
-  const executed: RootOperationNode[] = []
-  const listen: KyselyPlugin = {
-    transformQuery({ queryId, node }) {
-      built.set(queryId, node)
-      return node
-    },
-    // Parts of queries are built alone, too, and only whole ones have a result.
-    async transformResult({ queryId, result }) {
-      const node = built.get(queryId)
-      if (node) executed.push(node)
-      return result
-    },
-  }
-  await run(db.withPlugin(listen))
+  const executed = vi.spyOn(db.getExecutor(), 'executeQuery')
+  await run(db)
+  const queries = executed.mock.calls.map(([query]) => query)
+  executed.mockRestore()
   const plans: string[] = []
-  for (const node of executed) {
-    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId())
+  for (const { sql: text, parameters } of queries) {
     const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'
     const { rows } = await db.executeQuery<Record<string, unknown>>(
-      CompiledQuery.raw(
-        `${explained} ${text}`,
-        // Of a prepared query, only the places of its values are known.
-        parameters.map((value) => (value === TEXT ? 'soup' : value)),
-      ),
+      CompiledQuery.raw(`${explained} ${text}`, [...parameters]),
     )
     plans.push(...rows.map((row) => `${row.detail ?? row['QUERY PLAN']}   in ${text}`))
   }
