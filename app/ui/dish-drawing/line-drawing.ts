@@ -20,7 +20,7 @@ export function toLineDrawing(svg: string): string {
       if (end) return groups.pop()?.drawn ? '</g>' : ''
       const around = groups.at(-1) ?? { drawn: true, given: new Map() }
       const own = new Map(
-        [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+        [...written.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
       )
       const all: Attributes = new Map([...around.given, ...own])
       const drawn = around.drawn && !isFaint(own)
