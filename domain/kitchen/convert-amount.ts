@@ -1,14 +1,16 @@
 import type { Figure, System } from './figure.ts'
 import { errorOf, kitchenNumber, decimalNumber, nearest, QUARTERS, toStep } from './kitchen-number.ts'
-import { cheapest, type Candidate, type Measured } from './measured.ts'
+import { cheapest, type Candidate, type Measured, type Printed } from './measured.ts'
 import { spoonCandidates } from './spoons.ts'
+
+const FLUID_OUNCE = 29.574
 
 /** Millilitres in US units: as cooks round them (21 CFR 101.9(b)(5)(viii)), and as they are for what is weighed. */
 const US_VOLUMES: Readonly<Record<string, readonly [label: number, exact: number]>> = {
   tsp: [5, 4.929],
   tbsp: [15, 14.787],
   cup: [240, 236.588],
-  floz: [30, 29.574],
+  floz: [30, FLUID_OUNCE],
   gill: [120, 118.294],
   pint: [473.2, 473.176],
   quart: [946.4, 946.353],
@@ -45,7 +47,17 @@ export function convertAmount(
   figure: Figure,
   system: System,
 ): Measured | undefined {
-  return system === 'metric' ? toMetric(values, figure) : toUs(values, figure)
+  if (system === 'metric') return toMetric(values, figure)
+  // "2 cups Mehl" is of no kitchen.
+  return figure.isForeign ? undefined : toUs(values, figure)
+}
+
+/** What a tin or a carton holds is printed on it in fluid ounces. Undefined for weights, and for what holds a litre or more. */
+export function inFluidOunces(value: number, unit: string | undefined): Printed | undefined {
+  const ml = sum([{ value, unit }], (name) => METRIC_VOLUMES[name])
+  if (!ml || ml >= 1000) return undefined
+  const ounces = Math.round((ml / FLUID_OUNCE) * 2) / 2
+  return { number: kitchenNumber(ounces), value: ounces, unit: 'floz' }
 }
 
 function toMetric(
@@ -58,6 +70,8 @@ function toMetric(
   const areSpoons = values.every(({ unit }) => unit === 'tsp' || unit === 'tbsp')
   if (!ml || (areSpoons && ml <= SPOONS)) return undefined
   if (isLiquid) return rounded(ml, 'ml', 'l', isForeign)
+  // A stick of celery, or "1 Stange Lauch", is no measure.
+  if (values.some(({ unit }) => unit === 'stick') && !isFat(gramsPerMl)) return undefined
   const exact = sum(values, (unit) => US_VOLUMES[unit]?.[1])
   return gramsPerMl && exact ? rounded(exact * gramsPerMl, 'g', 'kg', isForeign) : undefined
 }
@@ -75,6 +89,10 @@ function toUs(values: readonly Value[], { gramsPerMl, isLiquid, isWeighed }: Fig
   }))
   return best([...spoons, ...ounces])
 }
+
+/** What American shops sell by the stick: butter, margarine and shortening. */
+const isFat = (gramsPerMl: number | undefined) =>
+  gramsPerMl !== undefined && gramsPerMl >= 0.85 && gramsPerMl <= 1
 
 function sum(values: readonly Value[], sizeOf: (unit: string) => number | undefined): number | undefined {
   let total = 0

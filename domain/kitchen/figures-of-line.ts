@@ -9,6 +9,9 @@ export type FoodFacts = { gramsPerMl?: number; isLiquid?: boolean; isWeighed?: b
 /** Looks up the food of a line, or of a part of it, in the form that is asked for ("chopped"). */
 export type FindFacts = (part: IngredientLine | Part) => FoodFacts
 
+const SIZE_BEHIND =
+  /^\s?[/(|,=]\s?\d[\d.,½¼¾]*[\s-]?(?:(k?g|grams?|ml|l)|(oz|ounces?|fl\.? oz|lbs?|pounds?))(?![\p{L}\d])/iu
+
 /** What may change in a line when it is shown for other servings or in other units. */
 export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
   const isForeign = line.language !== undefined && line.language !== 'en'
@@ -19,15 +22,22 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
       // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
       const facts = stays && isSpooned(amounts) ? { ...found, stays } : found
       const groups = [amounts, ...otherAmounts]
-      const systems = groups.map(systemOf)
+      // "One 15-ounce (425 g) can" names what it holds in both, too.
+      const systems = groups.map(
+        (group) =>
+          systemOf(group) ?? systemOf(packageSizesOf(group)) ?? (areSticks(group) ? 'us' : undefined),
+      )
       return groups.flatMap((group, index) => [
         ...amountFigure(text, group, {
           ...facts,
           isForeign,
-          alsoIn: systems.filter((_, at) => at !== index),
+          alsoIn: othersOf(systems, index),
         }),
-        ...group.flatMap(({ packageSize }) =>
-          packageSize ? sizeFigure(text, [packageSize], isForeign) : [],
+        ...packageSizesOf(group).flatMap((packageSize) =>
+          sizeFigure(text, [packageSize], isForeign, [
+            ...othersOf(systems, index),
+            findSystemBehind(text, packageSize),
+          ]),
         ),
       ])
     })
@@ -59,13 +69,45 @@ export function amountFigure(
   ]
 }
 
+/** The systems that a group need not be shown in. "½ cup (1 stick)" would say the same grams twice. */
+function othersOf(systems: readonly (System | undefined)[], index: number): (System | undefined)[] {
+  const [first] = systems
+  const repeats = index > 0 && first !== undefined && systems[index] === first
+  return [...systems.filter((_, at) => at !== index), ...(repeats ? (['metric', 'us'] as const) : [])]
+}
+
+/** "400 g / 14 oz": the system of the size that stands behind the one that was read. */
+function findSystemBehind(text: string, { end }: Span): System | undefined {
+  const [, metric, us] = SIZE_BEHIND.exec(text.slice(end, end + 20)) ?? []
+  if (metric) return 'metric'
+  return us ? 'us' : undefined
+}
+
+const areSticks = (amounts: readonly Measure[]) => amounts.every(({ unit }) => unit === 'stick')
+
+const packageSizesOf = (amounts: readonly Amount[]) => amounts.flatMap(({ packageSize }) => packageSize ?? [])
+
 /** The figure of lengths, or of what packages hold. */
-export function sizeFigure(text: string, measures: readonly Measure[], isForeign: boolean): Figure[] {
+export function sizeFigure(
+  text: string,
+  measures: readonly Measure[],
+  isForeign: boolean,
+  alsoIn: readonly (System | undefined)[] = [],
+): Figure[] {
   const terms = measures.flatMap((measure) => toTerm(text, measure) ?? [])
   if (terms.length === 0 || terms.length < measures.length) return []
   const [first] = terms
   const article = first && findArticle(text, first)
-  return [{ kind: 'size', terms, ...(article && { article }), ...(isForeign && { isForeign }) }]
+  const also = alsoIn.flatMap((system) => system ?? [])
+  return [
+    {
+      kind: 'size',
+      terms,
+      ...(article && { article }),
+      ...(isForeign && { isForeign }),
+      ...(also.length > 0 && { alsoIn: also }),
+    },
+  ]
 }
 
 /** The system that all amounts of a group are in. */

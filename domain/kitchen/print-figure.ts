@@ -1,5 +1,5 @@
 import type { UnitId } from '../ingredient/units.ts'
-import { convertAmount } from './convert-amount.ts'
+import { convertAmount, inFluidOunces } from './convert-amount.ts'
 import { convertLength } from './convert-length.ts'
 import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
 import type { Figure, System, TemperatureUnit, Term, View } from './figure.ts'
@@ -110,6 +110,8 @@ function sizeIn(value: number, { unit }: Term, figure: Figure, system: System): 
       length.unit === 'inch' ? kitchenNumber(length.value) : decimalNumber(length.value, figure.isForeign)
     return { number, ...length }
   }
+  const packed = system === 'us' && !figure.isForeign ? inFluidOunces(value, known) : undefined
+  if (packed) return packed
   // What a pot or a tin holds is water, for all that matters here.
   const [measured, ...rest] = convertAmount([{ value, unit }], { ...figure, isLiquid: true }, system) ?? []
   return rest.length > 0 ? undefined : measured

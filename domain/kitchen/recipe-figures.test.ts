@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { readSteps } from '../step/read-steps.ts'
-import type { View } from './figure.ts'
+import type { System, View } from './figure.ts'
 import { listRecipeFigures } from './recipe-figures.ts'
 import { rewriteText } from './rewrite.ts'
 
@@ -93,4 +94,17 @@ test('a step shows amounts for other servings, and temperatures, sizes and times
   expect(show(list, { ratio: 2, system: 'metric' }, step)[2]).toBe(
     'Heat the oven to 180°C, grease a 23 cm tin, and beat 4 eggs with 200 g of the sugar for 3 minutes.',
   )
+})
+
+test('lines and steps that nobody had tried are scaled and converted by what the table knows of their food', () => {
+  const rows: [view: number | System, written: string, shown: string][] = JSON.parse(
+    readFileSync(new URL('fresh-views.fixture.json', import.meta.url), 'utf8'),
+  )
+  const shown = rows.map(([asked, written]) => {
+    const view = typeof asked === 'number' ? { ratio: asked } : { ratio: 1, system: asked }
+    // A sentence is a step.
+    const texts = written.endsWith('.') ? show([], view, written) : show([written], view)
+    return texts[0]?.replaceAll('\u00a0', ' ')
+  })
+  expect(shown).toEqual(rows.map(([, , wanted]) => wanted))
 })
