@@ -80,7 +80,7 @@ export function NutritionPanel({
           <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold marker:content-['']">
             <span>
               {folded.length === 1 ? 'One figure' : `${folded.length} figures`}
-              {open.length > 0 ? ' agree, or cannot be compared' : ''}{' '}
+              {preview.isGiven && preview.isUsable ? ' agree, or cannot be compared' : ''}{' '}
               <span className="block text-caption font-normal text-ink-soft sm:inline">
                 {folded.map((name) => say(name, facts[name])).join(', ')}
               </span>
@@ -115,13 +115,14 @@ export function NutritionPanel({
         />
       </div>
       <p className="mt-1.5 text-caption leading-[1.45] text-ink-soft">{consequence(chosen, preview)}</p>
-      {preview.isUsable && (
-        <div className="scripted mt-3">
-          <Button look="outline" onClick={fillEmpty}>
-            <Icon name="arrow-left" className="size-[1.1em]" /> Fill the empty ones from computed
-          </Button>
-        </div>
-      )}
+      {preview.isUsable &&
+        preview.facts.some(({ fact, computed }) => computed !== null && facts[fact] === '') && (
+          <div className="scripted mt-3">
+            <Button look="outline" onClick={fillEmpty}>
+              <Icon name="arrow-left" className="size-[1.1em]" /> Fill the empty ones from computed
+            </Button>
+          </div>
+        )}
     </div>
   )
 }
