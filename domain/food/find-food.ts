@@ -148,7 +148,7 @@ function fromEnglish(words: readonly Word[]): FoodMatch | undefined {
   const tail = after.slice(0, endOfName(after))
   const standIn = tail.find(({ text }) => STAND_INS.has(text))
   if (standIn) return { ...none(`“${span.term} ${standIn.text}” is another food.`), ...base }
-  const stranger = tail.find(({ text }) => !isKnown(text) && !isEverydayWord(text))
+  const stranger = tail.find(({ text }) => !isKnown(text) && !isShape(text) && !isEverydayWord(text))
   if (stranger)
     return {
       ...none(`“${stranger.text}” after “${span.term}” is not known.`),
@@ -219,6 +219,9 @@ function isSideBySide(words: readonly Word[], before: Span, after: Span): boolea
   }
   return true
 }
+
+/** "Macaroni noodles", "elk steaks": the plural of what only says what is made of the food. */
+const isShape = (text: string) => text.endsWith('s') && SHAPES.has(text.slice(0, -1))
 
 const endOfName = (words: readonly Word[]) => {
   const end = words.findIndex(({ text, breaks }) => breaks !== '' || RELATIONS.has(text))

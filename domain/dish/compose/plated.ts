@@ -1,0 +1,82 @@
+import type { Cut, Form } from '../dish.ts'
+import { phrases, says } from '../phrases.ts'
+import type { Laid, Plate } from '../plate.ts'
+import type { KnownFood } from '../reading.ts'
+import { cutOf } from '../cuts.ts'
+
+const SMALL_BIRD = phrases(
+  'wing | wings | drumstick | drumsticks | bone in | legs | leg | drumette | drumettes',
+)
+const PIECES = phrases(
+  'pieces | cut into | cut up | jointed | thigh | thighs | breast | breasts | in stucke | boneless | leg | legs | drumstick | fillet | tender | tenderloin | mince | ground',
+)
+const FILLETS = phrases('fillet | filet | loin | steak | side')
+const CREAMY = phrases('sauce | creamy | gravy | rahm* | cream')
+const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
+const BONED = phrases('boneless | skinless | fillet | breast')
+/** So much of a grain is a bed. */
+const BED_GRAMS = 60
+const IN_PIECES: ReadonlySet<Cut> = new Set<Cut>(['shredded', 'flaked', 'diced', 'chopped', 'ground'])
+const WHOLE_FORMS: ReadonlySet<Form> = new Set<Form>([
+  'fillet',
+  'chops',
+  'wings',
+  'thighs',
+  'bird',
+  'roastjoint',
+  'fish',
+])
+/** Forms that stand alone: beside them lies only what the words put there. */
+const ALONE: ReadonlySet<Form> = new Set<Form>(['bird', 'roastjoint', 'ribs'])
+
+/** Meat, fish or what is eaten in its place, on a bed if there is one, with what lies beside. */
+export function layPlated(plate: Plate): Laid | undefined {
+  const pool = plate.pick('meat', 'fish', 'protein')
+  const lead =
+    pool.find((food) => food.isInTitle && food.grams > 40) ??
+    pool.find(({ isInTitle }) => isInTitle) ??
+    pool[0]
+  if (!lead) return undefined
+  const form = formOfLead(plate.form, lead)
+  plate.form = form
+  const bed = layBed(plate)
+  plate.add(lead, 'main', cutOfLead(form, lead, plate))
+  const cream = plate.titleSays(CREAMY) ? plate.get('cream', 'coconut milk', 'milk', 'sour cream') : undefined
+  const tomato = plate.titleSays(IN_TOMATO) ? plate.get('tomato sauce', 'tomato') : undefined
+  const berry = plate.pick('berry').find(({ isInTitle }) => isInTitle)
+  plate.add(cream ?? tomato ?? berry, 'sauce', 'smooth')
+  plate.rest({ main: false, sides: 3, only: (food) => isBeside(food, plate) })
+  return { form: bed && bed.look.part === 'vegetable' && form === 'meat' ? 'onmash' : form }
+}
+
+/** Bones, and a whole fish or bird, are drawn only where the words say so. */
+function formOfLead(form: Form, lead: KnownFood): Form {
+  if (lead.food === 'sausage') return 'sausages'
+  const { words } = lead
+  if (form === 'wings' && !says(words, SMALL_BIRD)) return 'thighs'
+  if (form === 'bird' && says(words, PIECES)) return 'thighs'
+  if (form === 'fish' && says(words, FILLETS)) return 'fillet'
+  return form
+}
+
+function layBed(plate: Plate): KnownFood | undefined {
+  const mash = plate.mashed()
+  const grain = plate
+    .pick('grain', 'long', 'polenta', 'short')
+    .find(({ grams, isOnTop }) => grams > BED_GRAMS || isOnTop)
+  const bed = mash ?? grain
+  if (bed) plate.add(bed, 'base', mash || bed.look.part === 'polenta' ? 'crushed' : 'cooked')
+  return bed
+}
+
+function cutOfLead(form: Form, lead: KnownFood, plate: Plate): Cut {
+  const cut = cutOf(lead, plate.reading.sentences)
+  if (IN_PIECES.has(cut) && !WHOLE_FORMS.has(form)) return cut
+  if (form === 'thighs' || form === 'wings' || form === 'bird' || form === 'chops')
+    return says(lead.words, BONED) ? '' : 'whole'
+  if (form === 'fillet') return ''
+  return form === 'fish' ? 'whole' : 'sliced'
+}
+
+const isBeside = (food: KnownFood, plate: Plate) =>
+  !ALONE.has(plate.form) || food.isInTitle || plate.isServed(food)

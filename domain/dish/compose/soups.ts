@@ -1,0 +1,90 @@
+import { BLENDED } from '../method-words.ts'
+import { phrases } from '../phrases.ts'
+import { isMain, type Laid, type Plate } from '../plate.ts'
+import type { KnownFood } from '../reading.ts'
+import { isLaidOnTop } from '../seen.ts'
+import { strongest } from './colour-of.ts'
+import { layStew } from './stews.ts'
+
+const CLEAR = phrases('broth | caldo | clear | bouillon | brodo | consomme | bruhe')
+const SMOOTH_BY_NAME = phrases(
+  'veloute | bisque | cream of | crema | puree | cremesuppe | *cremesuppe | kissel | gazpacho | salmorejo | creamy | silky | smooth | vichyssoise',
+)
+const SURELY_SMOOTH = phrases(
+  'veloute | crema de | *cremesuppe | cremesuppe | puree | pureed | salmorejo | gazpacho',
+)
+const CHUNKY = phrases('avgolemono | chunky | minestrone')
+/** So much of it thickens a broth, in grams. */
+const THICK_GRAMS = 90
+const MEATY_GRAMS = 150
+const MOST_FOODS = 5
+
+/** A soup: smooth where it was blended, clear where nothing thickens it, and a stew otherwise. */
+export function laySoup(plate: Plate): Laid | undefined {
+  const parcel = plate.pick('parcel')[0]
+  const isMeaty =
+    plate.pick('meat').some(({ grams }) => grams > MEATY_GRAMS) && !plate.titleSays(SMOOTH_BY_NAME)
+  const isBlended =
+    (plate.stepsSay(BLENDED) || plate.titleSays(SURELY_SMOOTH)) &&
+    !isMeaty &&
+    !plate.titleSays(CHUNKY) &&
+    !parcel
+  if (isBlended) return laySmoothSoup(plate)
+  const isThick = plate.reading.foods.some(
+    ({ food, grams, look }) =>
+      (['coconut milk', 'cream', 'tomato', 'tomato sauce'].includes(food) || look.part === 'cheese') &&
+      grams > THICK_GRAMS,
+  )
+  const liquid = plate.get('stock', 'water')
+  if (!isThick || plate.titleSays(CLEAR)) return layClearSoup(plate, liquid, parcel)
+  plate.form = 'stew'
+  return layStew(plate)
+}
+
+function laySmoothSoup(plate: Plate): Laid | undefined {
+  const body =
+    plate.pick('berry', 'fruit').find(({ isInTitle }) => isInTitle) ??
+    strongest(plate, 'vegetable', 'leaf', 'pulse', 'fish', 'sauce')
+  if (!body) return undefined
+  plate.add(body, 'base', 'smooth')
+  const pale = plate
+    .pick('yoghurt', 'cream')
+    .find((food) => food.food === 'coconut milk' || !plate.isServed(food))
+  if (pale) plate.add(pale, 'base', 'smooth')
+  for (const food of plate.solids()) {
+    if (plate.foods.length >= MOST_FOODS) break
+    if (!plate.isOnTop(food) || !isLaidOnTop(food, plate.reading)) continue
+    plate.rest({ main: false, sides: 1, scattered: 1, only: (one) => one.food === food.food })
+  }
+  return {}
+}
+
+function layClearSoup(
+  plate: Plate,
+  liquid: KnownFood | undefined,
+  parcel: KnownFood | undefined,
+): Laid | undefined {
+  if (liquid) plate.add(liquid, 'base', '')
+  if (parcel) plate.add(parcel, 'main', 'whole')
+  const starch = plate.pick('long', 'short', 'grain')[0]
+  if (starch) plate.add(starch, 'side', 'cooked')
+  plate.rest({ sides: 4 })
+  if (liquid) return plate.foods.length > 1 ? { form: 'clear' } : undefined
+  return plate.foods.some(isSolid) ? { form: 'stew' } : undefined
+}
+
+const isSolid = ({ role }: { role: string }) => role === 'main' || role === 'side'
+
+/** Noodles in broth, with what is laid on them. */
+export function layRamen(plate: Plate): Laid | undefined {
+  const liquid = plate.get('stock', 'coconut milk', 'water')
+  const noodles = plate.pick('long')[0]
+  if (!liquid || !noodles) {
+    plate.form = 'soup'
+    return laySoup(plate)
+  }
+  plate.add(liquid, 'base', '')
+  plate.add(noodles, 'side', 'cooked')
+  plate.rest({ sides: 3, only: (food) => food.look.part !== 'grain' || isMain(food) })
+  return { form: 'ramen' }
+}

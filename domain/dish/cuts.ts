@@ -1,0 +1,138 @@
+import type { Cut } from './dish.ts'
+import { phrases, says } from './phrases.ts'
+import type { KnownFood, Sentence } from './reading.ts'
+
+/** Words that say how a food was cut. The first that is near the food wins, so what says more stands first. */
+const CUT_WORDS = [
+  ['ribbons', 'ribbon'],
+  ['batons', 'baton | matchstick | julienne | julienned | sticks | fries | stifte | batonnet | strips'],
+  ['shredded', 'shred | shredded | shreds | pull apart | pulled | pull the meat | gezupft | finely shredded'],
+  [
+    'grated',
+    'grate | grated | grating | spiralize* | spiralise* | gerieben* | geraspelt* | rape | rapee | rallad* | grattugiat* | geraspt* | riven | revet',
+  ],
+  ['flaked', 'flake | flaked | flakes'],
+  ['crumbled', 'crumble | crumbled | zerbrosel* | emiette*'],
+  ['wedges', 'wedge | spalten | eighths | gajos | quartiers | bootjes'],
+  ['quarters', 'quarter | quartered | geviertelt* | coupe en quatre'],
+  [
+    'halves',
+    'halve | halved | cut in half | in half | halves | halbier* | en deux | a la mitad | a meta | gehalveerd',
+  ],
+  ['coins', 'coin | rounds | rondelle | rodaja'],
+  [
+    'diced',
+    'dice | diced | cube | cubes | cubed | cm pieces | inch pieces | mm cubes | bite size | bite sized | chunk | wurfel | gewurfelt* | dados | cubetti | blokjes | cubos | en des | tarninger | tarningar | pieces',
+  ],
+  [
+    'sliced',
+    'slice | sliced | slices | slicing | scheiben | tranche | fette | plakjes | lonchas | lamina* | emince* | skivor | skiver | plakken',
+  ],
+  [
+    'ground',
+    'mince | minced | ground | *hack | hack* | picada | molida | gehakt | hache | macinat* | faschier*',
+  ],
+  [
+    'chopped',
+    'chop | chopped | gehackt* | picado | picadas | tritat* | finely cut | fijngesneden | hackad* | hakket | nakrajan* | torn',
+  ],
+  ['crushed', 'mash | mashed | crush | crushed | zerdruck* | stampf* | ecras*'],
+] as const satisfies readonly (readonly [Cut, string])[]
+
+const RULES = CUT_WORDS.map(([cut, words]) => ({ cut, words: phrases(words) }))
+const IT_IS_SHREDDED = [
+  { cut: 'flaked', words: phrases('flake it | flake the fish | flake them') },
+  { cut: 'sliced', words: phrases('slice it | slice the meat | slice them') },
+  { cut: 'shredded', words: phrases('shred it | shred them | shred the meat | pull it | pull the meat') },
+] as const
+/** A cut that a step gives, and that counts more than what the line says: the carrot of the line was whole in the shop. */
+const SEEN_LAST: ReadonlySet<Cut> = new Set<Cut>([
+  'shredded',
+  'flaked',
+  'sliced',
+  'wedges',
+  'quarters',
+  'crumbled',
+  'coins',
+  'ribbons',
+  'grated',
+  'diced',
+  'batons',
+  'halves',
+])
+/** What comes as it is, and is at most chopped. */
+const SMALL: ReadonlySet<string> = new Set(['seed', 'nut', 'stud', 'scatter'])
+/** What is not cut. */
+const COOKED: ReadonlySet<string> = new Set([
+  'long',
+  'short',
+  'sheets',
+  'tubes',
+  'parcel',
+  'grain',
+  'polenta',
+  'oats',
+  'wrapper',
+])
+const WORDS_BEFORE = 4
+const WORDS_AFTER = 8
+
+const isFlesh = ({ look }: KnownFood) => look.part === 'meat' || look.part === 'fish'
+
+/** How a food was cut: by its line, or by the last step that names it. '' where no word near it tells. */
+export function cutOf(food: KnownFood, sentences: readonly Sentence[]): Cut {
+  const own = cutIn(food.words)
+  const { part } = food.look
+  if (COOKED.has(part)) return ''
+  if (SMALL.has(part)) return own === 'chopped' ? 'chopped' : 'whole'
+  if (own === 'ground') return isFlesh(food) || part === 'protein' ? 'ground' : ''
+  const last = lastCut(food, sentences)
+  if (last && SEEN_LAST.has(last)) return last
+  if (own && fits(own, food)) return own
+  return last
+}
+
+function lastCut(food: KnownFood, sentences: readonly Sentence[]): Cut {
+  let last: Cut = ''
+  for (const { words, foods } of sentences) {
+    for (const place of foods) {
+      if (place.food !== food.food) continue
+      const cut = cutIn(nearWords(words, place.start, place.end))
+      if (cut && cut !== 'crushed' && fits(cut, food)) last = cut
+    }
+    if (!isFlesh(food)) continue
+    // "Let it cool and shred it": the meat is not named again.
+    const texts = words.map(({ text }) => text)
+    last = IT_IS_SHREDDED.find((rule) => says(texts, rule.words))?.cut ?? last
+  }
+  return last
+}
+
+function cutIn(words: readonly string[]): Cut {
+  return RULES.find((rule) => says(words, rule.words))?.cut ?? ''
+}
+
+/** Whether a food can be cut so: only flesh is minced or flaked, and a berry is at most cut open. */
+function fits(cut: Cut, food: KnownFood): boolean {
+  const { part } = food.look
+  if (cut === 'ground' || cut === 'flaked') return isFlesh(food)
+  if (part === 'berry') return ['sliced', 'halves', 'quarters', 'chopped', 'crushed'].includes(cut)
+  return true
+}
+
+/** The words of the same breath: shortly before a food, and after it up to a comma or to what is done next. */
+function nearWords(words: Sentence['words'], start: number, end: number): string[] {
+  let from = start
+  while (from > 0 && from > start - WORDS_BEFORE && !words[from]?.breaks && words[from - 1]?.text !== 'then')
+    from--
+  let to = end
+  while (to < words.length && to < end + WORDS_AFTER && !isNext(words, to)) to++
+  return words.slice(from, to).map(({ text }) => text)
+}
+
+function isNext(words: Sentence['words'], at: number): boolean {
+  const word = words[at]
+  if (!word || word.breaks || word.text === 'then') return true
+  const next = words[at + 1]?.text
+  return word.text === 'and' && (next === 'the' || next === 'a')
+}

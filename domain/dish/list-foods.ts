@@ -1,0 +1,88 @@
+import { NAMED_FOODS } from '../food/food-table.ts'
+import type { FoodMatch } from '../food/find-food.ts'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
+import { middleOf, weighParts, type WeighedPart } from '../nutrition/weigh-parts.ts'
+import type { Ingredient } from '../recipe/recipe.ts'
+import { lookOf, type SeenFood, seenFood } from './looks.ts'
+import { NOT_EATEN, ON_TOP } from './method-words.ts'
+import { phrases, says, wordsIn } from './phrases.ts'
+import type { KnownFood } from './reading.ts'
+
+/** A food of one line, before lines of the same food are put together. */
+export type LineFood = Omit<KnownFood, 'isInTitle'> & {
+  /** Its name in a foreign line, which the steps use too. */
+  foreignName?: string
+}
+
+/**
+ * The foods of a list that one might see, and the words of all its lines. `isUnderstood`: at least half of the lines name a
+ * food that is known, seen or not. A plate of the others alone would show another dish.
+ */
+export type ListedFoods = { foods: LineFood[]; words: string[]; isUnderstood: boolean }
+
+/** More lines than a cook reads hold nothing that a plate needs. */
+const MOST_LINES = 120
+/** So much is a food whose line says no amount. */
+const UNSAID_GRAMS = 30
+const OPTIONAL = phrases(
+  'optional | if desired | if you like | if using | nach belieben | facultatif | opcional | facoltativo',
+)
+/** "500 g flour, plus more for dusting": most of it is eaten. */
+const AND_MORE = phrases('plus more | plus extra | and extra | and more | divided | plus | plus some')
+const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
+
+/** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */
+export function listFoods(ingredients: readonly Ingredient[]): ListedFoods {
+  const foods: LineFood[] = []
+  const words: string[] = []
+  let heading: string | null = null
+  let named = 0
+  let all = 0
+  for (const [line, { ingredient_text, section }] of ingredients.slice(0, MOST_LINES).entries()) {
+    const read = readIngredient(ingredient_text)
+    if (read.isHeading) heading = ingredient_text
+    const own = wordsIn(ingredient_text)
+    words.push(...own)
+    if (read.isHeading) continue
+    all++
+    const parts = weighParts({ text: ingredient_text, line: read })
+    if (parts.some(({ found }) => found.name !== undefined)) named++
+    if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
+    const title = wordsIn(section ?? heading ?? '')
+    if (says(title, APART)) continue
+    const isForeign = read.language !== undefined && read.language !== 'en'
+    const isOnTop = says(own, ON_TOP) || says(title, ON_TOP)
+    const isOptional = read.optional !== undefined || says(own, OPTIONAL)
+    for (const part of parts) {
+      const food = toSeen(part, isForeign)
+      if (!food) continue
+      foods.push({
+        food,
+        look: lookOf(food),
+        line,
+        grams: gramsOf(part),
+        words: [...(parts.length > 1 ? part.words.trim().split(' ') : own), ...title],
+        isOnTop,
+        isOptional,
+        ...(isForeign && part.found.name && { foreignName: part.found.name }),
+      })
+    }
+  }
+  return { foods, words, isUnderstood: named * 2 >= all }
+}
+
+function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | undefined {
+  if (found.isDiscarded || !isSure(found)) return undefined
+  const { name, food } = found
+  return seenFood({ ...(name && { name }), ...(food && { food }), words, isForeign })
+}
+
+/** A name that means something else in this line has no food: "chocolate flavour". */
+const isSure = ({ food, name, unknown }: FoodMatch) =>
+  food !== undefined ||
+  (name !== undefined && unknown.length === 0 && NAMED_FOODS.get(name)?.food === undefined)
+
+function gramsOf({ weight }: WeighedPart): number {
+  if (weight.grams) return middleOf(weight.grams)
+  return weight.roughGrams ?? UNSAID_GRAMS
+}

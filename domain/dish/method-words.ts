@@ -1,0 +1,30 @@
+import { phrases } from './phrases.ts'
+
+/** What is done last, with what lies on top. */
+export const SERVE = phrases(
+  'serv* | scatter* | sprinkl* | top | topped | topping | garnish* | finish* | drizzl* | dollop* | swirl* | decorat* | lay | arrange* | over the top | spoon over | spoon it over | just before | spread the | spread over | frost | crumble over | bestreu* | garnier* | dekor* | anricht* | parsem* | decor* | espolvor* | guarni* | cosparg* | garneer* | strooi* | adorn* | stro | dress the | dust with | dust the | pour over',
+)
+/** What makes one smooth thing of many. */
+export const BLENDED = phrases(
+  'immersion | stick blender | hand blender | speed blender | in a blender | in the blender | blender | blenders | blend | blended | puree the | puree until | puree in | puree with | puree it | puree everything | pureed | liquidi* | fine sieve | food mill | purier* | triturar | tritura | trituramos | mixez | mixer la soupe | frulla* | staafmixer | pureer | pureren | turmix | mixa | mixas | blendes | stavmixer | through a sieve',
+)
+export const MASHED = phrases(
+  'mash | mashed | mashing | masher | ricer | crush | crushed | stampf* | zerdruck* | puree | schiaccia* | fallen into | ecrase*',
+)
+/** What was beaten, and is not seen as itself any more. */
+export const BEATEN = phrases(
+  'beat | beaten | whisk* | mix | mixed | batter | flour | dredg* | dip | mash* | knead* | brush* | egg wash | combine*',
+)
+export const TAKEN_OUT = phrases(
+  'take out | take off | lift out | remove | discard | discarding | throw away | fish out | pull out | strain out | entfernen | retirez | retirar | togliete',
+)
+/** What a line says of food that nobody eats, or that nobody sees. */
+export const NOT_EATEN = phrases(
+  'for the tin | for the pan | for the mould | for the mold | for greasing | for dusting | for frying | for brushing | for rolling | for the work surface | juice only | to grease | to dust | zum braten | zum einfetten | para freir | taken out | strained out | thrown away | for the stock | for stock | for the marinade | for marinade | for the brine',
+)
+export const ON_TOP = phrases(
+  'to serve | for serving | serving | garnish | garnishes | for topping | topping | to top | to finish | for sprinkling | for decoration | to decorate | zum servieren | zum bestreuen | zum garnieren | para decorar | para servir | pour servir | pour decorer | per servire | per guarnire | for drizzling | for scattering',
+)
+export const FROSTED = phrases(
+  'frost | frosted | frosting | icing | iced | glaze | glazed | buttercream | ganache | topping | whipped cream | glasur | cobertura | drizzle | kremu | shortcake | tres leches',
+)

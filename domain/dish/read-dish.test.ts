@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shared, testAgainstShared } from '#test/shared.ts'
+import { importRecipes } from '../recipe-import/import-recipes.ts'
+import { CUTLERY, CUTS, FORMS, ROLES, SHAPES, VESSELS } from './dish.ts'
+import { listFoods } from './list-foods.ts'
+import { readDish } from './read-dish.ts'
+import type { DishRecipe } from './read-recipe.ts'
+
+const recipe = (name: string, lines: string[], steps: string[] = []): DishRecipe => ({
+  name,
+  recipe_category: null,
+  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  instructions: steps.map((step_text) => ({ step_text })),
+})
+
+const laid = (of: DishRecipe) => {
+  const { form, foods } = readDish(of)
+  return `${form}: ${foods.map(({ food, cut, role }) => [role, cut, food].filter(Boolean).join(' ')).join(', ')}`
+}
+
+function readFolder(folder: URL): DishRecipe[] {
+  return readdirSync(folder).flatMap((file) => {
+    const [found] = importRecipes(readFileSync(new URL(file, folder), 'utf8')).recipes
+    return found ? [found.fields] : []
+  })
+}
+
+/** Every food of a dish is named by the line that it says, read by itself. */
+function expectTrue(of: DishRecipe) {
+  const dish = readDish(of)
+  for (const { food, line } of dish.foods) {
+    const said = of.ingredients[line]
+    const named = said ? listFoods([said]).foods.map((one) => one.food) : []
+    expect(named, `${of.name}: “${said?.ingredient_text}”`).toContain(food)
+  }
+  expect(dish.foods.length).toBeLessThan(8)
+  return dish
+}
+
+test('a fish lies on its mash, with the vegetables that the list holds and no garnish', () => {
+  const cod = recipe(
+    'Poached cod with soft leeks',
+    ['600 g cod loin', '3 leeks, sliced', '800 g potatoes', '40 g butter', '1 lemon, juice only', 'Salt'],
+    ['Mash the potatoes with the butter.', 'Lay the cod on the leeks.'],
+  )
+  expect(laid(cod)).toBe('fillet: base crushed potato, main cod, side sliced leek')
+})
+
+test('what is blended is one colour, and what the last steps lay on it is seen', () => {
+  const soup = recipe(
+    'Carrot soup',
+    ['1 kg carrots', '1 onion', '1 litre vegetable stock', 'A few dill fronds, to serve', 'Olive oil'],
+    ['Soften the onion and the carrots in the stock.', 'Blend until smooth.', 'Scatter the dill over.'],
+  )
+  expect(laid(soup)).toBe('soup: base smooth carrot, herb dill')
+})
+
+test('a herb that is dried, and a food that may be left out, are not seen', () => {
+  const pasta = recipe('Penne', [
+    '400 g penne',
+    '1 tsp dried basil',
+    '2 courgettes, diced',
+    '100 g olives (optional)',
+  ])
+  expect(laid(pasta)).toBe('shortpasta: base cooked pasta, main diced courgette')
+})
+
+test('lines of other languages are read alike', () => {
+  const soup = recipe(
+    'Kürbissuppe',
+    ['1 Hokkaido Kürbis', '1 Zwiebel', '200 ml Kokosmilch', '500 ml Gemüsebrühe'],
+    ['Alles weich kochen.', 'Die Suppe pürieren.'],
+  )
+  expect(laid(soup)).toBe('soup: base smooth pumpkin, base smooth coconut milk')
+})
+
+test('a dish that cannot be told has crockery and cloth, and no food', () => {
+  for (const name of ['Spice mix', 'Sunday', 'Zxqv', ''])
+    expect(readDish(recipe(name, ['1 tsp cumin', '2 tsp salt']))).toMatchObject({ form: 'none', foods: [] })
+})
+
+test('every sample has a dish whose foods its lines name', () => {
+  const samples = readFolder(new URL('../../content/recipes/', import.meta.url))
+  expect(samples).toHaveLength(37)
+  for (const sample of samples) expect(expectTrue(sample).form, sample.name).not.toBe('none')
+})
+
+testAgainstShared('every food of a real recipe is named by its line, and nine of ten have a form', () => {
+  const dishes = readFolder(new URL('data/recipes/jsonld/', shared)).map(expectTrue)
+  expect(dishes.length).toBeGreaterThan(270)
+  const told = dishes.filter(({ form }) => form !== 'none')
+  expect(told.length / dishes.length).toBeGreaterThanOrEqual(0.9)
+})
+
+test('three thousand odd recipes are read without an exception, into the closed lists alone', () => {
+  const words =
+    'soup pie with of no free 7 ½ (|) $ * egg the mash potatoes, chicken "salt" тест 鶏 🥕 - ; blend à'.split(
+      ' ',
+    )
+  let seed = 7
+  const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+  const odd = () => Array.from({ length: next(9) }, () => words[next(words.length)]).join(' ')
+  for (let count = 0; count < 3_000; count++) {
+    const dish = readDish(recipe(odd(), [odd(), odd(), odd()], [odd(), odd()]))
+    expect(FORMS).toContain(dish.form)
+    expect(VESSELS).toContain(dish.vessel)
+    expect(CUTLERY).toContain(dish.cutlery)
+    for (const { cut, role, look } of dish.foods) {
+      expect(CUTS).toContain(cut)
+      expect(ROLES).toContain(role)
+      expect(SHAPES).toContain(look.shape)
+    }
+  }
+})

@@ -1,0 +1,88 @@
+import { toWords, type Word } from '../food/line-words.ts'
+import type { Ingredient, Instruction } from '../recipe/recipe.ts'
+import { type LineFood, listFoods } from './list-foods.ts'
+import type { SeenFood } from './looks.ts'
+import { toFindFoods } from './named-foods.ts'
+import { phrases } from './phrases.ts'
+import type { KnownFood, Reading, Sentence } from './reading.ts'
+
+/** What of a recipe says how its plate looks. */
+export type DishRecipe = {
+  name: string
+  recipe_category: string | null
+  ingredients: readonly Ingredient[]
+  instructions: readonly Pick<Instruction, 'step_text'>[]
+}
+
+const MOST_SENTENCES = 400
+/** The plate is laid in the last third of the method, and in its last four sentences at least. */
+const LAST_SHARE = 0.35
+const LEAST_LAST = 4
+const NOT_IN_IT = phrases('no | without | sin | sans | ohne | senza | uden | utan | zonder')
+
+/** Reads what a recipe says about its plate. */
+export function readForDish({ name, recipe_category, ingredients, instructions }: DishRecipe): Reading {
+  const texts = instructions.map(({ step_text }) => step_text)
+  const listed = listFoods(ingredients)
+  const findIn = toFindFoods(listed.foods)
+  const titleWords = withoutMissing(toWords(name))
+  const titled = [...new Set(findIn(titleWords).map(({ food }) => food))]
+  const sentences = splitSentences(texts).map((words): Sentence => ({
+    words,
+    texts: words.map(({ text }) => text),
+    foods: findIn(words),
+  }))
+  const lastCount = Math.max(LEAST_LAST, Math.ceil(sentences.length * LAST_SHARE))
+  return {
+    title: titleWords.map(({ text }) => text),
+    category: recipe_category ?? '',
+    titled,
+    foods: oneAFood(listed.foods, new Set(titled)),
+    isUnderstood: listed.isUnderstood,
+    lineCounts: countLines(listed.foods),
+    sentences,
+    last: sentences.slice(-lastCount),
+    listWords: listed.words,
+  }
+}
+
+function splitSentences(texts: readonly string[]): Word[][] {
+  const sentences: Word[][] = []
+  for (const text of texts)
+    for (const part of text.split(/[.;!?\n]/)) {
+      if (sentences.length >= MOST_SENTENCES) return sentences
+      const words = toWords(part)
+      if (words.length > 0) sentences.push(words)
+    }
+  return sentences
+}
+
+/** A title without what it says is missing: "gluten-free", "sans lactose". */
+function withoutMissing(words: readonly Word[]): Word[] {
+  return words.filter(({ text }, at) => {
+    if (text === 'free' || words[at + 1]?.text === 'free') return false
+    const before = words[at - 1]?.text
+    return !NOT_IN_IT.byFirst.has(text) && !(before !== undefined && NOT_IN_IT.byFirst.has(before))
+  })
+}
+
+/** One entry a food: the line with most of it speaks for it, and a line that says "to serve" puts it on top. */
+function oneAFood(foods: readonly LineFood[], titled: ReadonlySet<SeenFood>): KnownFood[] {
+  const unique = new Map<SeenFood, KnownFood>()
+  for (const { foreignName: _, ...food } of foods) {
+    const known = unique.get(food.food)
+    const most = known && known.grams >= food.grams ? known : { ...food, isInTitle: titled.has(food.food) }
+    unique.set(food.food, {
+      ...most,
+      isOnTop: food.isOnTop || known?.isOnTop === true,
+      isOptional: food.isOptional && known?.isOptional !== false,
+    })
+  }
+  return [...unique.values()]
+}
+
+function countLines(foods: readonly LineFood[]): ReadonlyMap<SeenFood, number> {
+  const counts = new Map<SeenFood, number>()
+  for (const { food } of foods) counts.set(food, (counts.get(food) ?? 0) + 1)
+  return counts
+}

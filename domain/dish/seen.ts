@@ -1,0 +1,236 @@
+import type { Cut, Form } from './dish.ts'
+import { BEATEN, BLENDED, SERVE, TAKEN_OUT } from './method-words.ts'
+import { phrases, says } from './phrases.ts'
+import type { KnownFood, Reading, Sentence } from './reading.ts'
+
+const among = (...forms: Form[]): ReadonlySet<Form> => new Set(forms)
+
+const DRIED_HERB = phrases(
+  'dried | ground | tied | powder | getrocknet* | bouquet | gerebelt* | seche* | seco | secca | secco | gedroogd* | torkad* | torret | stems | stalks | seasoning',
+)
+const WHOLE_SPRIG = phrases('sprig | sprigs | branch | branches | zweig* | rametto | ramita')
+const FRESH_HERB = phrases(
+  'leaf | leaves | fronds | chopped | fresh | freshly | finely cut | threads | bunch | handful | gehackt* | bund | frisch* | frais | fraiche | fresco | fresca | picado | vers | frisk | farsk | hackad | hakket | snipped | torn | feuilles | hojas | foglie',
+)
+const TIED_BY_NATURE: ReadonlySet<string> = new Set(['thyme', 'rosemary', 'oregano', 'sage'])
+const NOT_WEDGES = phrases(
+  'juice | juiced | zest | zested | saft | jus | succo | zumo | suc | schale | abrieb | peel | rind | kora | saften | sap | rasp | zeste | ralladura | scorza | grated | skal | squeezed',
+)
+const WEDGES = phrases(
+  'wedge | wedges | slice | slices | sliced | segment | segments | scheiben | spalten | rondelles | rodajas | half moons | rounds',
+)
+const RINGS = phrases('ring | rings | pearl | caramel* | sliced | emince* | wedges | ringe')
+const FINE = phrases('finely chopped | minced | grated | fein gehackt | diced')
+const GROUND = phrases('ground | meal | flour | gemahlen* | butter | milk')
+const MILLED = phrases('grind | ground | food processor')
+const DRIED = phrases('dried | powder')
+const ONLY_PATTED = phrases('sun dried | washed | patted | pat dried | rinsed')
+const STIRRED_IN = phrases('whisk | stir | fold | beat | mix | warm | melt | combine | simmer | cook')
+const CUBES = phrases('crouton | croutons | cube | cubes | wurfel | torn')
+const LEAVES = phrases('leaf | leaves')
+const POACHED = phrases('poach | poached')
+const BOILED = phrases(
+  'boil | boiled | hard | soft boiled | hard boiled | peel the eggs | peel the egg | halve the eggs | jammy',
+)
+const FRIED = phrases(
+  'fried egg | fried eggs | fry the egg | fry the eggs | fry an egg | spiegelei | spiegeleier | sunny | fry four eggs | fry two eggs',
+)
+const CRACKED = phrases('crack | break | cracked | schlagen | aufschlagen | casca | cassez')
+const STREAMED = phrases(
+  'pour the egg | pour the eggs | pour it in | pour them in | drizzle the egg | stir in the egg | stream',
+)
+const CARAMELISED = phrases('carameli*')
+
+const RING_FORMS = among(
+  'pizza',
+  'tart',
+  'salad',
+  'taco',
+  'skewers',
+  'burger',
+  'roast',
+  'stirfry',
+  'sandwich',
+)
+const SPRING_ONION_FORMS = among('salad', 'nest', 'ramen', 'rows', 'rice', 'stirfry', 'pancakes')
+const CHEESE_FORMS = among(
+  'bake',
+  'tubes',
+  'pizza',
+  'sandwich',
+  'burger',
+  'salad',
+  'grainsalad',
+  'toast',
+  'taco',
+  'stuffed',
+  'omelette',
+  'frittata',
+  'shakshuka',
+  'rolls',
+  'skewers',
+  'cubes',
+  'carpaccio',
+  'dumplings',
+  'wrap',
+)
+const BREAD_FORMS = among('sandwich', 'burger', 'toast', 'wrap', 'taco', 'pizza')
+const EGG_FORMS = among(
+  'shakshuka',
+  'toast',
+  'bake',
+  'ramen',
+  'rows',
+  'rice',
+  'nest',
+  'eggs',
+  'burger',
+  'pizza',
+)
+const SWEET_SAUCES: ReadonlySet<string> = new Set([
+  'yoghurt',
+  'sauce',
+  'creamcheese',
+  'cream',
+  'syrup',
+  'icing',
+])
+
+/** The sentences that name a food. */
+export const about = (food: { food: string }, sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.filter(({ foods }) => foods.some((place) => place.food === food.food))
+
+/** Whether the last steps, or its line, put a food on top. */
+export function isServed(food: KnownFood, { last }: Reading): boolean {
+  if (food.isOnTop || about(food, last).some(({ texts }) => says(texts, SERVE))) return true
+  if (food.look.part !== 'herb' || !says(food.words, LEAVES)) return false
+  return last.some(({ texts }) => says(texts, LEAVES) && says(texts, SERVE))
+}
+
+/** Whether it is served by a sentence that does not blend it as well. */
+export const isLaidOnTop = (food: KnownFood, { last }: Reading): boolean =>
+  food.isOnTop ||
+  food.look.part === 'herb' ||
+  about(food, last).some(({ texts }) => says(texts, SERVE) && !says(texts, BLENDED))
+
+/** Whether a step takes a food out again. */
+const isTakenOut = (food: KnownFood, { sentences }: Reading) =>
+  about(food, sentences).some(({ texts }) => says(texts.slice(0, 4), TAKEN_OUT))
+
+/** How an egg is cooked; undefined where it is beaten into something and not seen. */
+export function eggCut(egg: KnownFood, reading: Reading, form: Form): Cut | undefined {
+  const own = about(egg, reading.sentences)
+  const isStreamed =
+    own.some(({ texts }) => says(texts, BEATEN)) &&
+    reading.sentences.some(({ texts }) => says(texts, STREAMED))
+  if (form === 'porridge' || form === 'soup' || form === 'clear' || form === 'ramen') {
+    if (isStreamed) return 'ribbons'
+  }
+  const plain = own.filter(({ texts }) => !says(texts, BEATEN))
+  const said = [...plain.flatMap(({ texts }) => texts), ...(egg.isInTitle ? reading.title : []), ...egg.words]
+  if (says(said, POACHED) && plain.some(({ texts }) => says(texts, POACHED))) return 'poached'
+  if (says(egg.words, BOILED) || plain.some(({ texts }) => says(texts, BOILED))) return 'halves'
+  if (says(said, FRIED)) return 'fried'
+  return EGG_FORMS.has(form) && says(said, CRACKED) ? 'fried' : undefined
+}
+
+/** Whether a food is seen on the plate: not what melts, seasons, is blended or is taken out again. */
+export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
+  const { part } = food.look
+  if (food.isOptional && !food.isInTitle) return false
+  const served = isServed(food, reading)
+  switch (part) {
+    case 'herb':
+      return isSeenHerb(food, reading, form, served)
+    case 'citrus':
+      return isSeenCitrus(food, reading, form)
+    case 'onion':
+      return isSeenOnion(food, reading, form, served)
+    case 'egg':
+      return food.food === 'egg' && eggCut(food, reading, form) !== undefined
+    case 'nut':
+    case 'seed':
+      return !says(food.words, GROUND) && !isBlended(food, reading, MILLED)
+    case 'cheese':
+    case 'curd':
+      return CHEESE_FORMS.has(form) || served
+    case 'crumbs':
+    case 'biscuit':
+      return served && form !== 'balls' && form !== 'patties'
+    case 'bread':
+      return BREAD_FORMS.has(form) || ((form === 'salad' || form === 'soup') && says(food.words, CUBES))
+    case 'vegetable':
+    case 'leaf':
+    case 'pulse':
+      return isSeenVegetable(food, reading, served)
+    default:
+      if (SWEET_SAUCES.has(part)) return isSeenSauce(food, reading, served)
+      return SOLID.has(part)
+  }
+}
+
+/** Parts that are seen as they are. */
+const SOLID: ReadonlySet<string> = new Set([
+  'meat',
+  'fish',
+  'protein',
+  'fruit',
+  'berry',
+  'scatter',
+  'stud',
+  'grain',
+  'long',
+  'short',
+  'parcel',
+  'sheets',
+  'tubes',
+  'polenta',
+  'chocolate',
+  'wrapper',
+])
+
+function isBlended(food: KnownFood, { sentences }: Reading, words = BLENDED): boolean {
+  return about(food, sentences).some(({ texts }) => says(texts, BLENDED) || says(texts, words))
+}
+
+function isSeenHerb(food: KnownFood, reading: Reading, form: Form, served: boolean): boolean {
+  if (says(food.words, DRIED_HERB) || isTakenOut(food, reading)) return false
+  if (TIED_BY_NATURE.has(food.food) && (!served || says(food.words, WHOLE_SPRIG))) return false
+  if (isBlended(food, reading) && !food.isOnTop) return false
+  return served || (says(food.words, FRESH_HERB) && form !== 'soup' && form !== 'bake')
+}
+
+function isSeenCitrus(food: KnownFood, reading: Reading, form: Form): boolean {
+  if (says(food.words, NOT_WEDGES) || isTakenOut(food, reading)) return false
+  if (says(food.words, WEDGES)) return true
+  const isWhole = form === 'salad' || form === 'fruit' || form === 'carpaccio' || form === 'yoghurt'
+  return food.isInTitle && isWhole && food.grams > 120
+}
+
+function isSeenOnion(food: KnownFood, reading: Reading, form: Form, served: boolean): boolean {
+  if (food.food === 'spring onion') return served || SPRING_ONION_FORMS.has(form)
+  if (food.food === 'red onion') return !says(food.words, FINE) || served
+  const isRinged =
+    says(food.words, RINGS) || about(food, reading.sentences).some(({ texts }) => says(texts, CARAMELISED))
+  return isRinged && (food.isInTitle || RING_FORMS.has(form))
+}
+
+function isSeenVegetable(food: KnownFood, reading: Reading, served: boolean): boolean {
+  if (
+    says(food.words, DRIED) &&
+    food.food !== 'sun-dried tomatoes' &&
+    !says(food.words, ONLY_PATTED) &&
+    food.look.part !== 'pulse'
+  ) {
+    if (food.look.shape !== 'mushroom') return false
+  }
+  if (isTakenOut(food, reading) && food.grams < 150 && !food.isInTitle) return false
+  return food.isInTitle || served || !isBlended(food, reading)
+}
+
+function isSeenSauce(food: KnownFood, reading: Reading, served: boolean): boolean {
+  const isStirredIn = about(food, reading.last).some(
+    ({ texts }) => says(texts, STIRRED_IN) && !says(texts, SERVE),
+  )
+  return (served && !isStirredIn) || (food.isInTitle && food.look.part === 'yoghurt')
+}
