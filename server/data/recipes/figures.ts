@@ -89,7 +89,7 @@ export function changeGivenFor(
   const fresh = { given_for, stale_since: null }
   if (holds || !isSameNutrition(before.fields.nutrition, nutrition)) return fresh
   const base = before.givenFor.given_for ?? hashOf(before.fields)
-  if (base === given_for) return fresh
+  if (base === given_for) return { ...before.givenFor, stale_since: null }
   const { stale_since } = before.givenFor
   if (stale_since === null && isSameDish(before.fields, fields)) return { given_for: base, stale_since }
   return { given_for: base, stale_since: stale_since ?? now.toISOString() }
