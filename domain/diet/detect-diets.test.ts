@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shortOrLong } from '#test/short-or-long.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
-import { detectDiets, type DietState } from './detect-diets.ts'
+import { detectDiets } from './detect-diets.ts'
+import type { DietState } from './weigh-lines.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 
 const PLAIN = ['1 cup water', '1 tbsp olive oil', '1 bunch fresh parsley']

@@ -2,31 +2,9 @@ import type { Corrections } from '../food/corrections.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction, type Nutrition } from '../recipe/recipe.ts'
 import { type CarbShare, toCarbShare } from './carb-numbers.ts'
 import { claimedDiets } from './claims.ts'
-import {
-  type CarbDiet,
-  judgeCarbLine,
-  judgeLine,
-  type LineVerdict,
-  readLine,
-  type ReadLine,
-} from './judge-line.ts'
+import { type CarbDiet, judgeCarbLine, judgeLine, type ReadLine } from './judge-line.ts'
 import { areReadable } from './readable-lines.ts'
-
-/**
- * `yes`: every line is known to keep the diet. `yes-if`: only with the optional lines left out or the alternatives
- * chosen. `check-label`: a packet decides, or a line is not known. Nothing but `yes` is "free from".
- */
-export type DietState = 'yes' | 'yes-if' | 'check-label' | 'no' | 'unknown'
-
-/**
- * The line (or 'Nutrition') that speaks against a diet, and the word or number in it. `why`: the food breaks the diet,
- * its packet decides, nobody knows the word, or the numbers say so.
- */
-export type DietReason = {
-  line: string
-  term: string
-  why: 'breaks' | 'packet' | 'not-known' | 'numbers'
-}
+import { type DietReason, type DietState, readLines, weighLines } from './weigh-lines.ts'
 
 /** What the ingredients, or the nutrition, say about one diet, and why. */
 export type DietVerdict = { diet: DietaryRestriction; state: DietState; reasons: DietReason[] }
@@ -41,10 +19,10 @@ export type DietInput = {
 }
 
 /**
- * Raise this when the rules change: recipes that were judged by an older number are judged again. With 5 they get the cuisine
+ * Raise this when the rules change: recipes that were judged by an older number are judged again. From 5 on they get the cuisine
  * that their files name, too.
  */
-export const DIET_RULES = 6
+export const DIET_RULES = 7
 
 /**
  * One verdict for each dietary restriction, in their order. It says what the words of the ingredients show, never
@@ -54,43 +32,16 @@ export function detectDiets(
   { ingredients, keywords, nutrition, servings }: DietInput,
   corrections?: Corrections,
 ): DietVerdict[] {
-  const lines = ingredients
-    .filter((text) => !isHeading(text))
-    .map((text) => readLine(text, corrections))
-    .filter((line) => line.words.length > 0)
+  const lines = readLines(ingredients, corrections)
   const isReadable = areReadable(lines)
   const carbs = toCarbShare(nutrition, servings)
   const claims = claimedDiets([], keywords).map(({ diet }) => diet)
   return DIETARY_RESTRICTIONS.map((diet) => {
     if (!isReadable) return { diet, state: 'unknown', reasons: [] }
     if (diet !== 'low-carb' && diet !== 'keto')
-      return judgeLines(diet, lines, (line) => judgeLine(line, diet))
+      return { diet, ...weighLines(lines, (line) => judgeLine(line, diet)) }
     return judgeCarbs(diet, lines, carbs, claims.includes(diet))
   })
-}
-
-const STATES = { breaks: 'no', 'not-known': 'check-label', choice: 'yes-if', packet: 'check-label' } as const
-const GRAVEST_FIRST = ['breaks', 'not-known', 'choice', 'packet'] as const
-
-/** The gravest answer of all lines decides. The lines that speak against the diet are its reasons, the gravest first. */
-function judgeLines(
-  diet: DietaryRestriction,
-  lines: readonly ReadLine[],
-  judge: (line: ReadLine) => LineVerdict,
-): DietVerdict {
-  const doubts = lines.flatMap((line) => {
-    const verdict = judge(line)
-    return verdict.says === 'free' ? [] : [{ line: line.text, ...verdict }]
-  })
-  const reasons = GRAVEST_FIRST.flatMap((says) => doubts.filter((doubt) => doubt.says === says))
-  const [gravest] = reasons
-  if (!gravest) return { diet, state: 'yes', reasons: [] }
-  const given = gravest.says === 'breaks' ? reasons.filter(({ says }) => says === 'breaks') : reasons
-  return {
-    diet,
-    state: STATES[gravest.says],
-    reasons: given.map(({ line, term, says }) => ({ line, term, why: says === 'choice' ? 'breaks' : says })),
-  }
 }
 
 /**
@@ -105,8 +56,8 @@ function judgeCarbs(
 ): DietVerdict {
   const numbers = carbs && { line: 'Nutrition', term: describe(carbs), why: 'numbers' as const }
   if (numbers && !isWithin(diet, carbs)) return { diet, state: 'no', reasons: [numbers] }
-  const verdict = judgeLines(diet, lines, (line) => judgeCarbLine(line, diet))
-  if (verdict.state !== 'yes') return verdict
+  const verdict = weighLines(lines, (line) => judgeCarbLine(line, diet))
+  if (verdict.state !== 'yes') return { diet, ...verdict }
   if (numbers) return { diet, state: 'yes', reasons: [numbers] }
   return { diet, state: isClaimed ? 'yes' : 'unknown', reasons: [] }
 }
@@ -121,8 +72,3 @@ function isWithin(diet: CarbDiet, { grams, netGrams, share }: CarbShare): boolea
 
 const describe = ({ grams, share }: CarbShare) =>
   `${Math.round(grams)} g carbohydrate, ${Math.round(share * 100)} % of the energy`
-
-/** "For the brownies:" names a part of the dish, not an ingredient. */
-export function isHeading(text: string): boolean {
-  return text.length < 120 && /^\W*for (?:the|your) [^,\d:]+:\W*$/i.test(text)
-}

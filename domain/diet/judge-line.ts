@@ -4,9 +4,11 @@ import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts
 import { findReadyMade } from '../food/ready-made.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
-import { areMarked } from '../food/term-index.ts'
+import { areMarked, type Span } from '../food/term-index.ts'
 import terms from './diet-terms.json' with { type: 'json' }
+import { withoutImitations } from './imitations.ts'
 import { isAvoidable } from './line-choice.ts'
+import { leavesOpen } from './line-optional.ts'
 import {
   compileTerms,
   findTogether,
@@ -37,10 +39,28 @@ export type CarbDiet = Exclude<DietaryRestriction, FoodDiet>
 /** What one line says of a diet, and the word that says it. */
 export type LineVerdict =
   | { says: 'free' }
-  | { says: 'breaks' | 'choice' | 'packet' | 'not-known'; term: string }
+  | {
+      says: 'breaks' | 'choice' | 'packet' | 'not-known'
+      term: string
+      /** No list doubts it, but its kind of food does not keep the diet for certain. */
+      isOfKind?: true
+      /** The choice is to leave the food out: the line says that it is optional. */
+      isOptional?: true
+    }
+
+const FLESH = ['meat', 'cured_meat', 'fish', 'shellfish'] as const satisfies FoodKind[]
+const DAIRY = ['milk', 'cheese', 'rennet_cheese'] as const satisfies FoodKind[]
+
+/** Kinds that break a diet also where no list has their name. */
+const BREAKS: Partial<Record<DietaryRestriction, readonly FoodKind[]>> = {
+  vegetarian: FLESH,
+  vegan: [...FLESH, ...DAIRY, 'egg', 'egg_sauce', 'honey'],
+  'dairy-free': DAIRY,
+  'nut-free': ['nut', 'peanut'],
+}
 
 let allTerms: JointIndex<DietaryRestriction> | undefined
-const termSets = new Map<DietaryRestriction, TermSet>()
+const rules = new Map<DietaryRestriction, LineRule>()
 
 /** Reads a line once: its words, its foods, what is left over, and the terms of all diets; and again as it is meant. */
 export function readLine(text: string, corrections?: Corrections): ReadLine {
@@ -59,7 +79,7 @@ function readWords(text: string, words: Word[]): ReadLine {
   return {
     text,
     words,
-    foods,
+    foods: withoutImitations(words, foods),
     readyMade: findReadyMade(words, foods)?.term,
     unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown,
     terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, terms))),
@@ -88,6 +108,17 @@ function judgeMeant<Diet extends DietaryRestriction>(
   return gravity(meant) < gravity(asWritten) ? meant : asWritten
 }
 
+/** What lines are asked: the terms that break it, and what the kinds of food settle. */
+export type LineRule = {
+  terms: TermSet
+  /** Whether every food of a kind keeps it for certain. */
+  keeps: (kind: FoodKind) => boolean
+  /** Whether no food of a kind keeps it, whatever it is called. */
+  breaks: (kind: FoodKind) => boolean
+  /** Whether the longer name of such a food explains a term in it: "bread flour" is no bread. */
+  explains: (kind: FoodKind) => boolean
+}
+
 /**
  * `free` only when every word is known and every food keeps the diet. What breaks it comes first, then an unknown word,
  * then what the cook may choose, then what a packet decides.
@@ -95,16 +126,26 @@ function judgeMeant<Diet extends DietaryRestriction>(
 export const judgeLine = (line: ReadLine, diet: FoodDiet): LineVerdict => judgeMeant(line, diet, judgeWords)
 
 function judgeWords(line: ReadLine, diet: FoodDiet): LineVerdict {
-  const { match, violation, isChoice } = findViolation(line, diet)
+  const verdict = judgeByRule(line, line.terms.get(diet), ruleOf(diet))
+  if (verdict.says !== 'packet' || !verdict.isOfKind || diet !== 'vegetarian') return verdict
+  return judgeWords(line, 'vegan').says === 'free' ? { says: 'free' } : verdict
+}
+
+/** The same for any rule, once its terms are found in the line. */
+export function judgeByRule(line: ReadLine, found: FoundTerms | undefined, rule: LineRule): LineVerdict {
+  const { match, violation, isChoice } = findViolation(line, found, rule)
   if (violation && !isChoice) return { says: 'breaks', term: violation.term }
-  if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
-  if (violation) return { says: 'choice', term: violation.term }
+  if (!isKnown(line) && !(violation && areNamed(line, match.violations)))
+    return { says: 'not-known', term: unknownIn(line) }
+  if (violation) return toChoice(line, match, violation.term)
   if (line.readyMade) return { says: 'packet', term: line.readyMade }
   const [doubt] = match.cautions
   if (doubt) return { says: 'packet', term: doubt.term }
-  const food = doubtfulFood(line, diet, match)
-  if (!food || (diet === 'vegetarian' && judgeWords(line, 'vegan').says === 'free')) return { says: 'free' }
-  return { says: 'packet', term: food.term }
+  const food = doubtfulFood(line, rule, match)
+  if (!food) return { says: 'free' }
+  return rule.breaks(food.kind)
+    ? { says: 'breaks', term: food.term }
+    : { says: 'packet', term: food.term, isOfKind: true }
 }
 
 /** The same for a diet that is a question of amounts, where neither packets nor kinds of food decide. */
@@ -112,37 +153,58 @@ export const judgeCarbLine = (line: ReadLine, diet: CarbDiet): LineVerdict =>
   judgeMeant(line, diet, judgeCarbWords)
 
 function judgeCarbWords(line: ReadLine, diet: CarbDiet): LineVerdict {
-  const { violation, isChoice } = findViolation(line, diet)
+  const { match, violation, isChoice } = findViolation(line, line.terms.get(diet), ruleOf(diet))
   const isMuch = violation && !isSpoonful(line.text)
   if (isMuch && !isChoice) return { says: 'breaks', term: violation.term }
   if (!isKnown(line)) return { says: 'not-known', term: unknownIn(line) }
-  if (isMuch) return { says: 'choice', term: violation.term }
+  if (isMuch) return toChoice(line, match, violation.term)
   return line.readyMade ? { says: 'packet', term: line.readyMade } : { says: 'free' }
 }
 
-function findViolation(line: ReadLine, diet: DietaryRestriction) {
-  const found = line.terms.get(diet)
-  if (!found) return { match: NOTHING, violation: undefined, isChoice: false }
-  const set = termSetOf(diet)
-  // Paleo argues about potatoes and vinegar, so there the lists have the last word.
-  const isExplained = ({ kind }: FoundFood) => diet !== 'paleo' && !MADE.has(kind) && keeps(kind, diet)
-  const kept = line.foods.filter(isExplained)
-  const match = weighTerms(line.words, found, set, kept)
-  const [violation] = match.violations
-  return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, set) }
+function toChoice(line: ReadLine, { violations }: LineMatch, term: string): LineVerdict {
+  return { says: 'choice', term, ...(leavesOpen(line.words, violations) && { isOptional: true }) }
 }
+
+function findViolation(line: ReadLine, found: FoundTerms | undefined, { terms, keeps, explains }: LineRule) {
+  if (!found) return { match: NOTHING, violation: undefined, isChoice: false }
+  const kept = line.foods.filter(({ kind }) => keeps(kind) && explains(kind))
+  const match = weighTerms(line.words, found, terms, kept)
+  const [violation] = match.violations
+  return { match, violation, isChoice: violation !== undefined && isAvoidable(line.words, match, terms) }
+}
+
+/** Whether the terms that may be left out are all that nobody knows: "ice cream cones, to serve". */
+const areNamed = ({ words, unknown }: ReadLine, terms: readonly Span[]) =>
+  unknown.every((text) =>
+    terms.some(({ start, end }) => words.slice(start, end).some((word) => word.text === text)),
+  )
 
 const unknownIn = (line: ReadLine) => line.unknown.join(' ') || line.text
 
-const keeps = (kind: FoodKind, diet: DietaryRestriction) => KEEPS[kind].some((kept) => kept === diet)
+/** Whether every food of a kind keeps a diet. */
+export const keepsDiet = (kind: FoodKind, diet: DietaryRestriction) =>
+  KEEPS[kind].some((kept) => kept === diet)
 
 /** A food that is known, but not to keep the diet. "Vegan" before it vouches for it as far as the lists say. */
-function doubtfulFood({ foods }: ReadLine, diet: FoodDiet, { vouched }: LineMatch): FoundFood | undefined {
-  return foods.find((food) => !keeps(food.kind, diet) && !areMarked(vouched, food))
+function doubtfulFood(
+  { foods }: ReadLine,
+  { keeps }: LineRule,
+  { vouched }: LineMatch,
+): FoundFood | undefined {
+  return foods.find((food) => !keeps(food.kind) && !areMarked(vouched, food))
 }
 
-function termSetOf(diet: DietaryRestriction): TermSet {
-  let set = termSets.get(diet)
-  if (!set) termSets.set(diet, (set = compileTerms(terms[diet])))
-  return set
+function ruleOf(diet: DietaryRestriction): LineRule {
+  let rule = rules.get(diet)
+  if (!rule) {
+    rule = {
+      terms: compileTerms(terms[diet]),
+      keeps: (kind) => keepsDiet(kind, diet),
+      breaks: (kind) => BREAKS[diet]?.some((broken) => broken === kind) ?? false,
+      // Paleo argues about potatoes and vinegar, so there the lists have the last word.
+      explains: (kind) => diet !== 'paleo' && !MADE.has(kind),
+    }
+    rules.set(diet, rule)
+  }
+  return rule
 }

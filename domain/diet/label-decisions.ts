@@ -1,6 +1,7 @@
 import type { DietaryRestriction } from '../recipe/recipe.ts'
-import type { DietReason, DietVerdict } from './detect-diets.ts'
+import type { DietVerdict } from './detect-diets.ts'
 import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from './judge-recipe.ts'
+import type { DietReason } from './weigh-lines.ts'
 
 /**
  * What the chef decided about a label: `yes` gives it where the lines leave the question open, `off` takes away one

@@ -1,4 +1,4 @@
-import { isHeading } from '../diet/detect-diets.ts'
+import { isHeading } from '../diet/weigh-lines.ts'
 import { linesToJudge } from '../diet/judge-recipe.ts'
 import { type Corrections, correctWords, FOOD_OF_ITS_OWN } from '../food/corrections.ts'
 import { findFoods } from '../food/find-foods.ts'

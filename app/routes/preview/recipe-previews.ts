@@ -29,7 +29,7 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async load(db, state, { now, words }) {
     const recipe = toPublicRecipe(state, now, await currentJudge(db))
     const more = await listMoreRecipes(db, recipe.slug, now)
-    return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, { now, words }) }
+    return { kind: 'recipe', page: await loadRecipePage(db, recipe, more, { now, words }, state.decisions) }
   },
   statusOf: ({ status }) => status,
   toSnapshot: (recipe): z.input<typeof RecipeSnapshot> => ({ ...recipe, source: null }),

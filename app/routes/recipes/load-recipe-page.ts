@@ -1,8 +1,11 @@
 import { href } from 'react-router'
 import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { findTextLinks } from '#domain/affiliate/text-addresses.ts'
+import { judgeWith } from '#domain/diet/judge-recipe.ts'
+import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
+import { answerDish } from '#domain/gut/dish-answers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
 import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
@@ -21,7 +24,7 @@ import { showNutritionOf } from './show-nutrition.ts'
 /** Posts that a recipe leads to. */
 const MOST_POSTS = 3
 
-/** What the page of a recipe shows, `more` below it. */
+/** What the page of a recipe shows, `more` below it; `decisions` are what the chef decided about its labels. */
 export async function loadRecipePage(
   db: Database,
   {
@@ -35,6 +38,7 @@ export async function loadRecipePage(
   }: PublicRecipe,
   more: RecipeCard[],
   { now, words }: Pick<SiteContext, 'now' | 'words'>,
+  decisions: readonly LabelDecision[],
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
   const recipe: ShownRecipe = fields
@@ -70,6 +74,7 @@ export async function loadRecipePage(
     })),
     nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words, corrections),
     photoAlt: await findAltText(db, recipe.image_url),
+    answers: answerDish({ ...fields, nutrition, ingredients }, decisions, words, judgeWith(corrections)),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),

@@ -13,15 +13,13 @@ export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'>
 export function Method({
   recipe: { slug, story },
   tool: { note, steps },
-  className,
 }: {
   recipe: MethodRecipe
   tool: Pick<RecipeTool, 'note' | 'steps'>
-  className: string
 }) {
   const ticks = useTicks(`steps ${slug}`)
   return (
-    <section {...ticks} aria-labelledby="instructions" className={className}>
+    <section {...ticks} aria-labelledby="instructions">
       <h2 id="instructions" className="text-[1.75rem]">
         Instructions
       </h2>

@@ -11,6 +11,8 @@ import type { PostTitle } from '#domain/post/post.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
+import type { DishAnswers } from '#domain/gut/dish-answers.ts'
+import { DishVerdicts } from './later-parts.tsx'
 import { EquipmentUsed } from './equipment-used.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
@@ -30,6 +32,8 @@ export type RecipePageData = RecipeTool & {
   nutrition: NutritionShown
   /** What its photograph shows. */
   photoAlt: string
+  /** What its lines say of diets and allergens; null where it has none. */
+  answers: DishAnswers | null
   /** What it is noted for, as readers read it. */
   wellness: string[]
   /** The equipment that it uses. */
@@ -46,6 +50,7 @@ export function RecipePage({
   recipe,
   nutrition,
   photoAlt,
+  answers,
   wellness,
   used,
   links,
@@ -84,11 +89,10 @@ export function RecipePage({
               tool={tool}
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
-            <Method
-              recipe={recipe}
-              tool={tool}
-              className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1"
-            />
+            <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+              <Method recipe={recipe} tool={tool} />
+              {answers && <DishVerdicts answers={answers} />}
+            </div>
             <div className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden">
               <LabelNote labels={recipe.labels} wellness={wellness} />
               <EquipmentUsed pieces={used} />

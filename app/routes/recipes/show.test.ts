@@ -129,7 +129,40 @@ test('labels say that software read them, and wellness categories promise nothin
   expect(one.text).toContain('The label “nut-free” was read from the ingredient list by software')
   expect(one.text).not.toContain('decided by the chef')
   const none = await readRecipe({ dietary_restrictions: [] })
-  expect(none.text).not.toContain('by software')
+  expect(none.text).not.toContain('ingredient list by software')
+})
+
+test('diets and allergens stand with the line and the word that decide them, and with the medical note', async () => {
+  const lines = ['500 g carrots', '50 g butter or olive oil', '1 l vegetable stock', '2 tbsp kaju']
+  const { main } = await readRecipe({
+    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  })
+  const part = section(main, 'diets-title')
+  const text = pageText(part)
+  expect(text).toContain('Contains tree nuts.')
+  expect(text).toContain('Without milk, if you choose so.')
+  expect(text).toContain(
+    'Check the label for wheat, cereals with gluten, soya, celery, mustard and sulphites.',
+  )
+  expect(text).toContain('Made without egg, peanuts, sesame, fish, crustaceans, molluscs or lupin.')
+  expect(text).toContain(
+    'Milk without, if you choose the olive oil “50 g butter or olive oil”: choose the olive oil.',
+  )
+  expect(text).toContain('Egg made without egg Every line is known, and none is egg or made with it.')
+  expect(part).toContain('2 tbsp <b class="font-semibold text-ink">kaju</b>')
+  expect(text).toContain('Not the only check for allergy or coeliac disease. This site is about cooking')
+  expect(text).not.toMatch(/\bsafe\b/)
+})
+
+test('a list in another language says that nothing is known of its diets and allergens', async () => {
+  const ingredients = ['50 dkg finomliszt', '7 dkg vaj', '3 dl tej'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  const { main, html } = await readRecipe({ ingredients, dietary_restrictions: [] })
+  expect(pageText(section(main, 'diets-title'))).toContain('Too many words of this list are not known here')
+  expect(html).not.toContain('Made without')
+  expect((await readRecipe({ ingredients: [] })).html).not.toContain('diets-title')
 })
 
 test('what the chef decided is said to be hers, and not read by software', async () => {

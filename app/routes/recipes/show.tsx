@@ -6,6 +6,7 @@ import { JsonLd } from '#app/ui/json-ld.tsx'
 import { missingPageMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
+import { listDecisions } from '#server/data/recipes/labels.ts'
 import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
 import { readRecipeView, recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
@@ -30,10 +31,11 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const { now } = site
   const [recipe, more] = await Promise.all([findPublicRecipe(db, slug, now), listMoreRecipes(db, slug, now)])
   if (!recipe) throw await movedOrMissing(db, slug, now)
+  const decisions = (await listDecisions(db, [recipe.id])).get(recipe.id) ?? []
   const card = recipeCard(recipe, site)
   const pictures = picturesOf('recipes', recipe.slug, recipe.image_url, card)
   return {
-    page: await loadRecipePage(db, recipe, more, site, readRecipeView(url.searchParams)),
+    page: await loadRecipePage(db, recipe, more, site, decisions, readRecipeView(url.searchParams)),
     share: toShare('recipes', recipe.slug, card),
     facts: sayFacts(context, recipeJsonLd(recipe, pictures, site)),
   }

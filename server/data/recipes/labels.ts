@@ -80,8 +80,19 @@ export function toGivenLabels(
   })
 }
 
+/** What the chef decided about the labels of some recipes, by their ids. */
+export async function listDecisions(db: Database, ids: string[]): Promise<Map<string, LabelDecision[]>> {
+  const rows = await db
+    .selectFrom('recipe_label_decisions')
+    .select(['recipe_id', 'dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
+    .where('recipe_id', 'in', ids)
+    .execute()
+  const decided = Map.groupBy(rows, ({ recipe_id }) => recipe_id)
+  return new Map([...decided].map(([id, ofRecipe]) => [id, toDecisions(ofRecipe)]))
+}
+
 /** Rows of decisions, in the same order. */
-export function toDecisions(rows: DecisionRow[]): LabelDecision[] {
+function toDecisions(rows: DecisionRow[]): LabelDecision[] {
   return DIETARY_RESTRICTIONS.flatMap((diet) => {
     const row = rows.find((row) => row.dietary_restriction === diet)
     if (!row) return []

@@ -20,7 +20,7 @@ import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { GivenFor } from './figures.ts'
 import { nextNumber } from './numbers.ts'
-import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, toDecisions } from './labels.ts'
+import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, listDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
 import type { Schema } from '../schema.ts'
 import { storedPublication } from '../stored-publication.ts'
@@ -67,13 +67,8 @@ export async function findRecipe(db: Database, id: string): Promise<StoredRecipe
 export async function listRecipes(db: Database, ids: string[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return []
   const rows = await selectWhole(db).where('id', 'in', ids).execute()
-  const decided = await db
-    .selectFrom('recipe_label_decisions')
-    .select(['recipe_id', 'dietary_restriction', 'answer', 'reason', 'decided_at', 'lines'])
-    .where('recipe_id', 'in', ids)
-    .execute()
-  const decisions = Map.groupBy(decided, ({ recipe_id }) => recipe_id)
-  return rows.map((row) => toRecipe(row, toDecisions(decisions.get(row.id) ?? [])))
+  const decisions = await listDecisions(db, ids)
+  return rows.map((row) => toRecipe(row, decisions.get(row.id) ?? []))
 }
 
 const selectWhole = (db: Database) =>

@@ -1,5 +1,5 @@
 import type { IconName } from '#app/ui/icon.tsx'
-import type { DietReason, DietState } from '#domain/diet/detect-diets.ts'
+import type { DietReason, DietState } from '#domain/diet/weigh-lines.ts'
 import type { ResolvedLabel } from '#domain/diet/label-decisions.ts'
 
 type Words = { words: string; tone: 'sage' | 'butter' | 'dusk' | 'danger' | 'plain'; icon: IconName }
