@@ -1,9 +1,20 @@
+import { Suspense } from 'react'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
+import { FOUR, whole } from './four-figures.ts'
 import { Icon } from './icon.tsx'
-import { FOUR, NutritionLabel, whole } from './nutrition-label.tsx'
+import { listed, percent, weightKnown } from './known-weight.ts'
+import { lazyPart } from './lazy-part.tsx'
 import type { NutritionShown } from './nutrition-shown.ts'
-import { NutritionSource, ShortSource, WhyNoNutrition } from './nutrition-source.tsx'
+import type { OpenedNutritionProps } from './opened-nutrition.tsx'
+
+const HEADING = 'nutrition'
+const openedOnServer = import.meta.env.SSR ? await import('./opened-nutrition.tsx') : undefined
+const OpenedNutrition = lazyPart<OpenedNutritionProps>(
+  HEADING,
+  openedOnServer && { default: openedOnServer.OpenedNutrition },
+  async () => ({ default: (await import('./opened-nutrition.tsx')).OpenedNutrition }),
+)
 
 /** The numbers of one serving: on narrow pages four in a row, which open into the label of a packet. What is unknown says so. */
 export function NutritionFacts({
@@ -18,11 +29,11 @@ export function NutritionFacts({
   const { facts } = nutrition
   return (
     <section
-      aria-labelledby="nutrition"
+      aria-labelledby={HEADING}
       className={`group relative min-w-0 self-start border-b border-line pb-2.5 wrap-anywhere lg:rounded-panel lg:border lg:bg-surface lg:p-5.5 lg:outline-1 lg:-outline-offset-7 lg:outline-line print:border-0 ${className}`}
     >
       <h2
-        id="nutrition"
+        id={HEADING}
         className="font-sans text-caption leading-[1.4] font-semibold tracking-normal lg:font-serif lg:text-[1.5rem] lg:leading-tight lg:font-[450]"
       >
         Nutrition Facts
@@ -36,11 +47,9 @@ export function NutritionFacts({
               <Icon name="chevron-down" className="size-[1em] group-has-[details[open]]:rotate-180" />
             </summary>
             <div className="max-w-104 pt-3 lg:pt-1">
-              <NutritionLabel facts={facts} servings={servings} grams={nutrition.grams} />
-              <NutritionSource shown={nutrition} />
-              <p className="mt-2 text-caption leading-normal text-ink-soft">
-                Daily Values are those of the US label, for 2,000 kcal a day.
-              </p>
+              <Suspense>
+                <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
+              </Suspense>
             </div>
           </details>
           <ShortSource shown={nutrition} />
@@ -65,5 +74,26 @@ function Four({ facts }: { facts: Nutrition }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Who says so, in short: what readers must know before they open the label. */
+function ShortSource({ shown: { source, coverage, stale } }: { shown: NutritionShown }) {
+  if (source === 'published' && !stale) return null
+  return (
+    <p className="text-caption leading-[1.4] text-ink-soft group-has-[details[open]]:hidden lg:hidden print:hidden">
+      {source === 'computed' ? `Computed. ${weightKnown(coverage)}` : 'From before a change of the recipe.'}
+    </p>
+  )
+}
+
+/** Why there are no figures. */
+function WhyNoNutrition({ coverage, open }: Pick<NutritionShown, 'coverage' | 'open'>) {
+  if (open.length === 0) return null
+  return (
+    <p className="mt-1 text-caption leading-normal text-ink-soft">
+      We know {percent(coverage)} of the weight, and below 90&nbsp;% we do not compute. Not known:{' '}
+      {listed(open)}.
+    </p>
   )
 }

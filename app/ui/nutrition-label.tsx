@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/format-number.ts'
 import type { NutritionFact } from '#domain/recipe/nutrition-facts.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
 import { bindUnits, formatAmount, formatSmallAmount } from './amount.ts'
+import { FOUR, whole } from './four-figures.ts'
 import { Leader } from './leader.tsx'
 import { Switch } from './switch.tsx'
 
@@ -20,14 +21,6 @@ const LABEL: Row[] = [
   { fact: 'sugar_content_g', name: 'sugars', unit: 'g', isPart: true },
   { fact: 'protein_content_g', name: 'Protein', unit: 'g' },
 ]
-
-/** The four that spec.md section 2 names, in its order. */
-export const FOUR = [
-  ['Calories', 'calories', ''],
-  ['Protein', 'protein_content_g', 'g'],
-  ['Carbs', 'carbohydrate_content_g', 'g'],
-  ['Fat', 'fat_content_g', 'g'],
-] as const satisfies [string, Fact, string][]
 
 const PER = [
   ['serving', 'a serving'],
@@ -149,10 +142,6 @@ function dailyShare(fact: Fact, amount: number | null): string {
 
 /** Nobody weighs a plate to the gram. */
 const roundGrams = (grams: number) => (grams < 100 ? Math.round(grams) : Math.round(grams / 10) * 10)
-
-/** A rounded figure of the four. */
-export const whole = (amount: number | null, unit = '') =>
-  amount === null ? 'N/A' : formatAmount(amount, unit)
 
 function portion(servings: number | null, size: string | null): string {
   const share =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/format-number.ts'
 import { formatAmount } from './amount.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { listed, weightKnown } from './known-weight.ts'
 import type { NutritionShown } from './nutrition-shown.ts'
 
 /** Below this part of a published energy, our own sum is the same. */
@@ -32,27 +33,6 @@ export function NutritionSource({ shown }: { shown: NutritionShown }) {
   ) : null
 }
 
-/** The same in short, below the four figures: what readers must know before they open the label. */
-export function ShortSource({ shown: { source, coverage, stale } }: { shown: NutritionShown }) {
-  if (source === 'published' && !stale) return null
-  return (
-    <p className="text-caption leading-[1.4] text-ink-soft group-has-[details[open]]:hidden lg:hidden print:hidden">
-      {source === 'computed' ? `Computed. ${weightKnown(coverage)}` : 'From before a change of the recipe.'}
-    </p>
-  )
-}
-
-/** Why there are no figures. */
-export function WhyNoNutrition({ coverage, open }: Pick<NutritionShown, 'coverage' | 'open'>) {
-  if (open.length === 0) return null
-  return (
-    <p className="mt-1 text-caption leading-normal text-ink-soft">
-      We know {percent(coverage)} of the weight, and below 90&nbsp;% we do not compute. Not known:{' '}
-      {listed(open)}.
-    </p>
-  )
-}
-
 function ByLine({ icon, who, children }: { icon: IconName; who: string; children: ReactNode }) {
   return (
     <p className="mt-2 flex items-start gap-1.5 text-caption leading-normal text-ink-soft wrap-anywhere">
@@ -72,11 +52,3 @@ function sayOwnSum({ facts, sum }: NutritionShown): string | undefined {
   const more = `${formatNumber(Math.abs(share) * 100)}\u00a0% ${share > 0 ? 'more' : 'less'}`
   return `Our own sum from USDA averages is ${formatAmount(sum, 'kcal')}, ${more}.`
 }
-
-const weightKnown = (coverage: number) =>
-  coverage === 1 ? 'All of the weight is known.' : `${percent(coverage)} of the weight is known.`
-
-/** Rounded down: no more is known than that. */
-const percent = (share: number) => `${Math.floor(share * 100)}\u00a0%`
-
-const listed = (lines: string[]) => lines.map((line) => `“${line}”`).join(', ')
