@@ -1,11 +1,11 @@
+import { Suspense } from 'react'
 import { href } from 'react-router'
-import { CardGrid } from '#app/ui/card-grid.tsx'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
-import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
@@ -17,9 +17,17 @@ import { EquipmentUsed } from './equipment-used.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { LabelNote } from './label-note.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
+import type { MoreRecipesProps } from './more-recipes.tsx'
 import { NamedInPosts } from './named-in-posts.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
+
+const moreOnServer = import.meta.env.SSR ? await import('./more-recipes.tsx') : undefined
+const MoreRecipes = lazyPart<MoreRecipesProps>(
+  'more',
+  moreOnServer && { default: moreOnServer.MoreRecipes },
+  async () => ({ default: (await import('./more-recipes.tsx')).MoreRecipes }),
+)
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -101,23 +109,13 @@ export function RecipePage({
           </div>
         </article>
       </div>
-      <MoreRecipes recipes={more} />
+      {more.length > 0 ? (
+        <Suspense>
+          <MoreRecipes recipes={more} />
+        </Suspense>
+      ) : (
+        <div className="section print:hidden" />
+      )}
     </TextLinksContext>
-  )
-}
-
-function MoreRecipes({ recipes }: { recipes: Card[] }) {
-  if (recipes.length === 0) return <div className="section print:hidden" />
-  return (
-    <section aria-labelledby="more" className="page section print:hidden">
-      <h2 id="more" className="mb-8 border-t border-line pt-10 text-section">
-        More from the stove
-      </h2>
-      <CardGrid>
-        {recipes.map((recipe) => (
-          <RecipeCard key={recipe.slug} recipe={recipe} />
-        ))}
-      </CardGrid>
-    </section>
   )
 }
