@@ -27,3 +27,6 @@ export const NO_NUTRITION: ValuesOf<typeof NUTRITION_FACTS> = {
 
 /** Their names, in the order of the table. */
 export const NUTRITION_NAMES = namesOf(NUTRITION_FACTS)
+
+/** The box of the form that says: the chef's figures hold, although lines or servings have changed. */
+export const FIGURES_HOLD = 'figures_hold'

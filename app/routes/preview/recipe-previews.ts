@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { readRecipeValues } from '#domain/recipe/form.ts'
+import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
 import { slugify } from '#domain/slug.ts'
 import { currentJudge } from '#server/data/foods/read.ts'
+import { changeGivenFor } from '#server/data/recipes/figures.ts'
 import { listMoreRecipes } from '#server/data/recipes/read.ts'
 import { RecipeSnapshot } from '#server/data/recipes/versions.ts'
 import { findRecipe, toPublicRecipe, type WrittenAs } from '#server/data/recipes/row.ts'
@@ -23,7 +25,10 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
-    return { ok: true, state: { ...recipe, id: id ?? '', slug, created_at, updated_at, decisions } }
+    const figuresHold = form.has(FIGURES_HOLD)
+    const givenFor = stored && changeGivenFor(stored, recipe.fields, figuresHold, now)
+    const state = { ...recipe, id: id ?? '', slug, created_at, updated_at, decisions, givenFor }
+    return { ok: true, state }
   },
   findSaved: findRecipe,
   async load(db, state, { now, words }) {

@@ -8,7 +8,12 @@ import { Switch } from '#app/ui/switch.tsx'
 import { NUTRITION_CHOICES, type NutritionChoice } from '#domain/recipe/choices.ts'
 import { oneOf } from '#domain/one-of.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
-import { NUTRITION_FACTS, NUTRITION_NAMES, type NutritionFact } from '#domain/recipe/nutrition-facts.ts'
+import {
+  FIGURES_HOLD,
+  NUTRITION_FACTS,
+  NUTRITION_NAMES,
+  type NutritionFact,
+} from '#domain/recipe/nutrition-facts.ts'
 import type { NutritionPreview, PreviewedFact } from '#server/nutrition-preview.ts'
 import { ByLine } from '../labels/by-line.tsx'
 import { COLUMNS, FactRow } from './fact-row.tsx'
@@ -156,7 +161,7 @@ function Stale({ since }: { since: string }) {
         <b className="font-semibold">From before a change.</b> The ingredients or servings were changed on{' '}
         {since}. Readers are told that these figures are older.
       </p>
-      <Checkbox name="figures_hold" value="yes" label="They hold for the dish as it is now" />
+      <Checkbox name={FIGURES_HOLD} value="yes" label="They hold for the dish as it is now" />
     </div>
   )
 }

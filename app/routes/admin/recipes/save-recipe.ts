@@ -11,6 +11,7 @@ import {
 } from '#domain/recipe/form.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -73,7 +74,7 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
-  const figuresHold = form.has('figures_hold')
+  const figuresHold = form.has(FIGURES_HOLD)
   const change = { ...recipe, decide: () => decisions, ...author, based_on, figuresHold }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok)
