@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import { href } from 'react-router'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
 import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
@@ -12,22 +10,11 @@ import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
-import { DishVerdicts } from './later-parts.tsx'
-import { EquipmentUsed } from './equipment-used.tsx'
 import { IngredientList } from './ingredient-list.tsx'
-import { LabelNote } from './label-note.tsx'
+import { BesideRecipe, DishVerdicts, MoreRecipes } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
-import type { MoreRecipesProps } from './more-recipes.tsx'
-import { NamedInPosts } from './named-in-posts.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
-
-const moreOnServer = import.meta.env.SSR ? await import('./more-recipes.tsx') : undefined
-const MoreRecipes = lazyPart<MoreRecipesProps>(
-  'more',
-  moreOnServer && { default: moreOnServer.MoreRecipes },
-  async () => ({ default: (await import('./more-recipes.tsx')).MoreRecipes }),
-)
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -101,21 +88,16 @@ export function RecipePage({
               <Method recipe={recipe} tool={tool} />
               {answers && <DishVerdicts answers={answers} />}
             </div>
-            <div className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden">
-              <LabelNote labels={recipe.labels} wellness={wellness} />
-              <EquipmentUsed pieces={used} />
-              <NamedInPosts posts={posts} />
+            <div
+              id="beside"
+              className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden"
+            >
+              <BesideRecipe labels={recipe.labels} wellness={wellness} used={used} posts={posts} />
             </div>
           </div>
         </article>
       </div>
-      {more.length > 0 ? (
-        <Suspense>
-          <MoreRecipes recipes={more} />
-        </Suspense>
-      ) : (
-        <div className="section print:hidden" />
-      )}
+      {more.length > 0 ? <MoreRecipes recipes={more} /> : <div className="section print:hidden" />}
     </TextLinksContext>
   )
 }
