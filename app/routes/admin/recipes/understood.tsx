@@ -21,7 +21,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
     return (
       <div className={`${CELL} text-[.9375rem]`}>
         <Led after="">
-          <i className={NONE}>{isEmpty ? 'empty' : 'being read'}</i>
+          <em className={NONE}>{isEmpty ? 'empty' : 'being read'}</em>
         </Led>
       </div>
     )
@@ -34,7 +34,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
         <span className="sr-only">Understood as: </span>
         <Led after={weightOf(line)}>
           {line.reading === 'unknown' && isQuiet ? (
-            <i className={NONE}>food not read</i>
+            <em className={NONE}>food not read</em>
           ) : (
             <>
               <b className="font-medium text-ink decoration-accent decoration-1 underline-offset-[.25em] group-hover:underline">
@@ -64,12 +64,12 @@ export const Led = ({ after, children }: { after: ReactNode; children: ReactNode
 )
 
 function weightOf({ grams, isAbout, why, reading }: UnderstoodLine): ReactNode {
-  if (grams === null) return <i className={NONE}>{why === 'unknown' ? 'not counted' : why}</i>
+  if (grams === null) return <em className={NONE}>{why === 'unknown' ? 'not counted' : why}</em>
   const weight = `${formatNumber(grams, grams < 10 ? 1 : 0)}\u00a0g`
   if (!isAbout && reading !== 'guess') return weight
   return (
     <>
-      <i className={NONE}>about</i> {weight}
+      <em className={NONE}>about</em> {weight}
     </>
   )
 }
