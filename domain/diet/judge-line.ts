@@ -103,9 +103,13 @@ function judgeMeant<Diet extends DietaryRestriction>(
   const asWritten = judge(line, diet)
   if (!line.meant) return asWritten
   const meant = judge(line.meant.line, diet)
-  if (line.meant.labels.includes(diet)) return meant
+  return line.meant.labels.includes(diet) ? meant : graverOf(asWritten, meant)
+}
+
+/** The graver of two answers of one line; the first where they are alike. */
+export function graverOf(one: LineVerdict, other: LineVerdict): LineVerdict {
   const gravity = ({ says }: LineVerdict) => GRAVEST_FIRST.indexOf(says)
-  return gravity(meant) < gravity(asWritten) ? meant : asWritten
+  return gravity(other) < gravity(one) ? other : one
 }
 
 /** What lines are asked: the terms that break it, and what the kinds of food settle. */

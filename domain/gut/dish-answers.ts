@@ -31,7 +31,7 @@ export function answerDish(
   judge: Judge,
 ): DishAnswers | null {
   if (fields.ingredients.length === 0) return null
-  const allergens = judgeAllergens(fields)
+  const allergens = judgeAllergens(fields, judge.corrections)
   const isRead = allergens.some(({ state }) => state !== 'unknown')
   const diets = answerDiets(fields, decisions, judge).filter(({ decision }) => isRead || decision)
   const toDay = (instant: string) => formatDate(dayIn(days.time_zone, instant), days.date_format ?? undefined)

@@ -6,6 +6,8 @@ import { readRealRecipes } from '#test/real-recipes.ts'
 import { shared, testAgainstShared } from '#test/shared.ts'
 import type { JudgedFields } from '../diet/judge-recipe.ts'
 import type { LabelDecision } from '../diet/label-decisions.ts'
+import { FOOD_OF_ITS_OWN, indexCorrections } from '../food/corrections.ts'
+import { judgeWith } from '../diet/judge-recipe.ts'
 import { ALLERGEN_NAMES } from './allergens.ts'
 import { answerDiets, judgeAllergens } from './judge-dish.ts'
 import { sayAllergen, sayDiet } from './say-verdict.ts'
@@ -207,4 +209,28 @@ test('wheat is a cereal with gluten, so where wheat is open or there, gluten is 
 
 test('each allergen has one verdict, in the order of the law', () => {
   expect(judgeAllergens(dish(POT)).map(({ allergen }) => allergen)).toEqual(ALLERGEN_NAMES)
+})
+
+test('what the chef said of a word adds allergens and never takes one away', () => {
+  const stateOf = (lines: string[], words: string, means: string) =>
+    Object.fromEntries(
+      judgeAllergens(
+        dish(lines),
+        indexCorrections([{ words, means, labels: ['nut-free', 'dairy-free'] }]),
+      ).map(({ allergen, state }) => [allergen, state]),
+    )
+  const worse = stateOf([...POT, '1 tbsp basil'], 'basil', 'soy sauce')
+  expect([worse.soya, worse.wheat]).not.toContain('yes')
+  expect(stateOf([...POT, '1 tbsp basil'], 'basil', FOOD_OF_ITS_OWN).soya).not.toBe('yes')
+  const better = stateOf([...POT, '1 tbsp zorbel'], 'zorbel', 'leek')
+  expect([better['tree nuts'], better.soya]).not.toContain('yes')
+})
+
+test('nothing is offered to choose that the chef said to be something else', () => {
+  const line = '2 tbsp butter or olive oil'
+  const corrections = indexCorrections([{ words: 'olive oil', means: FOOD_OF_ITS_OWN, labels: [] }])
+  const stateOf = (fields: JudgedFields, judge = judgeWith(indexCorrections([]))) =>
+    answerDiets(fields, [], judge).find(({ diet }) => diet === 'dairy-free')?.state
+  expect(stateOf(dish([...POT, line]))).toBe('yes-if')
+  expect(stateOf(dish([...POT, line]), judgeWith(corrections))).toBe('check-label')
 })

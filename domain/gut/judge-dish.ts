@@ -3,6 +3,7 @@ import { type Judge, type JudgedFields, judgeRecipe, linesToJudge } from '../die
 import { type LabelDecision, resolveLabels } from '../diet/label-decisions.ts'
 import { areReadable } from '../diet/readable-lines.ts'
 import { readLines, weighLines } from '../diet/weigh-lines.ts'
+import type { Corrections } from '../food/corrections.ts'
 import type { DietaryRestriction } from '../recipe/recipe.ts'
 import { type Allergen, ALLERGEN_NAMES } from './allergens.ts'
 import { judgeAllergen } from './judge-allergens.ts'
@@ -19,13 +20,16 @@ export type DietAnswer = DishVerdict & {
 }
 
 /** One verdict for each allergen of the law, in their order. A list in words that are not known is `unknown` for all. */
-export function judgeAllergens({ ingredients }: Pick<JudgedFields, 'ingredients'>): AllergenVerdict[] {
-  const lines = readLines(linesToJudge(ingredients))
+export function judgeAllergens(
+  { ingredients }: Pick<JudgedFields, 'ingredients'>,
+  corrections?: Corrections,
+): AllergenVerdict[] {
+  const lines = readLines(linesToJudge(ingredients), corrections)
   const isReadable = areReadable(lines)
   return ALLERGEN_NAMES.map((allergen) => {
     if (!isReadable) return { allergen, state: 'unknown', reasons: [] }
     const judge = (line: ReadLine) => judgeAllergen(line, allergen)
-    return { allergen, ...settleChoices(weighLines(lines, judge), judge) }
+    return { allergen, ...settleChoices(weighLines(lines, judge), judge, corrections) }
   })
 }
 
@@ -37,7 +41,7 @@ export function answerDiets(
 ): DietAnswer[] {
   return resolveLabels(fields, decisions, judge).map(
     ({ diet, state, reasons, isShown, isSuspended, decision }): DietAnswer => {
-      const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet))
+      const settled = settleChoices({ state, reasons }, (line) => judgeFor(line, diet), judge.corrections)
       if (isSuspended && settled.state !== 'no')
         return { diet, ...settled, state: 'check-label', decision: null }
       return { diet, ...settled, decision: isShown === (state === 'yes') ? null : decision }

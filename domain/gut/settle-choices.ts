@@ -1,5 +1,6 @@
 import { type LineVerdict, readLine, type ReadLine } from '../diet/judge-line.ts'
 import type { DietReason, WeighedLines } from '../diet/weigh-lines.ts'
+import type { Corrections } from '../food/corrections.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 
 /** What the cook may do so that a line keeps a diet, or holds no allergen. */
@@ -21,25 +22,26 @@ export type DishVerdict = { state: WeighedLines['state']; reasons: DishReason[] 
 export function settleChoices(
   { state, reasons }: WeighedLines,
   judge: (line: ReadLine) => LineVerdict,
+  corrections?: Corrections,
 ): DishVerdict {
   if (state !== 'yes-if') return { state, reasons }
   const settled = reasons.map(({ line, term, why }): DishReason => {
     if (why !== 'breaks') return { line, term, why }
-    const choice = findChoice(line, judge)
+    const choice = findChoice(line, (text) => judge(readLine(text, corrections)))
     return { line, term, why: 'choice', ...(choice && { choice }) }
   })
   const isSettled = settled.every(({ choice }) => choice)
   return { state: isSettled ? 'yes-if' : 'check-label', reasons: settled }
 }
 
-function findChoice(text: string, judge: (line: ReadLine) => LineVerdict): Choice | undefined {
+function findChoice(text: string, judge: (text: string) => LineVerdict): Choice | undefined {
   const { food, alternatives, additions } = readIngredient(text, 'en')
-  const isFree = (name: string) => judge(readLine(name)).says === 'free'
+  const isFree = (name: string) => judge(name).says === 'free'
   const areOthersFree = additions.every(({ start, end }) => isFree(text.slice(start, end)))
   const foods = [food, ...alternatives.map((part) => part.food)].flatMap((one) => one?.name ?? [])
   const chosen = areOthersFree && foods.length > 1 ? foods.find(isFree) : undefined
   if (chosen !== undefined) return { does: 'choose', food: chosen }
-  const verdict = judge(readLine(text))
+  const verdict = judge(text)
   if (verdict.says !== 'choice' || !verdict.isOptional) return undefined
   return { does: 'leave out', food: food?.name ?? verdict.term }
 }

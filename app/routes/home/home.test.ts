@@ -99,6 +99,7 @@ test('home leaves out what is not known of a recipe', async () => {
     recipe_category: null,
     total_time_minutes: null,
     nutrition: null,
+    nutrition_shown: 'none',
   })
   await insertRecipe(site.db, { fields }, NOW)
   const section = pagePart((await site.read('/')).html, 'section', 'aria-labelledby="new"')

@@ -57,6 +57,8 @@ export async function loadRecipePage(
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
   const shown = toView(view, recipe.servings, standard)
+  // Labels are earned by figures that somebody published, and never by our own sums.
+  const published = nutrition_basis.source === 'published' ? nutrition : null
   return {
     recipe,
     view,
@@ -74,7 +76,12 @@ export async function loadRecipePage(
     })),
     nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words, corrections),
     photoAlt: await findAltText(db, recipe.image_url),
-    answers: answerDish({ ...fields, nutrition, ingredients }, decisions, words, judgeWith(corrections)),
+    answers: answerDish(
+      { ...fields, nutrition: published, ingredients },
+      decisions,
+      words,
+      judgeWith(corrections),
+    ),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),
