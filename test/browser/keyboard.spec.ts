@@ -103,8 +103,11 @@ async function tabTo(page: Page, name: string) {
 /** Numbers what can be seen and operated, in the order it stands in the page. */
 async function numberOperable(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-      element.checkVisibility(),
+    // Tab stops once at a choice of one among several: at the chosen one.
+    const isStop = (element: HTMLElement) =>
+      !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.checkVisibility() && isStop(element),
     )
     seen.forEach((element, place) => (element.dataset.stop = `${place}`))
     return seen.map((element) => `${element.dataset.stop} ${element.textContent || element.ariaLabel}`)

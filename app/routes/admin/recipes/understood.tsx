@@ -21,7 +21,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
     return (
       <div className={`${CELL} text-[.9375rem]`}>
         <Led after="">
-          <em className={NONE}>{isEmpty ? 'empty' : 'being read'}</em>
+          <span className={NONE}>{isEmpty ? 'empty' : 'being read'}</span>
         </Led>
       </div>
     )
@@ -34,7 +34,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
         <span className="sr-only">Understood as: </span>
         <Led after={weightOf(line)}>
           {line.reading === 'unknown' && isQuiet ? (
-            <em className={NONE}>food not read</em>
+            <span className={NONE}>food not read</span>
           ) : (
             <>
               <b className="font-medium text-ink decoration-accent decoration-1 underline-offset-[.25em] group-hover:underline">
@@ -53,7 +53,7 @@ export function Understood({ line, isEmpty, heldBack, isQuiet }: Props) {
 
 const CELL =
   'flex min-h-11 flex-col justify-center px-3 pb-2 pl-11 wide:h-full wide:justify-start wide:border-l wide:border-line wide:py-2.5 wide:pl-4.5'
-const NONE = 'font-serif text-base leading-tight'
+const NONE = 'font-serif text-base leading-tight italic'
 
 /** Words and an amount, with dots between them as on a menu. */
 export const Led = ({ after, children }: { after: ReactNode; children: ReactNode }) => (
@@ -64,12 +64,12 @@ export const Led = ({ after, children }: { after: ReactNode; children: ReactNode
 )
 
 function weightOf({ grams, isAbout, why, reading }: UnderstoodLine): ReactNode {
-  if (grams === null) return <em className={NONE}>{why === 'unknown' ? 'not counted' : why}</em>
+  if (grams === null) return <span className={NONE}>{why === 'unknown' ? 'not counted' : why}</span>
   const weight = `${formatNumber(grams, grams < 10 ? 1 : 0)}\u00a0g`
   if (!isAbout && reading !== 'guess') return weight
   return (
     <>
-      <em className={NONE}>about</em> {weight}
+      <span className={NONE}>about</span> {weight}
     </>
   )
 }
