@@ -56,7 +56,8 @@ for (const kind of ['recipes', 'equipment'] as const) {
   test(`nothing in the texts of ${kind} runs where they are edited`, async ({ admin: page, db }) => {
     test.slow()
     await layTable(db)
-    const harmless = new Set<string>()
+    // What is understood of a line stands in a list, once the line asks for a look.
+    const harmless = new Set(['dl', 'dt', 'dd'])
     for (const path of await editPaths(db, kind)) {
       await page.goto(path)
       for (const name of await namesInUse(page)) harmless.add(name)

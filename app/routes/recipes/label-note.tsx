@@ -27,7 +27,9 @@ export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness
         {decided.length > 0 && `${name(decided)} decided by the chef. `}
         {all.length === 1 ? 'It is' : 'They are'} not medical advice, and{' '}
         {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.{' '}
-        <a href="#diets">Each label, line by line</a>
+        <a href="#diets" className="flex min-h-11 items-center">
+          Each label, line by line
+        </a>
       </p>
     </div>
   )
