@@ -51,7 +51,7 @@ export type NamesWith<Table extends Fields, Properties> = {
 }[keyof Table]
 
 /** The names in a table, in its order. */
-export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name))
 }
 

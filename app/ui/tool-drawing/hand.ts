@@ -1,0 +1,104 @@
+import { INK, luma } from '../plate-drawing/colour.ts'
+import { group, line, path } from '../plate-drawing/paper.ts'
+import { decimal, type Point, xy } from '../plate-drawing/points.ts'
+import { pick, type Random } from '../plate-drawing/random.ts'
+import { at } from './shapes.ts'
+import { BODIES, ENAMELS, GRIPS, STEEL_ON_DEEP, STEEL_ON_PALE, type Tones } from './tones.ts'
+
+/** A shape of paper and its colour. A width makes a wire of the shape. */
+export type Piece = readonly [shape: string, colour: string, width?: number]
+
+type Angle = { turn: number; x?: number; y?: number; scale?: number }
+
+/** Scissors, and the paper that they cut one drawing from. Shapes are a little off true, and all shadows fall to one side. */
+export type Hand = ReturnType<typeof createHand>
+
+/** The cloth that a drawing lies on decides which steel, handles and enamels stand out from it. */
+export function createHand(rnd: Random, cloth: string) {
+  const off = (by: number) => (rnd() - 0.5) * 2 * by
+  /** How far the paper is turned while it is cut, in degrees. */
+  let turned = 0
+
+  /** Draws with the paper turned by `turn` degrees, and moved and scaled after that. */
+  function turn({ turn, x = 0, y = 0, scale = 1 }: Angle, draw: () => string): string {
+    const before = turned
+    turned += turn
+    const svg = group(x, y, turn, draw(), scale)
+    turned = before
+    return svg
+  }
+
+  return {
+    off,
+    cloth,
+    steel: luma(cloth) > 165 ? STEEL_ON_PALE : STEEL_ON_DEEP,
+    grip: choose(rnd, GRIPS, cloth),
+    enamel: choose(rnd, ENAMELS, cloth),
+    body: choose(rnd, BODIES, cloth),
+    turn,
+
+    /** Long things lie aslant, never two quite alike. */
+    slant: ({ turn: degrees = -38, ...angle }: Partial<Angle>, draw: () => string) =>
+      turn({ ...angle, turn: Math.round(degrees + off(5)) }, draw),
+
+    /** A round or oval piece. */
+    disc(x: number, y: number, rx: number, ry = rx): string {
+      const near = (r: number) => Math.round(r + off(0.4 + r * 0.01))
+      const [a, b, c, d] = [near(rx), near(ry), near(rx), near(ry)]
+      return (
+        `M${at(x + a, y)}A${a} ${b} 0 0 1 ${at(x, y + b)}A${c} ${b} 0 0 1 ${at(x - c, y)}` +
+        `A${c} ${d} 0 0 1 ${at(x, y - d)}A${a} ${d} 0 0 1 ${at(x + a, y)}Z`
+      )
+    },
+
+    /** A piece with four corners around x, y; `lean` draws its upper edge in. */
+    box(x: number, y: number, w: number, h: number, r = 6, lean = 0): string {
+      const wobble = Math.min(1.6, w / 40 + 0.4)
+      const corner = (cx: number, cy: number): Point => [x + cx + off(wobble), y + cy + off(wobble)]
+      const corners = [
+        corner(-w / 2 + lean, -h / 2),
+        corner(w / 2 - lean, -h / 2),
+        corner(w / 2, h / 2),
+        corner(-w / 2, h / 2),
+      ]
+      return `${corners.map((point, k) => rounded(corners.at(k - 1) ?? point, point, corners[(k + 1) % 4] ?? point, r, k)).join('')}Z`
+    },
+
+    /** A limb from one point to another, with round ends of half-width a and b: handles, shafts, legs. */
+    limb(x1: number, y1: number, x2: number, y2: number, a: number, b = a): string {
+      const length = Math.hypot(x2 - x1, y2 - y1) || 1
+      const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length]
+      const beside = (x: number, y: number, w: number) => `${decimal(x + nx * w)} ${decimal(y + ny * w)}`
+      const end = (w: number) => `A${decimal(w)} ${decimal(w)} 0 0 1 `
+      return `M${beside(x1, y1, -a)}L${beside(x2, y2, -b)}${end(b)}${beside(x2, y2, b)}L${beside(x1, y1, a)}${end(a)}${beside(x1, y1, -a)}Z`
+    },
+
+    /** Lays pieces on the cloth, with one shadow under them all; `drop` is how high they are. */
+    lay(drop: number, ...pieces: readonly Piece[]): string {
+      const angle = (-turned * Math.PI) / 180
+      const [dx, dy] = [drop * 0.75, drop]
+      const x = decimal(dx * Math.cos(angle) - dy * Math.sin(angle))
+      const y = decimal(dx * Math.sin(angle) + dy * Math.cos(angle))
+      const shadows = pieces.map(([d, , width]) => (width ? line(d, INK, width) : `<path d="${d}"/>`))
+      const laid = pieces.map(([d, colour, width]) => (width ? line(d, colour, width) : path(d, colour)))
+      return `<g fill="${INK}" opacity=".2" transform="translate(${x} ${y})">${shadows.join('')}</g>${laid.join('')}`
+    },
+  }
+}
+
+/** One corner of a box: where its curve begins, its point, and where it ends. */
+function rounded(before: Point, point: Point, after: Point, r: number, k: number): string {
+  const towards = (other: Point): Point => {
+    const length = Math.hypot(other[0] - point[0], other[1] - point[1]) || 1
+    return [point[0] + ((other[0] - point[0]) / length) * r, point[1] + ((other[1] - point[1]) / length) * r]
+  }
+  return `${k > 0 ? 'L' : 'M'}${xy(towards(before))}Q${xy(point)} ${xy(towards(after))}`
+}
+
+/** One of the materials that stand out from the cloth. Dark ones need a pale cloth, by lamplight too. */
+function choose(rnd: Random, materials: readonly [Tones, ...Tones[]], cloth: string): Tones {
+  const [first, ...others] = materials.filter(
+    ({ base }) => Math.abs(luma(base) - luma(cloth)) > 28 && (luma(base) > 90 || luma(cloth) > 182),
+  )
+  return pick(rnd, first ? [first, ...others] : materials)
+}

@@ -1,0 +1,27 @@
+import { luma } from '../plate-drawing/colour.ts'
+import { random } from '../plate-drawing/random.ts'
+
+const CLOTHS = [
+  '#D9CDB2',
+  '#7F969A',
+  '#E7D29B',
+  '#C3CDB0',
+  '#DDBBA6',
+  '#97A37A',
+  '#B9C7C3',
+  '#4B5339',
+] as const
+/** A `bare` drawing lies on the page of either theme, and its tones are chosen as for something between them. */
+export const BARE_GROUND = '#B5B09C'
+
+/** The cloth of a category, so that its tools look like one table; the next one where a tool of this tone would not show. */
+export function clothFor(tone: string | undefined, category: string, slug: string): string {
+  const seed = category ? `cloth${category.toLowerCase()}` : `cloth${slug}`
+  const start = Math.floor(random(seed)() * CLOTHS.length)
+  const inOrder = [...CLOTHS.slice(start), ...CLOTHS.slice(0, start)]
+  return inOrder.find((cloth) => tone === undefined || isApart(cloth, tone)) ?? CLOTHS[0]
+}
+
+/** Iron keeps to pale cloths, so that it shows by lamplight too. */
+const isApart = (cloth: string, tone: string) =>
+  Math.abs(luma(cloth) - luma(tone)) > (luma(tone) < 90 ? 105 : 26)

@@ -1,0 +1,51 @@
+import type { ToolKind } from '#domain/tool/kinds.ts'
+import { clothPattern, dimmer, spread } from '../plate-drawing/cloth.ts'
+import { type Format, sheet, sizeOf } from '../plate-drawing/format.ts'
+import { group } from '../plate-drawing/paper.ts'
+import { random } from '../plate-drawing/random.ts'
+import { createHand } from './hand.ts'
+import { BARE_GROUND, clothFor } from './tool-cloth.ts'
+import { TOOLS } from './tools.ts'
+import { foldedTowel } from './tools/towel.ts'
+
+/** What the style of `withLamplight` leaves of 4,096 bytes. */
+const MAX_BYTES = 4020
+
+/** The slug seeds every choice of colour and pose, the category chooses the cloth. */
+export type ToolOptions = { tool: ToolKind; slug: string; category: string; format: Format }
+
+/** A tool on a cloth seen from above, as SVG text. The same options always give the same drawing, of at most 4,096 bytes. */
+export function toolSvg({ tool, slug, category, format }: ToolOptions): string {
+  const { differsFrom, draw } = TOOLS[tool]
+  const [w, h] = sizeOf(format)
+  const cloth = clothFor(differsFrom, category, slug)
+  const rnd = random(`${slug}|${tool}`)
+  const hand = createHand(rnd, format === 'bare' ? BARE_GROUND : cloth)
+  const drawn = draw(hand)
+  if (format === 'bare') return sheet(w, h, place(w / 2, h / 2, drawn, SCALES.bare))
+
+  const pattern = clothPattern(w, h, cloth, rnd)
+  const side = rnd() < 0.5 ? -1 : 1
+  const isAside = format === 'wide' && tool !== 'towel'
+  const beside = isAside ? place(w / 2 + side * 262, h / 2 + 50, foldedTowel(hand), 1) : ''
+  const x = w / 2 - (isAside ? side * 76 : 0)
+  const compose = (weave: string, beside: string) =>
+    sheet(w, h, spread(w, h, cloth) + weave + dimmer(w, h) + beside + place(x, h / 2, drawn, SCALES[format]))
+  // What makes it too heavy goes: first the pattern, then the towel.
+  return [compose(pattern, beside), compose('', beside), compose('', '')].find(isLight) ?? compose('', '')
+}
+
+const isLight = (svg: string) => svg.length <= MAX_BYTES
+
+/** A square has no room beside a long handle; beside the words of a share picture, a tool is as wide as the room there. */
+const SCALES: Record<Format, number> = {
+  card: 1.02,
+  wide: 1.22,
+  square: 0.91,
+  bare: 0.73,
+  share: 1.9,
+  og: 1.9,
+}
+
+const place = (x: number, y: number, drawn: string, scale: number) =>
+  `<g stroke-linejoin="round">${group(x - 3, y - 4, 0, drawn, scale)}</g>`

@@ -1,0 +1,18 @@
+/** Things that are named by a tool's words and are no tool of ours. In the singular, divided by `|`. */
+export const OTHER_THINGS = [
+  // machines and furniture
+  'deep fryer|deep fat fryer|waffle maker|waffle iron|sandwich maker|toastie maker|panini press|bread maker|bread machine|pasta maker|pasta machine|egg boiler|egg cooker|popcorn maker|crepe maker|raclette|fondue set|hot plate|coffee grinder|coffee mill|tea maker|dishwasher|washing machine|fridge|refrigerator|freezer|hob|induction hob|barbecue|kettle barbecue|kettle grill|stove|cooker hood|extractor|sink|tap|lamp|table|chair|stool|shelf|cupboard|cabinet|clock|wall clock|steam iron|steam mop|steam cleaner|vacuum cleaner|radio|speaker',
+  // of the table, and of other rooms
+  'cutlery|fork|teaspoon|tea spoon|tablespoon|mug|tumbler|goblet|napkin|knife and fork|fork and knife|knife fork|placemat|coaster|table cloth|tablecloth|table runner|teapot|saucer|egg cup|decanter|carafe|pitcher|corkscrew|bottle|water bottle|blender bottle|shaker|cocktail shaker|ice bucket|wine cooler|candle|vase|plant pot|flower pot|towel rail|bath towel|beach towel|kitchen roll|pan flute|pan pipe|steel pan drum|board game|card game|game|toy|play kitchen|toy kitchen|puzzle|poster|print|art print|greeting card|magnet|sticker|label|keyring|t shirt|sweatshirt|tote',
+  // small tools that have no drawing yet
+  'opener|tin opener|can opener|corer|apple corer|pitter|stoner|funnel|cutter|biscuit cutter|cookie cutter|pastry cutter|pizza cutter|pizza wheel|pizza stone|pizza peel|baking stone|egg slicer|egg poacher|egg timer app|spiraliser|spiralizer|scoop|ice cream scoop|baller|nutcracker|nut cracker|tenderiser|tenderizer|meat mallet|mincer|meat grinder|meat mincer|bench scraper|dough scraper|dough cutter|piping bag|piping nozzle|nozzle|baster|syringe|injector|skewer|blow torch|blowtorch|torch|honing steel|sharpening steel|honing rod|sharpening stone|infuser|tea strainer ball|splatter screen|splatter guard|string|twine|cooling rack|banana guillotine|tortilla press|burger press|salad bowl|fruit bowl|tagine|paella pan|bin|bread bin|compost bin|waste bin|compost caddy|caddy|bread box|cake stand|cake dome|cake box|butter dish|butter bell|salt pig|egg basket|basket|pet food|dog food|cat food|measuring tape|tape measure|mixing desk|mixing glass|scraper',
+  // what is eaten, used up, read or bought without being a thing
+  'popcorn|salt|pepper|spice|seasoning|rub|oil|tea|coffee|sauce|soup|soap|powder|detergent|tablet|refill|cartridge|pod|capsule|food|mix|supplement|gift card|gift set|gift box|voucher|subscription|course|class|workshop|magazine|ebook|app|recipe card',
+].join('|')
+
+/**
+ * Things that belong to a tool: they hold, cover, clean, sharpen or mend it. One of them speaks for all tools named with it:
+ * "knife and scissors sharpener".
+ */
+export const BELONGINGS =
+  'rack|holder|hanger|hook|rail|stand|rest|spoon rest|cover|cosy|organiser|organizer|drawer|drawer insert|divider|sharpener|cleaner|cleaning kit|cleaning brush|washing up brush|scrubber|sponge|brush|descaler|seal|gasket|ring|valve|knob|handle|handle grip|pan grip|pot grip|spare|part|spare part|replacement|bag|pouch|roll|knife roll|sheath|guard|blade|blade guard|protector|strip|magnetic strip|trolley|cart|attachment|accessory|accessories set|accessory set|adapter|adaptor|charger|cable|filter|disc|lid|liner|separator|insert|whetstone|motor|belt|screw|battery|base|scourer|scrub|polish|wipe|mat|tidy|pot rack|storage rack|sleeve|case|extender|helper|clip|clamp|hinge|kit|wrap|repair kit|care kit|oil spray|cradle|dock|splash guard|plug|carrier|lid holder|lid organiser|lid rest|hob cover|window film'
