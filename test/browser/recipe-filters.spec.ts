@@ -106,6 +106,7 @@ test('a cuisine is chosen among those that there are, shared by its address, and
   await found(page, '1 recipe found')
   await expect(portuguese).toBeChecked()
   await page.getByRole('link', { name: 'Poached Cod' }).click()
+  await expect(page.getByRole('heading', { name: 'Poached Cod', level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByText('Portuguese', { exact: true })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Clear Filters' }).click()
