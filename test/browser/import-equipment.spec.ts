@@ -1,3 +1,7 @@
+import { recordChange } from '#server/data/content-version.ts'
+import { deleteImport, listImports } from '#server/data/imports/files.ts'
+import { beginSaving } from '#server/data/imports/work.ts'
+import { listUsers } from '#server/data/people/users.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
@@ -41,6 +45,35 @@ test('five pieces are published from a file, and their buy links are on the site
   const links = admin.getByRole('link', { name: /Quick Buy · Kitchen Shop/ })
   await expect(links).toHaveCount(5)
   await expect(links.first()).toHaveAttribute('href', 'https://shop.example/3')
+})
+
+test('the end of slow work is said, also when the screen hears of it before the bar does', async ({
+  admin,
+  db,
+}) => {
+  await openPage(admin, '/admin/equipment/add')
+  await admin.getByLabel('Choose a file').setInputFiles(kit)
+  await expect(admin.getByRole('heading', { name: 'Preview' })).toBeVisible()
+  const [user] = await listUsers(db)
+  const [waiting] = await listImports(db, user?.id ?? '', 'equipment')
+  const id = waiting?.id ?? ''
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await admin.route('**/admin/import/progress*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await beginSaving(db, id, { status: 'published', duplicates: 'update' })
+  await admin.reload()
+  await expect(admin.getByRole('progressbar')).toBeVisible()
+  const heard = admin.waitForResponse((response) => response.url().includes('/admin/equipment/add.data'))
+  await deleteImport(db, id)
+  await recordChange(db, { isPublic: true })
+  await heard
+  answer()
+  await expect(
+    admin.getByRole('status').filter({ hasText: 'Equipment published successfully!' }),
+  ).toContainText('5 equipment items have been added to the database.')
+  await expect(admin.getByRole('progressbar')).toHaveCount(0)
 })
 
 test('the preview passes axe and fits a phone', async ({ admin }) => {

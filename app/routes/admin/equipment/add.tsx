@@ -11,7 +11,7 @@ import { countItems } from '#server/data/imports/items.ts'
 import { listImports } from '#server/data/imports/files.ts'
 import { readForm } from '#server/read-form.ts'
 import { DropFiles } from '../import/drop-files.tsx'
-import { WorkProgress } from '../import/work-progress.tsx'
+import { useFollowedWork, WorkProgress } from '../import/work-progress.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { useMay } from '../use-may.ts'
 import { ADD_PATH } from './add-path.ts'
@@ -73,7 +73,7 @@ function describeEnd(
 export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
   const mayPublish = useMay()('publish')
   const answer = useLastAnswer(actionData)
-  const isSaving = preview && preview.status !== 'ready'
+  const { work, onSaid } = useFollowedWork(preview)
   return (
     <>
       <ScreenHead title="Add equipment" intro="Upload a file, look it over, then publish." />
@@ -100,16 +100,17 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
           </Panel>
           <ExpectedJson />
         </div>
-        {isSaving && (
+        {work && (
           <WorkProgress
-            import_id={preview.import_id}
+            import_id={work.import_id}
             title={mayPublish ? 'Publishing your equipment' : 'Saving your equipment'}
-            done={describeEnd(preview, !mayPublish)}
+            done={describeEnd(work, !mayPublish)}
             failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
             again={ADD_PATH}
+            onSaid={onSaid}
           />
         )}
-        {preview && !isSaving && <EquipmentPreview {...preview} />}
+        {preview && !work && <EquipmentPreview {...preview} />}
       </div>
     </>
   )

@@ -19,7 +19,7 @@ import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
-import { WorkProgress } from './work-progress.tsx'
+import { useFollowedWork, WorkProgress } from './work-progress.tsx'
 import type { Route } from './+types/screen'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -60,6 +60,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Data' }]
 export default function ImportData({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, address, mayFetch, shown, others } = loaderData
   const [isTicked, onTick] = useState(true)
+  const { work, onSaid } = useFollowedWork(shown)
   const answer = useLastAnswer(actionData)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
@@ -81,7 +82,17 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
           </DropFiles>
         </Panel>
       </div>
-      {shown && (
+      {shown && work && work.status !== 'ready' && work.id === shown.id && (
+        <div className="mt-5">
+          <WorkProgress
+            import_id={work.id}
+            {...WORK[work.status]}
+            again={writeAddress({ ...address, import_id: work.id })}
+            onSaid={onSaid}
+          />
+        </div>
+      )}
+      {shown && shown.id !== work?.id && (
         <Shown
           key={`${shown.id} ${shown.item?.position}`}
           {...{ owner, shown, address, refused }}
@@ -120,14 +131,6 @@ type ShownProps = {
 
 function Shown({ owner, shown, address, photos, refused }: ShownProps) {
   const here = { ...address, import_id: shown.id }
-  if (shown.status !== 'ready') {
-    const work = WORK[shown.status]
-    return (
-      <div className="mt-5">
-        <WorkProgress import_id={shown.id} {...work} again={writeAddress(here)} />
-      </div>
-    )
-  }
   const { item } = shown
   const isRefused = item !== undefined && refused?.values.position === item.position
   return (

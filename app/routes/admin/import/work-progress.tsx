@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useFetcher, useRevalidator } from 'react-router'
 import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -6,6 +6,16 @@ import type { Notice } from '#domain/notice.ts'
 import type { loader } from './progress.ts'
 
 const POLL_MS = 400
+
+/**
+ * The work that a screen follows: `current`, or the last that was under way, until its end is said. A screen may hear by its live
+ * updates that work has ended before its bar does, and would take the bar away, and with it what the bar had to say.
+ */
+export function useFollowedWork<Work extends { status: string }>(current: Work | undefined) {
+  const [work, follow] = useState<Work>()
+  if (current && current.status !== 'ready' && current !== work) follow(current)
+  return { work, onSaid: () => follow(undefined) }
+}
 
 /** The bar of work that is under way: it is asked for until it is done, and then the screen is. */
 export function WorkProgress({
@@ -15,6 +25,7 @@ export function WorkProgress({
   failed,
   isDone = ({ failed }) => !failed,
   again,
+  onSaid,
 }: {
   import_id: string
   title: string
@@ -24,14 +35,18 @@ export function WorkProgress({
   isDone?: (end: { failed: boolean; waiting: number }) => boolean
   /** The address for browsers without scripts to check again. */
   again: string
+  /** Its end is said, and the screen is asked for anew. */
+  onSaid: () => void
 }) {
-  const { share, isUnanswered } = useProgress(import_id, (end) =>
+  const { revalidate } = useRevalidator()
+  const { share, isUnanswered } = useProgress(import_id, (end) => {
     notify(
       isDone(end)
         ? { kind: 'success', ...(typeof done === 'function' ? done(end) : done) }
         : { kind: 'destructive', ...failed },
-    ),
-  )
+    )
+    void revalidate().then(onSaid)
+  })
   const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
     <Panel title={title}>
@@ -57,11 +72,9 @@ export function WorkProgress({
 function useProgress(import_id: string, onEnd: (end: { failed: boolean; waiting: number }) => void) {
   // Null when nobody has answered.
   const { load, state, data } = useFetcher<Awaited<ReturnType<typeof loader>> | null>()
-  const { revalidate } = useRevalidator()
   const status = data?.status
   const finish = useEffectEvent(() => {
     if (data) onEnd(data)
-    void revalidate()
   })
   useEffect(() => {
     if (status === 'ready') finish()
