@@ -5,6 +5,7 @@ import type { Draft } from '#app/ui/form/drafts.ts'
 import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { UnsavedOffer } from '#app/ui/form/unsaved-offer.tsx'
 import { useDrafts } from '#app/ui/form/use-drafts.ts'
+import { useTypedEarly } from '#app/ui/form/use-typed-early.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import type { MadeLink } from '../preview/made-link.ts'
 import { ConflictChoice, type Conflict } from './conflict.tsx'
@@ -91,6 +92,7 @@ export function RecordForm<Values>({
     setStart({ values, based_on, filled: start.filled + 1 })
 
   const touch = () => setTouches((count) => count + 1)
+  useTypedEarly(form, touch)
   function restore(draft: Draft) {
     const typed = new FormData()
     for (const [name, value] of draft.fields) typed.append(name, value)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useTypedEarly } from '#app/ui/form/use-typed-early.ts'
 import { useUnsaved } from '#app/ui/form/use-unsaved.ts'
 import { type PostValues, readPostValues } from '#domain/post/form.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
@@ -44,6 +45,9 @@ export function PostForm({
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
   useUnsaved(draft.session !== '' && !isSaving)
+  const readTyped = () =>
+    form.current && onChange(readPostValues(new FormData(form.current), values.published_at))
+  useTypedEarly(form, readTyped)
   const errors = refused?.errors ?? {}
   useEffect(() => {
     // After a refusal the first wrong field gets the focus.
@@ -58,9 +62,7 @@ export function PostForm({
         method="post"
         // The server says what is wrong, in the words of the site and beside the fields.
         noValidate
-        onInput={() =>
-          form.current && onChange(readPostValues(new FormData(form.current), values.published_at))
-        }
+        onInput={readTyped}
         className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         <input type="hidden" name="based_on" value={based_on} />
