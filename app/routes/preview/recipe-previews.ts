@@ -15,18 +15,15 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
   async readTyped(db, { form, id, author }, now) {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
     const values = readRecipeValues(form, stored?.published_at)
-    const checked = checkRecipe(values, stored?.decisions ?? [], {
-      author,
-      now,
-      judge: await currentJudge(db),
-    })
+    const judge = await currentJudge(db)
+    const checked = checkRecipe(values, stored?.decisions ?? [], { author, now, judge })
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)
     const updated_at = now.toISOString()
     const created_at = stored?.created_at ?? updated_at
     const figuresHold = form.has(FIGURES_HOLD)
-    const givenFor = stored && changeGivenFor(stored, recipe.fields, figuresHold, now)
+    const givenFor = stored && changeGivenFor(stored, recipe.fields, figuresHold, now, judge.corrections)
     const state = { ...recipe, id: id ?? '', slug, created_at, updated_at, decisions, givenFor }
     return { ok: true, state }
   },

@@ -62,6 +62,11 @@ testEachDatabase(
     expect(await rereadSome(db)).toEqual({ count: 1, gone: goes.length, given: 0 })
     expect(await labelsOf(db, id)).not.toContain('vegan')
     await removeCorrection(db, correction, NOW)
+    // Undo, before the recipes were read again: what it took is remembered.
+    await restoreCorrection(db, correction)
+    await rereadSome(db)
+    expect(await labelsOf(db, id)).not.toContain('vegan')
+    await removeCorrection(db, correction, NOW)
     await rereadSome(db)
     expect(await labelsOf(db, id)).toEqual(had)
   },

@@ -33,7 +33,7 @@ export async function rereadSome(db: Database): Promise<Reread> {
   return inTurn(db, async (db) => {
     const rows = await db
       .selectFrom('food_correction_recipes')
-      .select(['correction_id', 'recipe_id', 'may_give'])
+      .select(['correction_id', 'recipe_id', 'may_give', 'took'])
       .where('waiting', '=', 1)
       .orderBy('recipe_id')
       .limit(BATCH)
@@ -51,10 +51,10 @@ export async function rereadSome(db: Database): Promise<Reread> {
       )
       await storeReading(db, recipe, judge, changes)
       await recompute(db, recipe, judge.corrections)
-      for (const { correction_id } of asked)
+      for (const { correction_id, took } of asked)
         await db
           .updateTable('food_correction_recipes')
-          .set({ waiting: 0, took: JSON.stringify(changes.gone) })
+          .set({ waiting: 0, took: JSON.stringify([...new Set([...toTexts(took), ...changes.gone])]) })
           .where('correction_id', '=', correction_id)
           .where('recipe_id', '=', recipe.id)
           .execute()

@@ -27,7 +27,7 @@ export async function saveCorrection(
         removed_at: null,
       })
       .execute()
-    await askToRead(db, id, words, JSON.stringify(labels))
+    await askToRead(db, id, { words, labels: JSON.stringify(labels) })
     return id
   })
 }
@@ -71,8 +71,14 @@ export async function restoreCorrection(
       .executeTakeFirst()
     if (!found || (await isSaid(db, found.words))) return undefined
     await db.updateTable('food_corrections').set({ removed_at: null }).where('id', '=', id).execute()
-    await db.deleteFrom('food_correction_recipes').where('correction_id', '=', id).execute()
-    await askToRead(db, id, found.words, found.labels)
+    // Recipes that were not read again since it was removed still lack what it took from them.
+    const unread = await db
+      .deleteFrom('food_correction_recipes')
+      .where('correction_id', '=', id)
+      .returning(['recipe_id', 'may_give', 'waiting'])
+      .execute()
+    const took = new Map(unread.flatMap((row) => (row.waiting ? [[row.recipe_id, row.may_give]] : [])))
+    await askToRead(db, id, { ...found, took })
     return found.words
   })
 }
@@ -85,14 +91,19 @@ const isSaid = async (db: Database, words: string): Promise<boolean> =>
     .where('removed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-async function askToRead(db: Database, correction_id: string, words: string, may_give: string) {
+/** `took` is what each recipe lost by it already, as JSON. */
+async function askToRead(
+  db: Database,
+  correction_id: string,
+  { words, labels, took = new Map() }: { words: string; labels: string; took?: Map<string, string> },
+) {
   const ids = await listTouched(db, words)
   const rows = ids.map((recipe_id) => ({
     correction_id,
     recipe_id,
     waiting: 1 as const,
-    may_give,
-    took: '[]',
+    may_give: labels,
+    took: took.get(recipe_id) ?? '[]',
   }))
   await insertRows(db, 'food_correction_recipes', rows)
   // Pages show weights and figures that follow from it.

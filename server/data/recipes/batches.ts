@@ -124,7 +124,13 @@ export async function replaceRecipes(
     const { current, slug, status, published_at, fields, decisions, source, figuresHold = false } = change
     const written = source ? withOwnChoices(fields, current.fields) : fields
     // A file says its figures of its own lines.
-    const givenFor = changeGivenFor(current, written, figuresHold || source !== undefined, now)
+    const givenFor = changeGivenFor(
+      current,
+      written,
+      figuresHold || source !== undefined,
+      now,
+      judge.corrections,
+    )
     const recipe = labelRecipe(written, decisions, judge)
     const updated_at = nextMoment(current.updated_at, now)
     const columns = { status, published_at, ...recipeColumns(recipe) }

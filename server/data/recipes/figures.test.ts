@@ -4,6 +4,7 @@ import type { RecipeFields } from '#domain/recipe/recipe.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'
+import { saveCorrection } from '../foods/write.ts'
 import { findPublicRecipe, listRecipePage } from './read.ts'
 import { recomputeSome } from './recompute.ts'
 import { restoreRecipe } from './restore.ts'
@@ -73,12 +74,15 @@ testEachDatabase(
     // Other words for the same dish.
     await change(db, id, { ingredients: linesOf('20 g ginger', '600 g peeled carrots') }, day(2))
     expect(await stale()).toBeNull()
+    await saveCorrection(db, { words: 'zorblatt', means: 'carrot', labels: [] }, day(2))
+    await change(db, id, { ingredients: linesOf('600 g zorblatt', '20 g ginger') }, day(2))
+    expect(await stale()).toBeNull()
     const other = { ingredients: linesOf('2 kg potatoes') }
     await change(db, id, other, day(3))
     expect(await stale()).toBe(day(3).toISOString())
     await change(db, id, { ...other, name: 'Potatoes' }, day(4))
     expect(await stale()).toBe(day(3).toISOString())
-    const [, , version] = await listVersions(db, 'recipe', id)
+    const version = (await listVersions(db, 'recipe', id)).at(-1)
     await restoreRecipe(db, { id, version: version?.id ?? '' }, CHEF, day(5))
     expect(await stale()).toBeNull()
     await change(db, id, { ...other, servings: 2 }, day(6))

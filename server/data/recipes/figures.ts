@@ -82,6 +82,7 @@ export function changeGivenFor(
   fields: WrittenRecipe,
   holds: boolean,
   now: Date,
+  corrections?: Corrections,
 ): GivenFor {
   const { nutrition } = fields
   if (!nutrition || !hasFigures(nutrition)) return NO_GIVEN
@@ -91,21 +92,22 @@ export function changeGivenFor(
   const base = before.givenFor.given_for ?? hashOf(before.fields)
   if (base === given_for) return { ...before.givenFor, stale_since: null }
   const { stale_since } = before.givenFor
-  if (stale_since === null && isSameDish(before.fields, fields)) return { given_for: base, stale_since }
+  if (stale_since === null && isSameDish(before.fields, fields, corrections))
+    return { given_for: base, stale_since }
   return { given_for: base, stale_since: stale_since ?? now.toISOString() }
 }
 
 const isSameNutrition = (one: Nutrition | null, other: Nutrition) =>
   NUTRITION_NAMES.every((name) => (one?.[name] ?? null) === other[name])
 
-function isSameDish(before: WrittenRecipe, after: WrittenRecipe): boolean {
-  const one = energyOf(before)
-  const other = energyOf(after)
+function isSameDish(before: WrittenRecipe, after: WrittenRecipe, corrections?: Corrections): boolean {
+  const one = energyOf(before, corrections)
+  const other = energyOf(after, corrections)
   return one !== null && other !== null && Math.abs(one - other) <= SAME_KCAL_SHARE * Math.max(one, other)
 }
 
-const energyOf = ({ ingredients, servings }: WrittenRecipe) =>
-  computeNutrition(readTexts(ingredients), servings).perServing?.kcal ?? null
+const energyOf = ({ ingredients, servings }: WrittenRecipe, corrections?: Corrections) =>
+  computeNutrition(readTexts(ingredients), servings, corrections).perServing?.kcal ?? null
 
 /** The lines in any order, and the servings. */
 function hashOf({ ingredients, servings }: WrittenRecipe): string {
