@@ -4,7 +4,7 @@ import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/w
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage, waitUntilAlive } from './open-page.ts'
+import { openPage } from './open-page.ts'
 import { overflow, smallerThan } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -344,30 +344,6 @@ test('leaving with unsaved changes is asked about', async ({ admin: page, db, fa
   await asked
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Changed')
-})
-
-test('what was typed before the scripts were there is kept, and asked about', async ({
-  admin: page,
-  db,
-  faults,
-}) => {
-  faults.confirm('')
-  const { path } = await layRecipe(db)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await name.pressSequentially(' of the early bird')
-  const typed = await name.inputValue()
-  scripts.resolve()
-  await waitUntilAlive(page)
-  await expect(name).toHaveValue(typed)
-  await page.goto('/admin/recipes')
-  await openPage(page, path)
-  await expect(page.getByRole('status').filter({ hasText: 'of the early bird' })).toBeVisible()
 })
 
 test('table and form have room on a phone and shut nobody out', async ({ admin: page, db }) => {
