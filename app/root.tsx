@@ -14,6 +14,7 @@ import { toFrameWords } from '#domain/settings/frame-words.ts'
 import type { Logo } from '#domain/settings/logo.ts'
 import { toBrowserSession } from '#server/auth/browser-session.ts'
 import { databaseContext, siteContext, viewerContext } from '#server/context.ts'
+import { hasGuide } from '#server/guide/has-guide.ts'
 import { loadFooterPosts } from '#server/footer-posts.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
@@ -50,12 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // An open page reads its notices itself.
   const site = { https: siteUrl.protocol === 'https:' }
   const notice = isWholePage ? readNotice(request.headers.get('cookie') ?? '', site) : undefined
+  const db = context.get(databaseContext)
   const session = toBrowserSession(context.get(viewerContext), now)
   return data(
     {
       siteName,
-      words: toFrameWords(words),
-      posts: await loadFooterPosts(context.get(databaseContext), now),
+      words: toFrameWords(words, { hasGuide: await hasGuide(db) }),
+      posts: await loadFooterPosts(db, now),
       siteUrl: siteUrl.origin,
       session,
       notice,

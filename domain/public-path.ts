@@ -6,6 +6,8 @@ export const piecePath = ({ slug }: { slug: string }): string => `/equipment/${e
 
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${encodeURIComponent(slug)}`
 
+export const guidePath = ({ slug }: { slug: string }): string => `/guide/${encodeURIComponent(slug)}`
+
 /** A part of a path as it was before it was encoded; one that is encoded badly as it is. */
 export function decodePathPart(part: string): string {
   try {

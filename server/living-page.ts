@@ -9,6 +9,7 @@ const FIXED = [
   '/recipes',
   '/equipment',
   '/blog',
+  '/guide',
   '/search',
   '/about',
   '/privacy',

@@ -25,7 +25,7 @@ type FooterProps = {
 }
 
 export function Footer({ siteName, words, posts }: FooterProps) {
-  const { footer_words, medical_note, hasImprint, footerLinks, elsewhere, logo } = words
+  const { footer_words, medical_note, hasImprint, hasGuide, footerLinks, elsewhere, logo } = words
   return (
     <footer className="bg-linen pt-[clamp(3rem,5vw,4.5rem)] pb-8 text-ui print:hidden">
       <div className="page">
@@ -81,7 +81,16 @@ export function Footer({ siteName, words, posts }: FooterProps) {
           <p dir="auto" className="max-w-184 wrap-anywhere whitespace-pre-line">
             {medical_note}
           </p>
-          <p>© 2024 {siteName}</p>
+          <ul className="flex flex-wrap items-center gap-x-6">
+            {hasGuide && (
+              <li>
+                <SiteLink to={href('/guide')} className={LINK}>
+                  Guide
+                </SiteLink>
+              </li>
+            )}
+            <li>© 2024 {siteName}</li>
+          </ul>
         </div>
       </div>
     </footer>

@@ -12,6 +12,7 @@ export const NO_WORDS: FrameWords = {
   date_format: null,
   palette: null,
   hasImprint: false,
+  hasGuide: false,
   menuLinks: [],
   footerLinks: [],
   elsewhere: [],

@@ -24,6 +24,8 @@ export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
   palette: Palette | null
   /** Whether there is such a page. */
   hasImprint: boolean
+  /** Whether the guide has a page that readers see. */
+  hasGuide: boolean
   menuLinks: SiteLink[]
   footerLinks: SiteLink[]
   elsewhere: SiteLink[]
@@ -39,11 +41,12 @@ export const toDisclosures = (words: Pick<Words, 'disclosure' | 'amazon_sentence
   words.amazon_sentence ? [words.disclosure, AMAZON_SENTENCE] : [words.disclosure]
 
 /** What many pages need of the words of the site. */
-export const toFrameWords = (words: Words): FrameWords => ({
+export const toFrameWords = (words: Words, { hasGuide }: Pick<FrameWords, 'hasGuide'>): FrameWords => ({
   ...pick(FRAME, words),
   palette: words.palette === PALETTES[0] ? null : words.palette,
   disclosure: toDisclosures(words).join(' '),
   hasImprint: words.imprint !== null,
+  hasGuide,
   menuLinks: toSiteLinks(words.menu_links),
   footerLinks: toSiteLinks(words.footer_links),
   elsewhere: toSiteLinks(words.elsewhere_links),

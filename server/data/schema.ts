@@ -4,6 +4,7 @@ import type { EquipmentTables } from './equipment/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { JobTables } from './jobs/tables.ts'
 import type { FoodTables } from './foods/tables.ts'
+import type { GuideTables } from './guide/tables.ts'
 import type { LinkTables } from './links/tables.ts'
 import type { MediaTables } from './media/tables.ts'
 import type { PeopleTables } from './people/tables.ts'
@@ -29,6 +30,7 @@ export interface Schema
     JobTables,
     LinkTables,
     FoodTables,
+    GuideTables,
     RedirectTables,
     SampleTables,
     SettingsTables {
@@ -43,7 +45,7 @@ export interface Schema
   /** What a thing was before a change: JSON text whose shape belongs to the kind. */
   versions: {
     id: string
-    kind: 'recipe' | 'equipment' | 'post' | 'settings'
+    kind: 'recipe' | 'equipment' | 'post' | 'settings' | 'guide'
     target_id: string
     /** Counts the changes of one thing, from 1. */
     number: number

@@ -15,7 +15,7 @@ import { insertUser } from './people/users.ts'
 import { listVersions, MOST_VERSIONS, type Kind as AnyKind } from './versions.ts'
 
 /** Settings are one thing, which nobody inserts or deletes: their tests stand beside them. */
-type Kind = Exclude<AnyKind, 'settings'>
+type Kind = Exclude<AnyKind, 'settings' | 'guide'>
 
 const now = new Date('2026-01-02T03:04:05Z')
 const later = new Date('2026-02-03T04:05:06Z')

@@ -4,12 +4,14 @@ import { NO_SETTINGS, toWords } from '#domain/settings/fields.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
+import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 import { writeSitemap } from './sitemap.ts'
 
-const FIXED = ['/', '/recipes', '/equipment', '/blog', '/about', '/privacy', '/api/docs']
+const GUIDE = ['/guide', ...STANDARD_PAGES.map(({ slug }) => `/guide/${slug}`)]
+const FIXED = ['/', '/recipes', '/equipment', '/blog', '/about', '/privacy', '/api/docs', ...GUIDE]
 const HASH = 'a'.repeat(64)
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
@@ -61,12 +63,12 @@ testEachDatabase(
       await insertRecipe(db, { fields: aRecipe({ name: `Soup ${soup}` }) }, NOW)
     await insertRecipe(db, { fields: aRecipe({ name: 'Hidden' }), status: 'draft' }, NOW)
     const site = { siteUrl: new URL('https://plate.test'), words: toWords(NO_SETTINGS), now: NOW }
-    const write = async (part?: number) => (await writeSitemap(db, site, { part, most: 5 })) ?? ''
+    const write = async (part?: number) => (await writeSitemap(db, site, { part, most: 13 })) ?? ''
     expect(read(await write()).sitemapindex.sitemap).toEqual(
       [1, 2, 3].map((part) => ({ loc: `https://plate.test/sitemap.xml?part=${part}` })),
     )
     const parts = [pathsOf(await write(1)), pathsOf(await write(2)), pathsOf(await write(3))]
-    expect(parts.map((paths) => paths.length)).toEqual([5, 5, 4])
+    expect(parts.map((paths) => paths.length)).toEqual([13, 13, 7])
     const soups = [1, 2, 3, 4, 5, 6, 7].map((soup) => `/recipes/soup-${soup}`)
     expect(parts.flat()).toEqual([...FIXED, ...soups])
     expect(await write(4)).toBe('')

@@ -1,9 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { FoundPage } from '#domain/found-page.ts'
+import { guidePath } from '#domain/public-path.ts'
 import { toJpegAddress } from '#domain/picture.ts'
 import { partQuery } from '#domain/sitemap-part.ts'
 import type { SiteContext } from '../context.ts'
 import type { Database } from '../data/database.ts'
+import { listGuidePages } from '../data/guide/read.ts'
 import { listPiecePages } from '../data/equipment/read.ts'
 import { listPostPages } from '../data/posts/read.ts'
 import { countPublicRecipes, walkRecipePages } from '../data/recipes/found.ts'
@@ -32,7 +34,12 @@ export async function writeSitemap(
   { part, most = MOST }: { part?: number; most?: number },
 ): Promise<string | undefined> {
   const fixed = [...FIXED, ...(words.imprint === null ? [] : ['/imprint'])].map((path) => ({ path }))
-  const few = [...fixed, ...(await listPiecePages(db, now)), ...(await listPostPages(db, now))]
+  const few = [
+    ...fixed,
+    ...(await listFoundGuide(db)),
+    ...(await listPiecePages(db, now)),
+    ...(await listPostPages(db, now)),
+  ]
   const parts = Math.ceil((few.length + (await countPublicRecipes(db, now))) / most)
   if (part === undefined && parts > 1) return writeIndex(siteUrl, parts)
   const first = ((part ?? 1) - 1) * most
@@ -52,6 +59,17 @@ export async function writeSitemap(
       { xml: pages.map(({ xml }) => xml).join('\n') },
     ),
   )
+}
+
+/** The guide and its pages, as far as the owner shows them. */
+async function listFoundGuide(db: Database): Promise<FoundPage[]> {
+  const pages = await listGuidePages(db)
+  if (pages.length === 0) return []
+  const words = pages.map((page): FoundPage => ({
+    path: guidePath(page),
+    changed: page.updated_at || undefined,
+  }))
+  return [{ path: '/guide' }, ...words]
 }
 
 function writeIndex(siteUrl: URL, parts: number): string {

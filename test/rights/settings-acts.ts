@@ -23,6 +23,12 @@ export const SETTINGS_ACTS: Act[] = [
     send: ({ post }, { settings }) => post('/admin/settings', { restore: settings }),
   },
   {
+    route: '/admin/keeping/guide/:slug',
+    does: 'changes a page of the guide',
+    right: 'change-settings',
+    send: ({ post }) => post('/admin/keeping/guide/flare', { title: 'Anew', based_on: '' }),
+  },
+  {
     route: '/admin/preview/settings',
     does: 'shows the site as settings that are typed would make it',
     right: 'change-settings',

@@ -87,6 +87,7 @@ export const SHARED_PAGES = [
   'recipes',
   'equipment',
   'blog',
+  'guide',
   'about',
   'privacy',
   'imprint',
@@ -111,6 +112,8 @@ function wordsOf(page: SharedPage, { siteName, words }: Site) {
       return named('Equipment')
     case 'blog':
       return named('Blog')
+    case 'guide':
+      return named('Guide')
     case 'about':
       return named(words.about_title ?? 'About', words.portrait_url)
     case 'privacy':

@@ -6,6 +6,7 @@ const TABS: { to: string; name: string; right: Right }[] = [
   { to: '/admin/keeping/addresses', name: 'Addresses', right: 'change-settings' },
   { to: '/admin/keeping/links', name: 'Links', right: 'change-settings' },
   { to: '/admin/keeping/foods', name: 'Foods', right: 'decide-labels' },
+  { to: '/admin/keeping/guide', name: 'Guide', right: 'change-settings' },
   { to: '/admin/keeping/people', name: 'People', right: 'see-drafts' },
 ]
 

@@ -1,0 +1,21 @@
+import { readSegments, type Source } from '#domain/guide/lines.ts'
+
+/** A paragraph with the sources that it names: a small number leads to each. */
+export function Cited({ line, sources }: { line: string; sources: readonly Source[] }) {
+  return readSegments(line).map((segment, place) => {
+    if ('text' in segment) return segment.text
+    const source = sources[segment.source - 1]
+    if (!source) return null
+    return (
+      <sup key={place} className="font-sans text-[.7em] leading-none font-semibold">
+        <a
+          href={`#source-${segment.source}`}
+          aria-label={`Source ${segment.source}: ${source.name}, ${source.year}`}
+          className="px-[.2em] py-[.35em] text-accent no-underline hover:underline"
+        >
+          {segment.source}
+        </a>
+      </sup>
+    )
+  })
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { Crumbs } from '#app/ui/crumbs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ReportLink } from '#app/ui/report-link.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import { CheckedBy } from './checked-by.tsx'
+import { Evidence } from './evidence.tsx'
+import { GuideAside } from './guide-aside.tsx'
+import type { GuidePageData } from './load-guide-page.ts'
+import { Cited } from './cited.tsx'
+
+/** One word of the subject: in short, what it means, what is known, what changes here, whom to ask, and from where that is. */
+export function GuidePage(page: GuidePageData) {
+  const { slug, title, lead, checked, isOverdue, email } = page
+  return (
+    <article className="page pb-[calc(2*var(--space-section))]">
+      <Crumbs trail={[{ to: href('/guide'), name: 'Guide' }]} here={title} />
+      <header className="grid max-w-184 gap-3.5 pt-1">
+        <h1 className="text-title leading-tight tracking-display">{title}</h1>
+        {lead.map((line) => (
+          <p key={line} className="max-w-xl font-serif text-lead leading-[1.45] text-ink-soft">
+            {line}
+          </p>
+        ))}
+        <CheckedBy {...checked} isOverdue={isOverdue} />
+      </header>
+      <div className="grid gap-x-20 gap-y-9 pt-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,20.5rem)] lg:justify-between">
+        <GuideAside {...page} />
+        <div className="grid min-w-0 max-w-176 gap-[clamp(2.75rem,2rem+3vw,4.25rem)] lg:col-start-1 lg:row-start-1">
+          <Parts {...page} />
+          <div className="grid gap-2 border-t border-ink pt-4">
+            <ReportLink email={email} page={href('/guide/:slug', { slug })} fact={title} />
+            <p className="max-w-152 text-caption text-ink-soft">
+              Written for this site, in the voice of nobody in particular. Read again when a source changes.
+            </p>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: GuidePageData) {
+  return (
+    <>
+      <Part id="meaning" title="What it means" of={meaning}>
+        <Paragraphs lines={meaning} sources={sources} />
+      </Part>
+      <Part id="swaps" title="The same food, made otherwise" of={swaps}>
+        <ul className="border-t border-line">
+          {swaps.map(({ from, to }) => (
+            <li
+              key={from}
+              className="grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3.5"
+            >
+              <span>{from}</span>
+              <span className="text-accent">
+                <Icon name="arrow-right" />
+                <span className="sr-only"> becomes </span>
+              </span>
+              <b className="font-semibold">{to}</b>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="evidence" title="What the evidence says" of={evidence}>
+        <Evidence findings={evidence} sources={sources} />
+      </Part>
+      <Part id="here" title="What that changes here" of={ways}>
+        <ul className="border-t border-line">
+          {ways.map(({ name, to, count }) => (
+            <li key={to + name} className="flex items-baseline justify-between gap-x-4 border-b border-line">
+              <SiteLink to={to} className="flex min-h-11 items-center font-serif text-[1.25rem]">
+                {name}
+              </SiteLink>{' '}
+              {count !== null && (
+                <span className="flex-none font-semibold">
+                  {count === 0 ? 'none yet' : formatCount(count, 'recipe')}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 max-w-152 text-caption text-ink-soft">
+          The address of a filter names what is on the plate, and never an illness.
+        </p>
+      </Part>
+      <Part id="asks" title="When to ask, and whom" of={asks}>
+        <dl className="border-t border-line">
+          {asks.map(({ name, text }) => (
+            <div
+              key={name}
+              className="grid gap-x-6 gap-y-0.5 border-b border-line py-4 md:grid-cols-[9.5rem_1fr]"
+            >
+              <dt className="font-serif text-[1.25rem] leading-[1.3]">{name}</dt>
+              <dd className="max-w-136">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="back" title="The way back" of={way_back}>
+        <Paragraphs lines={way_back} sources={sources} />
+      </Part>
+      <Part id="sources" title="Sources" of={sources}>
+        <ol className="list-decimal pl-6 marker:font-semibold marker:text-accent">
+          {sources.map(({ name, year, full }, place) => (
+            <li
+              key={full}
+              id={`source-${place + 1}`}
+              className="mt-2 scroll-mt-8 leading-normal wrap-anywhere"
+            >
+              {name}, {year}. {full}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  )
+}
+
+function Part({
+  id,
+  title,
+  of,
+  children,
+}: {
+  id: string
+  title: string
+  of: readonly unknown[]
+  children: ReactNode
+}) {
+  if (of.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid">
+      <h2 id={id} className="mb-3.5 text-[clamp(1.625rem,1.4rem+.9vw,2.125rem)]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Paragraphs({ lines, sources }: { lines: string[] } & Pick<GuidePageData, 'sources'>) {
+  return lines.map((line) => (
+    <p key={line} className="mt-[1em] font-serif text-prose leading-[1.6] first-of-type:mt-0">
+      <Cited line={line} sources={sources} />
+    </p>
+  ))
+}

@@ -1,0 +1,43 @@
+import { linesOf } from '#domain/guide/lines.ts'
+import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
+import { readRecipeFilter } from '#domain/recipe/filter.ts'
+import { shownEmail } from '#domain/settings/frame-words.ts'
+import { dayIn } from '#domain/time-zone.ts'
+import type { SiteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
+import { countRecipes } from '#server/data/recipes/search.ts'
+
+/** A page of the guide as readers get it: `near` are those of the others that stand near it. */
+export async function loadGuidePage(
+  db: Database,
+  { slug, near, words }: GuidePage,
+  others: readonly GuidePage[],
+  { now, words: siteWords }: Pick<SiteContext, 'now' | 'words'>,
+) {
+  const { ways, ...parts } = readParts(words)
+  const { title, lead, checked_by, checked_on, review_on } = words
+  return {
+    slug,
+    title: title ?? slug,
+    lead: linesOf(lead),
+    ...parts,
+    ways: await Promise.all(ways.map(async (way) => ({ ...way, count: await countAt(db, way.to, now) }))),
+    near: near.flatMap((slug) => {
+      const page = others.find((page) => page.slug === slug)
+      return page ? [{ slug, title: page.words.title ?? slug }] : []
+    }),
+    checked: { checked_by, checked_on, review_on },
+    isOverdue: review_on !== null && review_on < dayIn(siteWords.time_zone, now.toISOString()),
+    email: shownEmail(siteWords),
+  }
+}
+
+export type GuidePageData = Awaited<ReturnType<typeof loadGuidePage>>
+
+/** How many recipes a filter keeps; null for an address that is none. */
+async function countAt(db: Database, to: string, now: Date): Promise<number | null> {
+  const [path, query] = to.split('?')
+  if (path !== '/recipes') return null
+  const filter = readRecipeFilter(new URLSearchParams(query))
+  return countRecipes(db, filter, now)
+}

@@ -1,0 +1,14 @@
+import { RED_FLAGS } from '#domain/gut/notes.ts'
+import { Icon } from './icon.tsx'
+
+/** The signs that do not wait, where the site speaks of gentle food. */
+export function RedFlags({ className = '' }: { className?: string }) {
+  return (
+    <p className={`flex gap-2.5 text-danger ${className}`}>
+      <Icon name="circle-alert" className="mt-[.15em]" />
+      <span>
+        <b className="font-semibold">{RED_FLAGS.signs}</b> {RED_FLAGS.act}
+      </span>
+    </p>
+  )
+}

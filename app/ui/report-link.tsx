@@ -1,0 +1,29 @@
+/**
+ * Opens a letter in the reader's own mail, with the page and the fact filled in and nothing about the reader. Nothing stands
+ * here on a site without an address for mail.
+ */
+export function ReportLink({
+  email,
+  page,
+  fact,
+  className = '',
+}: {
+  email: string | null
+  /** The path of the page. */
+  page: string
+  fact: string
+  className?: string
+}) {
+  if (email === null) return null
+  const subject = encodeURIComponent(`A mistake: ${fact}`)
+  const body = encodeURIComponent(`Page: ${page}\nFact: ${fact}\n\nThis looks wrong to me, because `)
+  return (
+    <a
+      href={`mailto:${email}?subject=${subject}&body=${body}`}
+      className={`inline-flex min-h-11 items-center text-caption print:hidden ${className}`}
+    >
+      Report a mistake
+      <span className="sr-only">: {fact}</span>
+    </a>
+  )
+}
