@@ -17,6 +17,7 @@ import { createPictureEncoder, type PictureEncoder } from './media/picture-encod
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
 import { recomputeSome } from './data/recipes/recompute.ts'
+import { rereadDishes } from './data/recipes/reread-dishes.ts'
 import { refoodSome } from './data/recipes/refood.ts'
 import { refoldSome } from './data/refold.ts'
 import { untilDone } from './until-done.ts'
@@ -67,6 +68,7 @@ export async function openSiteProcess(
   let refolding: Promise<void> | undefined
   let rejudging: Promise<void> | undefined
   let refooding: Promise<void> | undefined
+  let rereadingDishes: Promise<void> | undefined
   let recomputing: Promise<void> | undefined
   let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
@@ -92,6 +94,10 @@ export async function openSiteProcess(
         closing: closing.signal,
         logError: logErrorOf('foods'),
       })
+      rereadingDishes ??= untilDone(() => rereadDishes(db), {
+        closing: closing.signal,
+        logError: logErrorOf('dishes'),
+      })
       recomputing ??= untilDone(() => recomputeSome(db), {
         closing: closing.signal,
         logError: logErrorOf('nutrition'),
@@ -114,7 +120,7 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop()])
-      await Promise.all([refolding, rejudging, refooding, recomputing, rereading])
+      await Promise.all([refolding, rejudging, refooding, rereadingDishes, recomputing, rereading])
       contentVersion.close()
       await db.destroy()
     },
@@ -137,7 +143,7 @@ function startOutgoingJobs(
 }
 
 const logErrorOf =
-  (work: 'import' | 'labels' | 'search' | 'foods' | 'nutrition' | 'jobs') => (error: unknown) =>
+  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'jobs') => (error: unknown) =>
     console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {

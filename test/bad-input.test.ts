@@ -65,7 +65,15 @@ const UNKNOWN_PARAMETERS = [
   'search[]=a&search[x]=b',
   '&&=&',
 ]
-const PLACES = ['/recipes/', '/equipment/', '/blog/', '/', '/plates/', '/plates/v2/plate/card/']
+const PLACES = [
+  '/recipes/',
+  '/equipment/',
+  '/blog/',
+  '/',
+  '/plates/',
+  '/plates/dishes-v1/0000/card/',
+  '/plates/v2/plate/card/',
+]
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   test(`no address is answered with an error of ours (${engine})`, async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Button, ButtonLink, MoreLink } from './button.tsx'
+import { EMPTY_DRAWING } from './drawing-address.ts'
 import { PlatePicture } from './plate-picture.tsx'
 
 /** What these pages are called, here and in the tab of the browser. */
@@ -70,14 +71,7 @@ export function LostPage({
       className="page grid min-h-136 content-center justify-items-center gap-1.5 py-[clamp(2rem,5vw,4rem)] text-center"
     >
       <div className="w-60">
-        <PlatePicture
-          kind="plate"
-          format="bare"
-          slug="empty-plate"
-          category={null}
-          title="Empty plate"
-          eager
-        />
+        <PlatePicture {...EMPTY_DRAWING} format="bare" eager />
       </div>
       <h1 className="mt-4 text-title leading-tight tracking-display">{title}</h1>
       <p className="max-w-lg font-serif text-lead leading-[1.45] text-ink-soft">{text}</p>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import {
-  plateAddress,
+  drawingAddress,
   type ServedDrawing,
   type ServedFormat,
   tableAddress,
   type TableDish,
-} from './plate-drawing/address.ts'
+} from './drawing-address.ts'
 import { Photo } from './photo.tsx'
 
 type Look = {
@@ -57,6 +57,8 @@ export function PlatePicture({ className = '', eager, shape, ...drawing }: Look 
 
 type PhotoText = {
   image_url: string | null
+  /** What the dish or the tool is called. */
+  title: string
   /** What the photograph shows, where somebody said so. */
   alt?: string
   /** How wide it is shown, where its format does not tell. */
@@ -69,6 +71,7 @@ type PhotoText = {
  */
 export function DishPicture({
   image_url,
+  title,
   alt,
   sizes,
   className = '',
@@ -92,7 +95,7 @@ export function DishPicture({
         key={image_url}
         address={image_url}
         sizes={sizes ?? SHOWN[drawing.format]}
-        alt={alt || drawing.title}
+        alt={alt || title}
         {...SIZES[drawing.format]}
         {...whenToLoad(eager)}
         onError={() => setFailed(image_url)}
@@ -129,14 +132,14 @@ function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: Serv
       aria-hidden
       {...SIZES[drawing.format]}
       {...whenToLoad(eager)}
-      src={plateAddress(drawing)}
+      src={drawingAddress(drawing)}
       className={className}
     />
   )
   if (shape !== 'head') return plate
   return (
     <picture>
-      <source media="(max-width: 63.99rem)" srcSet={plateAddress({ ...drawing, format: 'wide' })} />
+      <source media="(max-width: 63.99rem)" srcSet={drawingAddress({ ...drawing, format: 'wide' })} />
       {plate}
     </picture>
   )

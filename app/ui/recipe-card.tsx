@@ -21,6 +21,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
         kind="plate"
         format="card"
         image_url={recipe.image_url}
+        dish={recipe.dish}
         slug={slug}
         category={category}
         title={name}

@@ -1,4 +1,7 @@
-/** How a dish lies: its form from the top, special before general. 'none' is a dish that nobody can tell. */
+/**
+ * How a dish lies. 'none' is a dish that nobody can tell. Addresses of drawings hold places in this list, and in those of
+ * vessels, cutlery, roles and cuts: what is new comes last.
+ */
 export const FORMS = [
   'none',
   'stock',

@@ -1,4 +1,5 @@
 import { NAMED_FOODS } from '../food/food-table.ts'
+import type { Corrections } from '../food/corrections.ts'
 import type { FoodMatch } from '../food/find-food.ts'
 import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { middleOf, weighParts, type WeighedPart } from '../nutrition/weigh-parts.ts'
@@ -32,7 +33,7 @@ const AND_MORE = phrases('plus more | plus extra | and extra | and more | divide
 const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
 
 /** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */
-export function listFoods(ingredients: readonly Ingredient[]): ListedFoods {
+export function listFoods(ingredients: readonly Ingredient[], corrections?: Corrections): ListedFoods {
   const foods: LineFood[] = []
   const words: string[] = []
   let heading: string | null = null
@@ -45,7 +46,7 @@ export function listFoods(ingredients: readonly Ingredient[]): ListedFoods {
     words.push(...own)
     if (read.isHeading) continue
     all++
-    const parts = weighParts({ text: ingredient_text, line: read })
+    const parts = weighParts({ text: ingredient_text, line: read }, corrections)
     if (parts.some(({ found }) => found.name !== undefined)) named++
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     const title = wordsIn(section ?? heading ?? '')

@@ -1,12 +1,15 @@
+import type { Corrections } from '../food/corrections.ts'
 import { COMPOSITIONS } from './compositions.ts'
 import { type Dish, type DishFood, type Form, NO_DISH, ROLES } from './dish.ts'
+import { MOST_FOODS } from './dish-code.ts'
 import { formOfRecipe } from './form-of-recipe.ts'
 import { settingOf } from './forms.ts'
 import { Plate } from './plate.ts'
 import { type DishRecipe, readForDish } from './read-recipe.ts'
 
-/** More foods hide each other. */
-const MOST_FOODS = 7
+/** Raise this when another dish would be read from the same recipe: those of stored recipes are then read anew. */
+export const DISH_RULES = 1
+
 /** In the order in which they are laid. */
 const ORDER = [
   'base',
@@ -21,8 +24,8 @@ const ORDER = [
  * What one would see on the finished plate of a recipe: only foods that its lines name, each with its line. A dish that
  * cannot be told is `none`, never a guess. Never throws; takes time in proportion to the text.
  */
-export function readDish(recipe: DishRecipe): Dish {
-  const reading = readForDish(recipe)
+export function readDish(recipe: DishRecipe, corrections?: Corrections): Dish {
+  const reading = readForDish(recipe, corrections)
   const form = reading.isUnderstood ? formOfRecipe(reading) : undefined
   return form === undefined || form === 'none' ? NO_DISH : lay(new Plate(reading, form), form)
 }

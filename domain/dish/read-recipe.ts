@@ -1,3 +1,4 @@
+import { type Corrections, correctWords } from '../food/corrections.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import type { Ingredient, Instruction } from '../recipe/recipe.ts'
 import { type LineFood, listFoods } from './list-foods.ts'
@@ -20,18 +21,21 @@ const LAST_SHARE = 0.35
 const LEAST_LAST = 4
 const NOT_IN_IT = phrases('no | without | sin | sans | ohne | senza | uden | utan | zonder')
 
-/** Reads what a recipe says about its plate. */
-export function readForDish({ name, recipe_category, ingredients, instructions }: DishRecipe): Reading {
+/** Reads what a recipe says about its plate, as if it said what the chef’s corrections mean. */
+export function readForDish(
+  { name, recipe_category, ingredients, instructions }: DishRecipe,
+  corrections: Corrections,
+): Reading {
+  const correct = (words: Word[]) => correctWords(words, corrections)?.words ?? words
   const texts = instructions.map(({ step_text }) => step_text)
-  const listed = listFoods(ingredients)
+  const listed = listFoods(ingredients, corrections)
   const findIn = toFindFoods(listed.foods)
-  const titleWords = withoutMissing(toWords(name))
+  const titleWords = withoutMissing(correct(toWords(name)))
   const titled = [...new Set(findIn(titleWords).map(({ food }) => food))]
-  const sentences = splitSentences(texts).map((words): Sentence => ({
-    words,
-    texts: words.map(({ text }) => text),
-    foods: findIn(words),
-  }))
+  const sentences = splitSentences(texts).map((said): Sentence => {
+    const words = correct(said)
+    return { words, texts: words.map(({ text }) => text), foods: findIn(words) }
+  })
   const lastCount = Math.max(LEAST_LAST, Math.ceil(sentences.length * LAST_SHARE))
   return {
     title: titleWords.map(({ text }) => text),

@@ -1,6 +1,7 @@
 import type { FindAffiliateAddress } from '../affiliate/affiliate-address.ts'
 import type { EQUIPMENT_FIELDS } from './fields.ts'
 import type { ValuesOf } from '../field.ts'
+import type { ToolKind } from '../tool/kinds.ts'
 import { toWebAddress } from '../web-address.ts'
 
 /** A shop's address for one piece of equipment. `program` names the affiliate programme, `label` the shop. */
@@ -13,6 +14,8 @@ export type EquipmentFields = ValuesOf<typeof EQUIPMENT_FIELDS> & { affiliate_li
 export type Equipment = EquipmentFields & {
   id: string
   slug: string
+  /** What it is drawn as where it has no photograph. */
+  tool: ToolKind
   published_at: string
   created_at: string
 }
@@ -20,6 +23,7 @@ export type Equipment = EquipmentFields & {
 /** What other pages show of a piece: recipes that use it, and its card in a text. */
 export const PIECE_CARD_FIELDS = [
   'slug',
+  'tool',
   'name',
   'brand',
   'category',

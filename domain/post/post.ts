@@ -2,6 +2,7 @@ import type { ValuesOf } from '../field.ts'
 import { dayIn } from '../time-zone.ts'
 import type { Status } from '../status.ts'
 import type { POST_FIELDS, PostField } from './fields.ts'
+import type { PostDrawing } from './post-drawing.ts'
 
 /**
  * The fields of a blog post that the chef decides. `content` is HTML, one block a line. A published post is public from
@@ -18,6 +19,8 @@ export type PostCard = Pick<PostFields, (typeof CARD_FIELDS)[number]> & {
   slug: string
   published_at: string
   created_at: string
+  /** What is drawn where it has no photograph. */
+  drawn: PostDrawing
 }
 
 /** What stands in a list of links to posts. */

@@ -95,10 +95,11 @@ export type NutritionBasis = {
 }
 
 /** What a recipe card shows: the public view of a recipe in a list. */
-export type RecipeCard = { slug: string } & Pick<
-  RecipeFields,
-  (typeof CARD_FIELDS)[number] | 'dietary_restrictions'
-> &
+export type RecipeCard = {
+  slug: string
+  /** The code of the dish that is drawn of it; null for crockery and cloth (`domain/dish/dish-code.ts`). */
+  dish: string | null
+} & Pick<RecipeFields, (typeof CARD_FIELDS)[number] | 'dietary_restrictions'> &
   Pick<Nutrition, (typeof CARD_FACTS)[number]>
 
 /** A card with its publish date. */
@@ -119,6 +120,8 @@ export type RecipeSummary = RecipeCard &
 export type PublicRecipe = RecipeFields & {
   id: string
   slug: string
+  /** The code of the dish that is drawn of it; null for crockery and cloth. */
+  dish: string | null
   published_at: string
   created_at: string
   updated_at: string

@@ -3,7 +3,7 @@ import { filterEquipment, readEquipmentFilter, withKnownCategory } from '#domain
 import type { Database } from '../data/database.ts'
 import { findEquipment, listEquipment } from '../data/equipment/read.ts'
 import { type Api, inPath, jsonAnswer, PLACE, SEARCH } from './describe.ts'
-import { EquipmentSchema } from './equipment-json.ts'
+import { EquipmentSchema, toEquipmentJson } from './equipment-json.ts'
 import { EXAMPLE_EQUIPMENT } from './examples.ts'
 import { notFound, problemAnswer } from './problem.ts'
 
@@ -53,12 +53,12 @@ export function answerEquipment(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
     const all = await listEquipment(db, c.var.now)
     const filter = withKnownCategory(readEquipmentFilter(new URL(c.req.url).searchParams), all)
-    const equipment = filterEquipment(all, filter)
+    const equipment = filterEquipment(all, filter).map(toEquipmentJson)
     return c.json({ equipment, count: equipment.length, page: 1, pages: 1 }, 200)
   })
 
   api.openapi(FIND, async (c) => {
     const piece = await findEquipment(db, c.req.param('id'), c.var.now)
-    return piece ? c.json(piece, 200) : notFound(c)
+    return piece ? c.json(toEquipmentJson(piece), 200) : notFound(c)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { Equipment } from '#domain/equipment/equipment.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { STATUSES } from '#domain/status.ts'
 import { Id, Instant } from './describe.ts'
@@ -33,5 +34,11 @@ export const AdminEquipmentSchema = z
 export const SavedEquipmentSchema = z
   .object({ id: Id, slug: z.string(), updated_at: Instant })
   .openapi('SavedEquipment', { example: EXAMPLE_SAVED_EQUIPMENT })
+
+/** A piece as it answers: how it is drawn is no part of it. */
+export function toEquipmentJson(piece: Equipment) {
+  const { tool: _, ...answered } = piece
+  return answered
+}
 
 export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({ ...fields, ...names })

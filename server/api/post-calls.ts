@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { findMovedPost, findPublicPost, listPostPage } from '../data/posts/read.ts'
 import { type Api, inPath, jsonAnswer, MOVED, PAGE, PLACE } from './describe.ts'
 import { EXAMPLE_POST_SUMMARY } from './examples.ts'
-import { PostSchema, PostSummarySchema, toPostJson } from './post-json.ts'
+import { PostSchema, PostSummarySchema, toPostJson, toPostSummaryJson } from './post-json.ts'
 import { notFound, problemAnswer } from './problem.ts'
 
 const tags = ['Posts']
@@ -45,7 +45,8 @@ const FIND = createRoute({
 export function answerPosts(api: Api, db: Database) {
   api.openapi(LIST, async (c) => {
     const page = readPage(new URL(c.req.url).searchParams)
-    return c.json(await listPostPage(db, page, c.var.now), 200)
+    const { posts, ...place } = await listPostPage(db, page, c.var.now)
+    return c.json({ posts: posts.map(toPostSummaryJson), ...place }, 200)
   })
 
   api.openapi(FIND, async (c) => {

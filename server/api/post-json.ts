@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { pick } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { CARD_FIELDS } from '#domain/post/post.ts'
+import { CARD_FIELDS, type PostCard } from '#domain/post/post.ts'
+import type { PostDrawing } from '#domain/post/post-drawing.ts'
 import { STATUSES } from '#domain/status.ts'
 import { sanitizePostHtml } from '../post-html.ts'
 import { Id, Instant } from './describe.ts'
@@ -41,8 +42,14 @@ export const AdminPostSchema = z
   })
   .openapi('AdminPost', { example: EXAMPLE_ADMIN_POST })
 
+/** A post of a list as it is answered: how it is drawn is no part of it. */
+export function toPostSummaryJson(post: PostCard) {
+  const { drawn: _, ...answered } = post
+  return answered
+}
+
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
-export const toPostJson = <Post extends { content: string }>(post: Post) => ({
-  ...post,
-  content: sanitizePostHtml(post.content),
-})
+export function toPostJson<Post extends { content: string; drawn?: PostDrawing }>(post: Post) {
+  const { drawn: _, ...answered } = post
+  return { ...answered, content: sanitizePostHtml(post.content) }
+}

@@ -141,7 +141,7 @@ export function toRecipeJson<Date extends string | null>(
   {
     published_at,
     ...recipe
-  }: Omit<PublicRecipe, 'ingredients' | 'instructions' | 'published_at'> & {
+  }: Omit<PublicRecipe, 'dish' | 'ingredients' | 'instructions' | 'published_at'> & {
     published_at: Date
   },
   lines: Awaited<ReturnType<typeof listRecipeLines>>,

@@ -34,6 +34,7 @@ import * as shopLinks from './migrations/0031-shop-links.ts'
 import * as recipeLists from './migrations/0032-recipe-lists.ts'
 import * as foodCorrections from './migrations/0033-food-corrections.ts'
 import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
+import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
 import { withStartLock } from './start-lock.ts'
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0032-recipe-lists': recipeLists,
   '0033-food-corrections': foodCorrections,
   '0034-computed-nutrition': computedNutrition,
+  '0035-dishes': dishes,
   '0037-sample-equipment': sampleEquipment,
   '0044-guide-pages': guidePages,
 }

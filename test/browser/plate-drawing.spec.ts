@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { plateAddress } from '#app/ui/plate-drawing/address.ts'
-import { drawServed } from '#app/ui/plate-drawing/served.ts'
+import { drawServed } from '#app/routes/plates/draw-served.ts'
+import { drawingAddress } from '#app/ui/drawing-address.ts'
 
 const SOUP = {
   kind: 'plate',
+  dish: '1h11pe20',
   format: 'square',
   slug: 'pea-soup',
   category: 'Salad',
-  title: 'Pea soup',
 } as const
 const DAYLIGHT_CLOTH = [213, 220, 184]
 /** The cloth under a sheet of #14160E with 56 % opacity. */
@@ -34,7 +34,7 @@ test('a drawing follows when the theme is switched while the page is open', asyn
 async function clothOn(page: Page, scheme: string) {
   await page.route('http://plate.test/**', (route) => {
     if (new URL(route.request().url()).pathname === '/') {
-      const body = `<!doctype html><html style="color-scheme: ${scheme}"><img src="${plateAddress(SOUP).replaceAll('&', '&amp;')}" width="300" height="300">`
+      const body = `<!doctype html><html style="color-scheme: ${scheme}"><img src="${drawingAddress(SOUP)}" width="300" height="300">`
       return route.fulfill({ contentType: 'text/html', body })
     }
     return route.fulfill({ contentType: 'image/svg+xml', body: drawServed(SOUP) })

@@ -33,6 +33,7 @@ export function AboutPage({
         <DishPicture
           kind="plate"
           format="wide"
+          dish={null}
           slug="about-table"
           category="Lunch"
           title={chef_name ?? 'The chef'}

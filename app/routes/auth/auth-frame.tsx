@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PlateScene } from '#app/ui/plate-picture.tsx'
+import { RICE_NOODLES } from '#app/ui/site-dishes.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
@@ -29,13 +30,7 @@ export function AuthFrame({ siteName, title, intro, children }: AuthFrameProps) 
         </div>
       </main>
       <div className="relative hidden wide:block">
-        <PlateScene
-          kind="plate"
-          format="card"
-          slug="sign-in-table"
-          category="Dinner"
-          title="Turmeric rice noodles with prawns"
-        />
+        <PlateScene {...RICE_NOODLES} format="card" />
       </div>
     </div>
   )

@@ -30,13 +30,14 @@ const SHOWN = '8.25rem'
 
 function CardPicture({ card }: { card: Card }) {
   if (card.kind === 'equipment') return <EquipmentPicture piece={card.piece} sizes={SHOWN} />
-  const { image_url, slug, recipe_category: category, name } = card.recipe
+  const { image_url, dish, slug, recipe_category: category, name } = card.recipe
   return (
     <DishPicture
       kind="plate"
       format="square"
       sizes={SHOWN}
       image_url={image_url}
+      dish={dish}
       slug={slug}
       category={category}
       title={name}

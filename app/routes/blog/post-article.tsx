@@ -6,7 +6,7 @@ import { PostContent } from './post-content.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 /** What the article shows of a post, beside its content. */
-export type ArticlePost = Pick<PostCard, 'slug' | 'title' | 'excerpt' | 'featured_image_url'>
+export type ArticlePost = Pick<PostCard, 'title' | 'excerpt' | 'featured_image_url' | 'drawn'>
 
 /** A post from its title to its last line, and `children` after that. `kicker` stands above the title. */
 export function PostArticle({

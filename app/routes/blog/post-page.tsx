@@ -11,7 +11,7 @@ import { PostCard as PostInGrid } from './post-card.tsx'
 
 /** What the page shows of a post, beside its content. */
 export type ShownPost = ArticlePost &
-  Dated<Pick<PublicPost, 'id' | 'published_at' | 'created_at' | 'updated_at'>>
+  Dated<Pick<PublicPost, 'id' | 'slug' | 'published_at' | 'created_at' | 'updated_at'>>
 
 type Card = Dated<PostCard>
 

@@ -1,15 +1,14 @@
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { PostCard } from '#domain/post/post.ts'
-import { postDrawing } from './post-drawing.ts'
 
-/** The photograph of a post, or a drawing of what its title names. */
+/** The photograph of a post, or a drawing. */
 export function PostPicture({
-  post,
+  post: { title, featured_image_url, drawn },
   alt,
   format,
   eager,
 }: {
-  post: Pick<PostCard, 'slug' | 'title' | 'featured_image_url'>
+  post: Pick<PostCard, 'title' | 'featured_image_url' | 'drawn'>
   /** What its photograph shows. */
   alt?: string
   format: 'card' | 'wide'
@@ -17,9 +16,10 @@ export function PostPicture({
 }) {
   return (
     <DishPicture
-      image_url={post.featured_image_url}
+      image_url={featured_image_url}
+      title={title}
       alt={alt}
-      {...postDrawing(post)}
+      {...drawn}
       format={format}
       eager={eager}
     />

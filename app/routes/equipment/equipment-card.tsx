@@ -16,6 +16,7 @@ export const CARD_LINKS = 2
 /** What the card shows as it is. Of features and links it shows a few. */
 export const CARD_FIELDS = [
   'slug',
+  'tool',
   'name',
   'brand',
   'model',

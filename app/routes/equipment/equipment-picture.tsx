@@ -3,7 +3,7 @@ import type { Equipment } from '#domain/equipment/equipment.ts'
 import { pieceDrawing } from './piece-drawing.ts'
 
 /** What a picture needs to know of a piece of equipment. */
-export type PicturedPiece = Pick<Equipment, 'slug' | 'name' | 'category' | 'image_url'>
+export type PicturedPiece = Pick<Equipment, 'slug' | 'tool' | 'name' | 'category' | 'image_url'>
 
 /** The photograph of a piece of equipment, or a drawing of it. */
 export function EquipmentPicture({
@@ -22,6 +22,7 @@ export function EquipmentPicture({
   return (
     <DishPicture
       image_url={piece.image_url}
+      title={piece.name}
       alt={alt}
       sizes={sizes}
       {...pieceDrawing(piece)}

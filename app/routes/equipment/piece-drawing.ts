@@ -1,7 +1,9 @@
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { slugify } from '#domain/slug.ts'
 
+type DrawnPiece = Pick<Equipment, 'slug' | 'tool' | 'name' | 'category'>
+
 /** What is drawn for a piece of equipment without a photograph. */
-export const pieceDrawing = ({ slug, name, category }: Pick<Equipment, 'slug' | 'name' | 'category'>) =>
+export const pieceDrawing = ({ slug, tool, name, category }: DrawnPiece) =>
   // The name rather than the address decides the colours: the same tool looks the same on every installation.
-  ({ kind: 'tool', slug: slugify(name) || slug, category, title: name }) as const
+  ({ kind: 'tool', tool, slug: slugify(name) || slug, category }) as const

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { OATS } from '#app/ui/site-dishes.ts'
 
 /** The last word: the way to the recipes, over a plate that rises from the edge of the cloth. */
 export function Closing({ title }: { title: string }) {
@@ -19,13 +20,7 @@ export function Closing({ title }: { title: string }) {
         </ButtonLink>
       </div>
       <div className="absolute bottom-0 left-1/2 w-[clamp(21rem,44vw,34rem)] -translate-x-1/2 translate-y-[56%]">
-        <PlatePicture
-          kind="plate"
-          format="bare"
-          slug="closing-oats"
-          category="Breakfast"
-          title="Oats with blueberries and banana"
-        />
+        <PlatePicture {...OATS} format="bare" />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import type { TableDish } from '#app/ui/plate-drawing/address.ts'
+import type { TableDish } from '#app/ui/drawing-address.ts'
 import { LaidTable } from '#app/ui/plate-picture.tsx'
 import type { HomeWords } from './home-words.ts'
 

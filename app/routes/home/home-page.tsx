@@ -1,4 +1,4 @@
-import type { TableDish } from '#app/ui/plate-drawing/address.ts'
+import type { TableDish } from '#app/ui/drawing-address.ts'
 import type { Dated, PostCard } from '#domain/post/post.ts'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import { Closing } from './closing.tsx'

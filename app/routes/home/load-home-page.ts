@@ -1,4 +1,4 @@
-import { MOST_ON_TABLE } from '#app/ui/plate-drawing/address.ts'
+import { MOST_ON_TABLE } from '#app/ui/drawing-address.ts'
 import { pick } from '#domain/field.ts'
 import { withDay } from '#domain/post/post.ts'
 import type { SiteContext } from '#server/context.ts'
@@ -18,11 +18,7 @@ export async function loadHomePage(
     listNewestRecipes(db, MOST_ON_TABLE, now),
     listNewestPosts(db, 3, now),
   ])
-  const dishes = newest.map(({ slug, recipe_category, name }) => ({
-    slug,
-    category: recipe_category,
-    title: name,
-  }))
+  const dishes = newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
   return {
     dishes,
     ...toNewRecipes(newest, now, words.time_zone),

@@ -57,11 +57,12 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
 }
 
 function Picture({ recipe, format }: { recipe: RecipeCard; format: 'card' | 'square' }) {
-  const { slug, name, recipe_category, image_url } = recipe
+  const { slug, dish, name, recipe_category, image_url } = recipe
   return (
     <DishPicture
       kind="plate"
       format={format}
+      dish={dish}
       slug={slug}
       category={recipe_category}
       title={name}

@@ -15,6 +15,7 @@ export function Story({ words }: { words: HomeWords }) {
       <DishPicture
         kind="plate"
         format="card"
+        dish={null}
         slug="story-congee"
         category="Lunch"
         title={chef_name ?? 'The chef'}

@@ -1,4 +1,5 @@
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { BEETROOT_CARPACCIO, PUMPKIN_SOUP, RICE_WITH_CHICKEN } from '#app/ui/site-dishes.ts'
 import type { HomeWords } from './home-words.ts'
 
 /** Titles of spec.md section 2, and the settings that stand under them. */
@@ -6,21 +7,17 @@ const CARDS = [
   {
     title: 'Digestive Wellness',
     text: 'wellness_text',
-    plate: { slug: 'pumpkin-veloute', category: 'Soup', title: 'Pumpkin velouté' },
+    plate: PUMPKIN_SOUP,
   },
   {
     title: 'Culinary Heritage',
     text: 'heritage_text',
-    plate: {
-      slug: 'rice-with-saffron-and-chicken',
-      category: 'Lunch',
-      title: 'Rice with saffron and chicken',
-    },
+    plate: RICE_WITH_CHICKEN,
   },
   {
     title: 'Unconventional & Delicious',
     text: 'unconventional_text',
-    plate: { slug: 'beetroot-carpaccio', category: 'Appetizer', title: 'Beetroot carpaccio' },
+    plate: BEETROOT_CARPACCIO,
   },
 ] as const
 
@@ -38,7 +35,7 @@ export function WhatWeCookBy({ words }: { words: HomeWords }) {
             className="grid grid-cols-[5.5rem_1fr] content-start gap-x-5 gap-y-2 md:grid-cols-1"
           >
             <div className="row-span-2 -mt-1.5 w-22 md:row-span-1 md:mt-0 md:mb-2 md:-ml-2 md:w-30">
-              <PlatePicture kind="plate" format="bare" {...plate} />
+              <PlatePicture {...plate} format="bare" />
             </div>
             <h3 className="text-card">{title}</h3>
             <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { plateAddress, tableAddress } from '#app/ui/plate-drawing/address.ts'
+import { drawingAddress, tableAddress } from '#app/ui/drawing-address.ts'
 import { createTestSite } from '#test/site.ts'
 
-const TABLE = tableAddress([{ slug: 'pea-soup', category: 'Soup', title: 'Pea soup' }])
+const TABLE = tableAddress([{ dish: '1h11pe20', slug: 'pea-soup', category: 'Soup' }])
 
 test('a drawing is an image for ever, which loads and runs nothing', async () => {
   const { get } = await createTestSite()
   const drawing = {
     kind: 'plate',
+    dish: '1h11pe20',
     format: 'card',
-    slug: 'okayu-粥',
+    slug: 'okayu-粥-<b>',
     category: 'Soup',
-    title: '粥 & <b>',
   } as const
-  const response = await get(plateAddress(drawing))
+  const response = await get(drawingAddress(drawing))
   const svg = await response.text()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -34,22 +34,25 @@ test('a drawing needs no database: its address alone decides', async () => {
 
 test('equipment and the home table have drawings too', async () => {
   const { get } = await createTestSite()
-  const sieve = { kind: 'tool', format: 'square', slug: 'x', category: 'Straining', title: 'Sieve' } as const
-  expect(await (await get(plateAddress(sieve))).text()).toContain('viewBox="0 0 300 300"')
+  const sieve = { kind: 'tool', tool: 'sieve', format: 'square', slug: 'x', category: 'Straining' } as const
+  expect(await (await get(drawingAddress(sieve))).text()).toContain('viewBox="0 0 300 300"')
   expect(await (await get(TABLE)).text()).toContain('viewBox="0 0 900 900"')
 })
 
 test('an address that nothing is drawn for is missing, and not kept', async () => {
   const { get } = await createTestSite()
   for (const path of [
+    '/plates/dishes-v1/1h11pe20/og/a.svg',
+    '/plates/dishes-v1/1h11zzz0/card/a.svg',
+    '/plates/dishes-v1/1h11pe20/card/a.svg?category=Poison',
+    '/plates/dishes-v1/1h11pe20/card/a.svg?title=My+words',
+    `/plates/dishes-v1/1h11pe20/card/${'a'.repeat(10_000)}.svg`,
+    '/plates/tools-v1/poison/card/a.svg',
+    '/plates/dishes-v1/table.svg?x',
+    '/plates/dishes-v1/table.svg?dish=1h11pe20/Poison/a',
+    `/plates/dishes-v1/table.svg${'?dish=1h11pe20/Soup/a'.repeat(7)}`,
     '/plates/v2/plate/og/a.svg?title=My+words',
     '/plates/v2/plate/card/a.svg?title=%FF',
-    '/plates/v2/plate/card/a.svg?category=Poison&title=a',
-    `/plates/v2/plate/card/${'a'.repeat(10_000)}.svg?title=a`,
-    '/plates/v2/table.svg?x',
-    '/plates/v2/table.svg?dish=Poison/a/a',
-    '/plates/v2/table.svg?dish=Soup/a/%61',
-    `/plates/v2/table.svg${'?dish=Soup/a/a'.repeat(7)}`,
     '/plates/v0/table.svg',
     '/plates/v3/table.svg',
     '/plates',
@@ -59,15 +62,20 @@ test('an address that nothing is drawn for is missing, and not kept', async () =
   }
 })
 
-test('an old address, under which peas lay beside every fish, leads to the drawing of today and shows none itself', async () => {
+test('an address of an earlier release, which guessed food from a title, leads to a drawing of today and shows none itself', async () => {
   const { get } = await createTestSite()
   const query = '?category=Main+Course&title=Poached+Cod'
-  for (const rest of ['/table.svg', `/plate/card/cod.svg${query}`, '/tool/square/peeler.svg?title=Peeler']) {
-    const { status, headers } = await get(`/plates/v1${rest}`)
-    expect([status, headers.get('location')]).toEqual([301, `/plates/v2${rest}`])
-    expect(headers.get('cache-control')).toBe('no-cache')
-    expect((await get(`/plates/v2${rest}`)).status).toBe(200)
-  }
+  for (const version of ['v1', 'v2'])
+    for (const [rest, current] of [
+      ['/table.svg', tableAddress([])],
+      [`/plate/card/cod.svg${query}`, '/plates/dishes-v1/0000/card/cod.svg?category=Main+Course'],
+      ['/tool/square/peeler.svg?title=Peeler', '/plates/tools-v1/peeler/square/peeler.svg'],
+    ] as const) {
+      const { status, headers } = await get(`/plates/${version}${rest}`)
+      expect([status, headers.get('location')]).toEqual([301, current])
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect((await get(current)).status).toBe(200)
+    }
 })
 
 test('a drawing that comes with cookies is kept by nobody', async () => {

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { currentDrawingPath, readPlateAddress, readTableAddress } from '#app/ui/plate-drawing/address.ts'
 import { LAMPLIGHT_HASH } from '#app/ui/plate-drawing/lamplight.ts'
-import { drawServed, drawServedTable } from '#app/ui/plate-drawing/served.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { drawServed, drawServedTable } from './draw-served.ts'
+import { currentDrawingAddress } from './old-address.ts'
+import { readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -19,8 +20,8 @@ export const handle = { cache: { path: /\.svg$/, query: 'as sent', expires: 'nev
 /** Answers a drawing from its address alone. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const current = currentDrawingPath(pathname)
-  if (current) return redirect(current + search, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
+  const current = currentDrawingAddress(pathname, search)
+  if (current) return redirect(current, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
   const svg = draw(pathname, search)
   if (svg === undefined) return new Response('There is no such drawing.', { status: 404 })
   return new Response(svg, { headers: HEADERS })
@@ -29,6 +30,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 function draw(path: string, query: string): string | undefined {
   const dishes = readTableAddress(path, query)
   if (dishes) return drawServedTable(dishes)
-  const drawing = readPlateAddress(path, query)
+  const drawing = readDrawingAddress(path, query)
   return drawing && drawServed(drawing)
 }

@@ -48,6 +48,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
         kind="plate"
         format="card"
         image_url={recipe.image_url}
+        dish={recipe.dish}
         slug={slug}
         category={category}
         title={name}

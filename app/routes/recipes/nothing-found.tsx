@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EMPTY_DRAWING } from '#app/ui/drawing-address.ts'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { siteSearchQuery } from '#domain/site-search.ts'
@@ -26,9 +27,7 @@ export function NothingFound({ filter, looser, results, hasMore, near }: Nothing
         as="h3"
         title="No recipes found"
         text="Try adjusting your filters or search term."
-        picture={
-          <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
-        }
+        picture={<PlatePicture {...EMPTY_DRAWING} format="bare" />}
       >
         <div className="grid justify-items-center gap-3">
           {looser.length > 0 && <LooserSteps filter={filter} looser={looser} results={results} />}

@@ -20,6 +20,7 @@ export type HeroRecipe = Pick<
   | 'slug'
   | 'name'
   | 'image_url'
+  | 'dish'
   | 'description'
   | 'author_name'
   | 'recipe_category'
@@ -51,6 +52,7 @@ export function RecipeHero({ recipe, servings, photoAlt }: Props) {
         image_url={recipe.image_url}
         alt={photoAlt}
         sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 100vw"
+        dish={recipe.dish}
         slug={recipe.slug}
         category={recipe.recipe_category}
         title={recipe.name}

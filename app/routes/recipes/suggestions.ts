@@ -63,11 +63,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     const recipes = await listNamedRecipes(db, asked.q, MOST_RECIPES, now)
     return recipes
       .filter(({ name }) => begins(name))
-      .map(({ slug, name, recipe_category: category, total_time_minutes: minutes }) => ({
+      .map(({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
         to: href('/recipes/:slug', { slug }),
         name: markWords(name, words),
         beside: minutes === null ? '' : formatMinutes(minutes),
-        drawing: { kind: 'plate', format: 'bare', slug, category, title: name },
+        drawing: { kind: 'plate', format: 'bare', dish, slug, category },
       }))
   }
 

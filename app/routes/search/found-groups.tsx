@@ -100,10 +100,15 @@ const ABOUT = 'leading-normal text-ink-soft wrap-anywhere'
 const FACTS = 'flex flex-wrap gap-x-3.5 text-[.9375rem] leading-normal text-ink-soft'
 
 function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) {
-  const { slug, title, name, category, image_url, minutes, about } = recipe
+  const { slug, dish, title, name, category, image_url, minutes, about } = recipe
   return (
     <li className={PICTURED}>
-      <DishPicture kind="plate" format="square" sizes="8.25rem" {...{ slug, category, title, image_url }} />
+      <DishPicture
+        kind="plate"
+        format="square"
+        sizes="8.25rem"
+        {...{ dish, slug, category, title, image_url }}
+      />
       <div className="min-w-0">
         {category && <p className="font-serif leading-[1.4] text-accent italic">{category}</p>}
         <h3 dir="auto" className={TITLE}>
@@ -123,10 +128,10 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
 }
 
 function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
-  const { slug, title, name, category, image_url, minutes, lines } = recipe
+  const { slug, dish, title, name, category, image_url, minutes, lines } = recipe
   return (
     <li className={`${ITEM} grid-cols-[3rem_minmax(0,1fr)] gap-x-4.5`}>
-      <DishPicture kind="plate" format="bare" sizes="3rem" {...{ slug, category, title, image_url }} />
+      <DishPicture kind="plate" format="bare" sizes="3rem" {...{ dish, slug, category, title, image_url }} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2 before:order-1 before:min-w-3 before:flex-1 before:-translate-y-[.15em] before:border-b-2 before:border-dotted before:border-control before:opacity-70 before:content-['']">
           <h3 dir="auto" className={`${TITLE} min-w-0`}>
@@ -147,10 +152,10 @@ function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
 }
 
 function FoundPiece({ piece }: { piece: Found['equipment']['found'][number] }) {
-  const { slug, title, name, category, image_url, maker, price, currency, about } = piece
+  const { slug, tool, title, name, category, image_url, maker, price, currency, about } = piece
   return (
     <li className={PICTURED}>
-      <EquipmentPicture sizes="8.25rem" piece={{ slug, name: title, category, image_url }} />
+      <EquipmentPicture sizes="8.25rem" piece={{ slug, tool, name: title, category, image_url }} />
       <div className="min-w-0">
         <h3 dir="auto" className={TITLE}>
           <Link to={href('/equipment/:slug', { slug })} className={LINK}>

@@ -43,10 +43,10 @@ export async function loadFound(db: Database, search: string, { now, words: { ti
     equipment: {
       count: pieces.count,
       found: pieces.things.map((piece) => {
-        const { slug, name, brand, model, category, image_url, price, currency, description } = piece
+        const { slug, tool, name, brand, model, category, image_url, price, currency, description } = piece
         const { review_summary, features, pros, cons } = piece
         return {
-          ...{ slug, title: name, category, image_url, price, currency },
+          ...{ slug, tool, title: name, category, image_url, price, currency },
           name: markWords(name, words),
           maker: markWords([brand, model].filter(Boolean).join(' '), words),
           about: excerptOf([description, review_summary, ...features, ...pros, ...cons], words),
@@ -74,6 +74,6 @@ type Site = Pick<SiteContext, 'now' | 'words'>
 export type Found = Awaited<ReturnType<typeof loadFound>>
 
 const toDish = (
-  { slug, name, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
+  { slug, dish, name, recipe_category: category, image_url, total_time_minutes: minutes }: RecipeCard,
   words: readonly string[],
-) => ({ slug, title: name, name: markWords(name, words), category, image_url, minutes })
+) => ({ slug, dish, title: name, name: markWords(name, words), category, image_url, minutes })

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { EMPTY_DRAWING } from '#app/ui/drawing-address.ts'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { siteSearchQuery } from '#domain/site-search.ts'
@@ -9,7 +10,7 @@ export function NothingFound({ search, near }: { search: string; near: NearFood[
   return (
     <div aria-live="polite" className="grid max-w-200 gap-5 pt-9 wrap-anywhere">
       <div className="w-28">
-        <PlatePicture kind="plate" format="bare" slug="empty-plate" category={null} title="Empty plate" />
+        <PlatePicture {...EMPTY_DRAWING} format="bare" />
       </div>
       <h2 className="text-section">Nothing here is called “{search}”</h2>
       <p className="text-ink-soft">

@@ -34,12 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const groups: SuggestionGroup[] = [
     {
       title: 'Recipes',
-      suggestions: recipes.map(({ slug, name, recipe_category: category, total_time_minutes: minutes }) => ({
-        to: href('/recipes/:slug', { slug }),
-        name: markWords(name, folded.words),
-        beside: minutes === null ? '' : formatMinutes(minutes),
-        drawing: { kind: 'plate', format: 'bare', slug, category, title: name },
-      })),
+      suggestions: recipes.map(
+        ({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
+          to: href('/recipes/:slug', { slug }),
+          name: markWords(name, folded.words),
+          beside: minutes === null ? '' : formatMinutes(minutes),
+          drawing: { kind: 'plate', format: 'bare', dish, slug, category },
+        }),
+      ),
     },
     {
       title: 'Equipment',

@@ -1,4 +1,4 @@
-import type { TableDish } from '#app/ui/plate-drawing/address.ts'
+import type { TableDish } from '#app/ui/drawing-address.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { MAX_RATING } from '#domain/equipment/fields.ts'
@@ -13,16 +13,15 @@ import type { SiteContext } from '#server/context.ts'
 import type { ShownBlock } from '#server/post-cards.ts'
 import type { ShareCard, ShareFact, ShareWords } from '#server/share-pictures/card.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
-import { postDrawing } from '../blog/post-drawing.ts'
 import type { ShareDrawing } from './draw-beside.ts'
 
 type Site = Pick<SiteContext, 'siteName' | 'words'>
 type Card = ShareCard<ShareDrawing>
-type Dish = Pick<RecipeCard, 'slug' | 'name' | 'recipe_category'>
+type Dish = Pick<RecipeCard, 'slug' | 'dish' | 'recipe_category'>
 
 /** What stands on the picture of a recipe. */
 export function recipeCard(
-  recipe: Dish & Pick<RecipeCard, 'total_time_minutes' | 'image_url'>,
+  recipe: Dish & Pick<RecipeCard, 'name' | 'total_time_minutes' | 'image_url'>,
   site: Site,
 ): Card {
   const { name, recipe_category, total_time_minutes, image_url } = recipe
@@ -38,7 +37,7 @@ export function recipeCard(
 
 /** The same of a post; without a photograph it shows the first recipe that the post names. */
 export function postCard(
-  post: Pick<PostCard, 'slug' | 'title' | 'featured_image_url' | 'published_at'>,
+  post: Pick<PostCard, 'title' | 'featured_image_url' | 'published_at' | 'drawn'>,
   named: Dish | undefined,
   site: Site,
 ): Card {
@@ -49,7 +48,7 @@ export function postCard(
     name: post.title,
     facts: [date, chef_name].flatMap((text) => (text ? [{ text }] : [])),
     photo: post.featured_image_url,
-    drawing: named ? dishDrawing(named) : postDrawing(post),
+    drawing: named ? dishDrawing(named) : post.drawn,
   })
 }
 
@@ -61,7 +60,7 @@ export function firstRecipe(blocks: ShownBlock[]): Dish | undefined {
 
 type Piece = Pick<
   Equipment,
-  'slug' | 'name' | 'brand' | 'model' | 'rating' | 'review_summary' | 'category' | 'image_url'
+  'slug' | 'tool' | 'name' | 'brand' | 'model' | 'rating' | 'review_summary' | 'category' | 'image_url'
 >
 
 /** The same of a piece of equipment. Never its price: that changes, and pictures stay where they were sent. */
@@ -149,5 +148,5 @@ function toCard({ siteName, words }: Site, { kind, name, facts, drawing, photo }
   }
 }
 
-const dishDrawing = ({ slug, recipe_category: category, name: title }: Dish) =>
-  ({ kind: 'plate', slug, category, title }) as const
+const dishDrawing = ({ dish, slug, recipe_category: category }: Dish) =>
+  ({ kind: 'plate', dish, slug, category }) as const

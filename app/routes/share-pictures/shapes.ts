@@ -1,10 +1,9 @@
 import { href } from 'react-router'
-import { DRAWING_VERSION } from '#app/ui/plate-drawing/address.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { type Shape, SHAPES, shapeVersion } from '#server/share-pictures/shape.ts'
 import type { ShareCard } from '#server/share-pictures/card.ts'
 import type { ShareDrawing } from './draw-beside.ts'
-import type { SharedKind } from './share.ts'
+import { DRAWING_VERSIONS, type SharedKind } from './share.ts'
 
 type Shown = Pick<ShareCard<ShareDrawing>, 'photo' | 'drawing'>
 type Kind = Exclude<SharedKind, 'pages'>
@@ -26,7 +25,7 @@ export const readShape = (file: string): Shape | undefined => oneOf(NAMES, /-(\d
 
 /** What a picture shows in any shape. Its address stays while that does, whatever the thing is called. */
 export const versionInShapes = ({ photo, drawing }: Shown): string =>
-  shapeVersion(photo ?? [DRAWING_VERSION, drawing])
+  shapeVersion(photo ?? [DRAWING_VERSIONS, drawing])
 
 export const sizeOfShape = (shape: Shape) => {
   const [width, height] = SHAPES[shape]

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { DRAWING_VERSION, MOST_ON_TABLE, type TableDish } from '#app/ui/plate-drawing/address.ts'
+import { DISH_VERSION, MOST_ON_TABLE, TOOL_VERSION } from '#app/ui/drawing-address.ts'
 import type { Share } from '#app/ui/page-meta.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -7,6 +7,9 @@ import { listNewestRecipes } from '#server/data/recipes/read.ts'
 import { type ShareCard, shareVersion } from '#server/share-pictures/card.ts'
 import { pageCard, type SharedPage } from './cards.ts'
 import type { ShareDrawing } from './draw-beside.ts'
+
+/** A picture is drawn anew when its drawing is another. */
+export const DRAWING_VERSIONS = `${DISH_VERSION} ${TOOL_VERSION}`
 
 export type SharedKind = 'recipes' | 'equipment' | 'blog' | 'pages'
 
@@ -20,7 +23,7 @@ export function toShare(kind: SharedKind, name: string, card: ShareCard<ShareDra
 }
 
 export const versionOf = (card: ShareCard<ShareDrawing>) =>
-  shareVersion({ ...card, drawing: [DRAWING_VERSION, card.drawing] })
+  shareVersion({ ...card, drawing: [DRAWING_VERSIONS, card.drawing] })
 
 /** The picture of a page that is no recipe, post or piece of equipment. */
 export async function loadPageShare(
@@ -39,10 +42,6 @@ export async function loadPageCard(
   site: Pick<SiteContext, 'siteName' | 'words' | 'now'>,
 ): Promise<ShareCard<ShareDrawing> | undefined> {
   const newest = await listNewestRecipes(db, MOST_ON_TABLE, site.now)
-  const dishes: TableDish[] = newest.map(({ slug, recipe_category: category, name: title }) => ({
-    slug,
-    category,
-    title,
-  }))
+  const dishes = newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
   return pageCard(page, dishes, site)
 }

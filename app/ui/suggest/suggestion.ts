@@ -1,5 +1,5 @@
 import type { MarkedText } from '#domain/marked-text.ts'
-import type { ServedDrawing } from '../plate-drawing/address.ts'
+import type { ServedDrawing } from '../drawing-address.ts'
 
 /** What typed words may lead to: a name, something beside it, its address, and the drawing of a dish or a tool. */
 export type Suggestion = { to: string; name: MarkedText; beside: string; drawing?: ServedDrawing }

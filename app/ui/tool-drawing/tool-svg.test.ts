@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { TOOL_KINDS, type ToolKind } from '#domain/tool/kinds.ts'
+import { TOOL_VERSION } from '../drawing-address.ts'
 import { withLamplight } from '../plate-drawing/lamplight.ts'
 import type { Format } from '../plate-drawing/format.ts'
 import { toolSvg } from './tool-svg.ts'
@@ -19,7 +20,7 @@ const drawAll = (tool: ToolKind) =>
 test('the same tool is the same drawing for ever', async () => {
   const hash = (svgs: string[]) => createHash('sha256').update(svgs.join('\n')).digest('hex').slice(0, 24)
   const lines = TOOL_KINDS.map((tool) => `${hash(drawAll(tool))} ${tool}\n`)
-  await expect(lines.join('')).toMatchFileSnapshot('drawings-tools-v1.txt')
+  await expect(lines.join('')).toMatchFileSnapshot(`drawings-${TOOL_VERSION}.txt`)
 })
 
 test('a drawing weighs at most 4,096 bytes, 1.2 KB packed at the median, and holds nothing that loads or runs', () => {

@@ -3,6 +3,7 @@ import type { FoundPage } from '#domain/found-page.ts'
 import { lastChange } from '#domain/last-change.ts'
 import { piecePath } from '#domain/public-path.ts'
 import { stateOf } from '#domain/status.ts'
+import { readToolKind } from '#domain/tool/read-tool-kind.ts'
 import type { Database } from '../database.ts'
 import { findStoredEquipment, listStoredEquipment, type StoredEquipment } from './row.ts'
 import { canBeStored } from '../stored-text.ts'
@@ -82,6 +83,13 @@ export async function findEquipmentAt(
 export const toPublicPiece = (
   { id, slug, published_at, created_at, fields }: StoredEquipment,
   now: Date,
-): Equipment => ({ ...fields, id, slug, published_at: published_at ?? now.toISOString(), created_at })
+): Equipment => ({
+  ...fields,
+  id,
+  slug,
+  tool: readToolKind(fields),
+  published_at: published_at ?? now.toISOString(),
+  created_at,
+})
 
 const isPublicAt = (piece: StoredEquipment, now: Date) => stateOf(piece, now) === 'published'

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { readDishCode } from '#domain/dish/dish-code.ts'
 import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
 import type { Database } from '../database.ts'
+import { findPublicRecipe } from '../recipes/read.ts'
 import { findRecipe } from '../recipes/row.ts'
 import { insertRecipe, updateRecipe } from '../recipes/write.ts'
 import { previewCorrection } from './preview.ts'
@@ -83,6 +85,30 @@ testEachDatabase(
     expect(await labelsOf(db, id)).toEqual([])
   },
 )
+
+testEachDatabase('what words mean is drawn, and no more when it is taken back', async (db) => {
+  const lines = ['600 g carrots', '200 g zorbel'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  const instructions = [
+    { step_number: 1, step_text: 'Blend the carrots.', section: null, step_url: null },
+    { step_number: 2, step_text: 'Lay the zorbel on top.', section: null, step_url: null },
+  ]
+  const fields = aRecipe({ name: 'Carrot soup', ingredients: lines, instructions })
+  await insertRecipe(db, { fields }, NOW)
+  const drawn = async () => {
+    const { dish } = (await findPublicRecipe(db, 'carrot-soup', NOW)) ?? {}
+    return readDishCode(dish ?? '')?.foods.map(({ food }) => food)
+  }
+  expect(await drawn()).toEqual(['carrot'])
+  const id = await say(db, 'prawn')
+  await rereadSome(db)
+  expect(await drawn()).toEqual(['carrot', 'prawn'])
+  await removeCorrection(db, id, NOW)
+  await rereadSome(db)
+  expect(await drawn()).toEqual(['carrot'])
+})
 
 testEachDatabase('the same words are said once, and again after they were removed', async (db) => {
   const id = await say(db, 'leek')

@@ -8,7 +8,7 @@ import { insertRows } from '../insert-rows.ts'
 import { toTexts } from '../json-text.ts'
 import { toDietSet } from '../recipes/diet-set.ts'
 import { recompute } from '../recipes/recompute.ts'
-import { foodColumns, listRecipes, type StoredRecipe } from '../recipes/row.ts'
+import { dishColumns, foodColumns, listRecipes, type StoredRecipe } from '../recipes/row.ts'
 import { currentJudge } from './read.ts'
 
 /** Few enough that other writers hardly wait. */
@@ -18,7 +18,7 @@ const BATCH = 20
 export type Reread = { count: number; gone: number; given: number }
 
 /**
- * Reads the next recipes again that a correction touches: their foods, figures and labels. A label goes that is no longer
+ * Reads the next recipes again that a correction touches: their foods, dishes, figures and labels. A label goes that is no longer
  * earned; one comes only where the chef confirmed it, or it went by what she now takes back. Each recipe says whether it
  * waits, so it goes on after a cut where it was.
  */
@@ -92,7 +92,11 @@ async function storeReading(
   const diets = toDietSet([...kept, ...given.map(({ diet }) => diet)])
   await db
     .updateTable('recipes')
-    .set({ diets, ...foodColumns(fields.ingredients, judge.corrections) })
+    .set({
+      diets,
+      ...foodColumns(fields.ingredients, judge.corrections),
+      ...dishColumns(fields, judge.corrections),
+    })
     .where('id', '=', id)
     .execute()
   if (gone.length > 0)

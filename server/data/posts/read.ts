@@ -3,6 +3,7 @@ import { lastChange } from '#domain/last-change.ts'
 import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
+import { drawPost } from '#domain/post/post-drawing.ts'
 import {
   CARD_FIELDS,
   type PostCard,
@@ -129,8 +130,17 @@ const selectCards = (db: Database, now: Date) =>
   newestFirst(selectPublic(db, now)).select(['id', 'slug', 'published_at', 'created_at']).select(CARD_FIELDS)
 
 /** A public post always has its date; the columns alone do not say so. */
-function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
+function toPublic<
+  Row extends Pick<PostFields, 'title' | 'published_at' | 'featured_image_url'> & { slug: string },
+>(row: Row) {
   const { published_at } = row
   if (published_at === null) return []
-  return [{ ...row, published_at, featured_image_url: toStoredAddress(row.featured_image_url) }]
+  return [
+    {
+      ...row,
+      published_at,
+      drawn: drawPost(row),
+      featured_image_url: toStoredAddress(row.featured_image_url),
+    },
+  ]
 }

@@ -140,7 +140,7 @@ const RECIPE = { slug: TEXT, end: NUMBER }
 
 const selectPublicRecipe = prepareQuery(RECIPE, (db, { slug, end }) =>
   selectWithParts(db)
-    .select(['id', 'slug', 'published_at', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'dish', 'published_at', 'created_at', 'updated_at'])
     .select(RECIPE_FIELD_NAMES)
     .where('slug', '=', slug)
     .where(isPublic(end)),
@@ -174,7 +174,7 @@ const selectCards = (db: Database) =>
   db
     .selectFrom('recipes')
     .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
-    .select(['recipes.number', 'recipes.slug', 'recipes.diets'])
+    .select(['recipes.number', 'recipes.slug', 'recipes.dish', 'recipes.diets'])
     .select([...CARD_FIELDS, ...CARD_FACTS])
 
 const { toValues } = convertersOf(pick(CARD_FIELDS, RECIPE_FIELDS))

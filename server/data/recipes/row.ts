@@ -1,4 +1,7 @@
 import type { InferResult, Insertable } from 'kysely'
+import { writeDishCode } from '#domain/dish/dish-code.ts'
+import { DISH_RULES, readDish } from '#domain/dish/read-dish.ts'
+import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
@@ -110,7 +113,8 @@ export function toPublicRecipe(
   const { nutrition, source, coverage } = showNutrition(fields, judge.corrections)
   const stale_since = source === 'published' ? (givenFor?.stale_since ?? null) : null
   const nutrition_basis = { source, coverage, stale_since }
-  return { ...fields, id, slug, ...dates, labels, dietary_restrictions, nutrition, nutrition_basis }
+  const dish = toDishCode(fields, judge.corrections)
+  return { ...fields, id, slug, dish, ...dates, labels, dietary_restrictions, nutrition, nutrition_basis }
 }
 
 /** Stores a whole recipe as it is given, under its own id and slug. False when one of them is taken. */
@@ -143,6 +147,7 @@ export function recipeColumns({ fields, labels, corrections }: LabelledRecipe) {
     ...searchColumns(fields),
     ...labelColumns(labels),
     ...foodColumns(fields.ingredients, corrections),
+    ...dishColumns(fields, corrections),
     nutrition_rules: NUTRITION_RULES,
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
@@ -152,6 +157,18 @@ export function foodColumns(ingredients: readonly Ingredient[], corrections: Cor
   const { foods, isComplete } = readRecipeFoods(ingredients, corrections)
   const foods_complete: 0 | 1 = isComplete ? 1 : 0
   return { foods: JSON.stringify(foods), foods_complete, food_rules: FOOD_RULES }
+}
+
+/** The dish that is drawn of a recipe, and by which rules it was read. */
+export const dishColumns = (recipe: DishRecipe, corrections: Corrections) => ({
+  dish: toDishCode(recipe, corrections),
+  dish_rules: DISH_RULES,
+})
+
+/** The code of the dish that is drawn of a recipe; null for crockery and cloth. */
+function toDishCode(recipe: DishRecipe, corrections: Corrections): string | null {
+  const dish = readDish(recipe, corrections)
+  return dish.form === 'none' ? null : writeDishCode(dish)
 }
 
 type Searched = Pick<RecipeFields, 'name' | 'description' | 'author_name'> & {

@@ -33,6 +33,9 @@ export interface RecipeTables {
     foods: string
     foods_complete: 0 | 1
     food_rules: number
+    /** The code of the dish that is drawn of it, null for crockery and cloth; the DISH_RULES that it was read by. */
+    dish: string | null
+    dish_rules: number
     /** The NUTRITION_RULES that its figures were chosen and computed by. */
     nutrition_rules: number
   }

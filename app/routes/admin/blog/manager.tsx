@@ -3,6 +3,7 @@ import { href, Outlet, useMatch } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { EMPTY_DRAWING } from '#app/ui/drawing-address.ts'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { readPage, readSearch } from '#domain/list-query.ts'
@@ -96,12 +97,7 @@ export default function BlogManager({ loaderData }: Route.ComponentProps) {
 function NoPosts() {
   return (
     <div className="rounded-panel border border-line bg-surface">
-      <EmptyState
-        title="No blog posts yet"
-        picture={
-          <PlatePicture kind="plate" category={null} slug="empty-plate" title="Empty plate" format="bare" />
-        }
-      >
+      <EmptyState title="No blog posts yet" picture={<PlatePicture {...EMPTY_DRAWING} format="bare" />}>
         <ButtonLink to={href('/admin/blog/new')} look="outline">
           Create your first post
         </ButtonLink>

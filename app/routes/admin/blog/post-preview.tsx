@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { drawPost } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
@@ -42,7 +43,11 @@ export function PostPreview({ values }: { values: PostValues }) {
           </p>
         )}
         <PostPicture
-          post={{ slug: slug || title, title, featured_image_url: featured_image_url || null }}
+          post={{
+            title,
+            featured_image_url: featured_image_url || null,
+            drawn: drawPost({ slug: slug || title, title }),
+          }}
           format="card"
         />
         <div className="mt-6">

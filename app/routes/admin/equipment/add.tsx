@@ -17,6 +17,7 @@ import { useMay } from '../use-may.ts'
 import { ADD_PATH } from './add-path.ts'
 import { changePreview, receiveEquipment } from './change-preview.ts'
 import { ExpectedJson } from './expected-json.tsx'
+import { readToolKind } from '#domain/tool/read-tool-kind.ts'
 import { EquipmentPreview } from './preview.tsx'
 import type { Route } from './+types/add'
 
@@ -40,6 +41,7 @@ async function loadPreview(db: Database, user_id: string) {
     ...item,
     stored_id: known.find(item.fields),
     claims: claimsOfFields(EQUIPMENT_FIELDS, item.fields),
+    tool: readToolKind(item.fields),
   }))
   return { import_id, status, file_names, failed, pieces, count: waiting }
 }

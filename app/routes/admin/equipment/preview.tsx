@@ -9,6 +9,7 @@ import { nameField } from '#domain/equipment/form.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { ToolKind } from '#domain/tool/kinds.ts'
 import { EquipmentPicture } from '../../equipment/equipment-picture.tsx'
 import { useMay } from '../use-may.ts'
 import { ADD_PATH } from './add-path.ts'
@@ -21,6 +22,8 @@ type Piece = ImportedEquipment & {
   /** The same piece, where it is stored already. */
   stored_id?: string
   claims: FieldClaim[]
+  /** What it is drawn as where it has no photograph. */
+  tool: ToolKind
 }
 type Preview = { import_id: string; pieces: Piece[]; count: number }
 
@@ -61,13 +64,13 @@ export function EquipmentPreview({ import_id, pieces, count }: Preview) {
   )
 }
 
-function PreviewItem({ fields, report, stored_id, claims }: Piece) {
+function PreviewItem({ fields, report, stored_id, claims, tool }: Piece) {
   const { name, brand, model, price, currency, category, features, affiliate_links } = fields
   const links = affiliate_links.length
   const facts = [[brand, model].filter(Boolean).join(' '), category, formatCount(links, 'affiliate link')]
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 border-t border-line py-5">
-      <EquipmentPicture piece={{ ...fields, slug: name }} />
+      <EquipmentPicture piece={{ ...fields, slug: name, tool }} />
       <div className="min-w-0 wrap-anywhere">
         <div className="flex items-baseline justify-between gap-4">
           <h3 dir="auto" className="text-[1.1875rem]">

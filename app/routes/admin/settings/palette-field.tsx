@@ -1,6 +1,7 @@
 import { FieldError, FieldHint } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { PUMPKIN_SOUP } from '#app/ui/site-dishes.ts'
 import { type Palette, PALETTE_WORDS, PALETTES } from '#domain/settings/palettes.ts'
 
 const THEMES = { light: 'sun', dark: 'moon' } as const
@@ -57,14 +58,7 @@ function Sample({ palette, theme }: { palette: Palette; theme: keyof typeof THEM
         <Icon name={THEMES[theme]} className="size-[1em]" /> {theme}
       </span>
       <span className="-ml-1 w-22">
-        <PlatePicture
-          kind="plate"
-          format="bare"
-          slug="pumpkin-veloute"
-          category="Soup"
-          title="Pumpkin velouté"
-          eager
-        />
+        <PlatePicture {...PUMPKIN_SOUP} format="bare" eager />
       </span>
       <span className="font-serif text-[1.25rem] leading-[1.2] font-[450]">Congee</span>
       <span className="rounded-control bg-accent px-2.5 py-0.5 text-caption font-semibold text-accent-ink">

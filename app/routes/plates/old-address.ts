@@ -1,0 +1,34 @@
+import { drawingAddress, MOST_ON_TABLE, SERVED_FORMATS, tableAddress } from '#app/ui/drawing-address.ts'
+import { oneOf } from '#domain/one-of.ts'
+import { CATEGORIES } from '#domain/recipe/choices.ts'
+import { readToolKind } from '#domain/tool/read-tool-kind.ts'
+import { decode } from './read-address.ts'
+
+const OLD_PATH = /^\/plates\/v[12]\/(plate|tool)\/([a-z]+)\/([^/]*)\.svg$/
+const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
+
+/**
+ * Where an address leads that an earlier release gave to a drawing, by the words of a title; pages that browsers and feed
+ * readers keep still name such ones. Those words never told what is on a plate, so it is empty. Undefined for any other.
+ */
+export function currentDrawingAddress(path: string, query: string): string | undefined {
+  if (OLD_TABLE.test(path)) return tableAddress(query.slice(1).split('&', MOST_ON_TABLE).flatMap(readOldDish))
+  const [, kind, formatName, encodedSlug] = OLD_PATH.exec(path) ?? []
+  const [, encodedCategory, encodedTitle] = /^\?(?:category=([^&]+)&)?title=([^&]*)$/.exec(query) ?? []
+  const format = oneOf(SERVED_FORMATS, formatName)
+  const slug = decode(encodedSlug)
+  const title = decode(encodedTitle)
+  const category = encodedCategory === undefined ? null : decode(encodedCategory)
+  if (!format || slug === undefined || title === undefined || category === undefined) return undefined
+  if (kind === 'tool')
+    return drawingAddress({ kind, tool: readToolKind({ name: title, category }), format, slug, category })
+  const known = category === null ? null : oneOf(CATEGORIES, category)
+  if (known === undefined) return undefined
+  return drawingAddress({ kind: 'plate', dish: null, format, slug, category: known })
+}
+
+function readOldDish(part: string) {
+  const [, category, encodedSlug] = /^dish=([^/]*)\/([^/]*)\/[^/]*$/.exec(part) ?? []
+  const slug = decode(encodedSlug)
+  return slug === undefined ? [] : { dish: null, slug, category: oneOf(CATEGORIES, decode(category)) ?? null }
+}

@@ -1,0 +1,38 @@
+import type { PlateDrawing } from './drawing-address.ts'
+
+// Dishes of the site itself, which no recipe holds. Their test says what lies on each.
+
+export const PUMPKIN_SOUP = {
+  kind: 'plate',
+  dish: '1h11pu20c023',
+  slug: 'pumpkin-veloute',
+  category: 'Soup',
+} satisfies PlateDrawing
+
+export const RICE_WITH_CHICKEN = {
+  kind: 'plate',
+  dish: '1l02rgm0ckd1',
+  slug: 'rice-with-saffron-and-chicken',
+  category: 'Lunch',
+} satisfies PlateDrawing
+
+export const BEETROOT_CARPACCIO = {
+  kind: 'plate',
+  dish: '1102bee1yo03di05',
+  slug: 'beetroot-carpaccio',
+  category: 'Appetizer',
+} satisfies PlateDrawing
+
+export const OATS = {
+  kind: 'plate',
+  dish: '0b11oam0bl12bde2',
+  slug: 'closing-oats',
+  category: 'Breakfast',
+} satisfies PlateDrawing
+
+export const RICE_NOODLES = {
+  kind: 'plate',
+  dish: '1f14rlm0pw11sne4',
+  slug: 'sign-in-table',
+  category: 'Dinner',
+} satisfies PlateDrawing
