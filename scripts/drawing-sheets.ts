@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { drawDish } from '../app/ui/dish-drawing/draw-dish.ts'
 import { drawTable } from '../app/ui/dish-drawing/draw-table.ts'
 import { type MadeDish, MADE_DISHES } from '../app/ui/dish-drawing/made-dishes.fixture.ts'
-import type { Format } from '../app/ui/plate-drawing/format.ts'
+import type { Format } from '../app/ui/cut-paper/format.ts'
 
 const [path = 'drawing-sheets.html', only = ''] = process.argv.slice(2)
 

@@ -15,7 +15,7 @@ export type ServedFormat = (typeof SERVED_FORMATS)[number]
 /** A dish of a recipe, by its code (`domain/dish/dish-code.ts`): null is crockery and cloth. Without a category, it lies on oat. */
 export type PlateDrawing = { kind: 'plate'; dish: string | null; slug: string; category: Category | null }
 /** A piece of kitchen equipment, whose categories are free text. */
-export type ToolDrawing = { kind: 'tool'; tool: ToolKind; slug: string; category: string | null }
+type ToolDrawing = { kind: 'tool'; tool: ToolKind; slug: string; category: string | null }
 /** What is drawn. */
 export type Drawing = PlateDrawing | ToolDrawing
 /** What is drawn, and in which format. */

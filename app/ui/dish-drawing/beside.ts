@@ -1,8 +1,8 @@
 import type { Cutlery } from '#domain/dish/dish.ts'
-import { dark, INK, luma, mix } from '../plate-drawing/colour.ts'
-import { fork, spoon } from '../plate-drawing/cutlery.ts'
-import { circle, cut, group, line } from '../plate-drawing/paper.ts'
-import { whole } from '../plate-drawing/points.ts'
+import { dark, INK, luma, mix } from '../cut-paper/colour.ts'
+import { fork, spoon } from '../cut-paper/cutlery.ts'
+import { circle, cut, group, line } from '../cut-paper/paper.ts'
+import { whole } from '../cut-paper/points.ts'
 import { strand } from './strokes.ts'
 
 /** What lies beside a dish. It is never food. */

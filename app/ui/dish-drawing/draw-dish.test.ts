@@ -14,8 +14,8 @@ import {
 } from '#domain/dish/dish.ts'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { DISH_VERSION } from '../drawing-address.ts'
-import type { Format } from '../plate-drawing/format.ts'
-import { withLamplight } from '../plate-drawing/lamplight.ts'
+import type { Format } from '../cut-paper/format.ts'
+import { withLamplight } from '../cut-paper/lamplight.ts'
 import { drawDish } from './draw-dish.ts'
 import { MADE_DISHES } from './made-dishes.fixture.ts'
 

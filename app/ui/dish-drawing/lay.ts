@@ -1,6 +1,6 @@
 import type { DishFood } from '#domain/dish/dish.ts'
-import { dark, light, luma } from '../plate-drawing/colour.ts'
-import { type Point, polar } from '../plate-drawing/points.ts'
+import { dark, light, luma } from '../cut-paper/colour.ts'
+import { type Point, polar } from '../cut-paper/points.ts'
 import { pieceOf } from './pieces/piece-of.ts'
 import { type PieceName, PIECES } from './pieces/pieces.ts'
 import { scatter } from './places.ts'

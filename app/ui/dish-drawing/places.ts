@@ -1,5 +1,5 @@
-import { FULL_TURN, type Point, polar, scatter as scatterPoints } from '../plate-drawing/points.ts'
-import type { Random } from '../plate-drawing/random.ts'
+import { FULL_TURN, type Point, polar, scatter as scatterPoints } from '../cut-paper/points.ts'
+import type { Random } from '../cut-paper/random.ts'
 
 /** Places say where pieces lie, each with its turn in radians. What lies on a dish has 0 0 in its middle. */
 

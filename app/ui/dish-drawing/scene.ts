@@ -1,8 +1,8 @@
 import type { Cutlery, Vessel } from '#domain/dish/dish.ts'
-import { CREAM, WHITE } from '../plate-drawing/crockery.ts'
-import { emptyPlate, napkin } from '../plate-drawing/cutlery.ts'
-import { type Format, sizeOf } from '../plate-drawing/format.ts'
-import { group } from '../plate-drawing/paper.ts'
+import { CREAM, WHITE } from '../cut-paper/crockery.ts'
+import { emptyPlate, napkin } from '../cut-paper/cutlery.ts'
+import { type Format, sizeOf } from '../cut-paper/format.ts'
+import { group } from '../cut-paper/paper.ts'
 import { layCutlery, napkinOn, waterGlass } from './beside.ts'
 import { VESSEL_DRAWINGS } from './vessels/vessels.ts'
 

@@ -1,7 +1,7 @@
 import type { Dish, DishFood, Role, Vessel } from '#domain/dish/dish.ts'
-import type { Ware } from '../plate-drawing/crockery.ts'
-import type { Point } from '../plate-drawing/points.ts'
-import type { Random } from '../plate-drawing/random.ts'
+import type { Ware } from '../cut-paper/crockery.ts'
+import type { Point } from '../cut-paper/points.ts'
+import type { Random } from '../cut-paper/random.ts'
 
 /** What a form draws from. The origin is the middle of the vessel, 76 its inside. */
 export type Serving = {

@@ -1,4 +1,4 @@
-import type { Point } from '../plate-drawing/points.ts'
+import type { Point } from '../cut-paper/points.ts'
 
 type Command = { letter: string; points: number[] }
 

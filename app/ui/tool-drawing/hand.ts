@@ -1,7 +1,7 @@
-import { INK, luma } from '../plate-drawing/colour.ts'
-import { group, line, path } from '../plate-drawing/paper.ts'
-import { decimal, type Point, xy } from '../plate-drawing/points.ts'
-import { pick, type Random } from '../plate-drawing/random.ts'
+import { INK, luma } from '../cut-paper/colour.ts'
+import { group, line, path } from '../cut-paper/paper.ts'
+import { decimal, type Point, xy } from '../cut-paper/points.ts'
+import { pick, type Random } from '../cut-paper/random.ts'
 import { at } from './shapes.ts'
 import { BODIES, ENAMELS, GRIPS, STEEL_ON_DEEP, STEEL_ON_PALE, type Tones } from './tones.ts'
 

@@ -1,5 +1,5 @@
-import { circle, line } from '../plate-drawing/paper.ts'
-import { decimal, type Point, whole, xy } from '../plate-drawing/points.ts'
+import { circle, line } from '../cut-paper/paper.ts'
+import { decimal, type Point, whole, xy } from '../cut-paper/points.ts'
 
 /** A point as paths print it. */
 export const at = (x: number, y: number) => xy([x, y])

@@ -1,5 +1,5 @@
-import { luma } from '../plate-drawing/colour.ts'
-import { random } from '../plate-drawing/random.ts'
+import { luma } from '../cut-paper/colour.ts'
+import { random } from '../cut-paper/random.ts'
 
 const CLOTHS = [
   '#D9CDB2',

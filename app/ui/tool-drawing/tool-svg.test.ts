@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { TOOL_KINDS, type ToolKind } from '#domain/tool/kinds.ts'
 import { TOOL_VERSION } from '../drawing-address.ts'
-import { withLamplight } from '../plate-drawing/lamplight.ts'
-import type { Format } from '../plate-drawing/format.ts'
+import { withLamplight } from '../cut-paper/lamplight.ts'
+import type { Format } from '../cut-paper/format.ts'
 import { toolSvg } from './tool-svg.ts'
 
 const FORMATS: Format[] = ['card', 'wide', 'square', 'bare', 'share']

@@ -1,5 +1,5 @@
-import { group, path } from '../plate-drawing/paper.ts'
-import { whole } from '../plate-drawing/points.ts'
+import { group, path } from '../cut-paper/paper.ts'
+import { whole } from '../cut-paper/points.ts'
 import type { Hand, Piece } from './hand.ts'
 import { gripMarks, panInside } from './parts.ts'
 import type { Tones } from './tones.ts'

@@ -1,5 +1,5 @@
-import { dark, light, mix } from '../../plate-drawing/colour.ts'
-import { circle, coin, dots, group, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light, mix } from '../../cut-paper/colour.ts'
+import { circle, coin, dots, group, line, path } from '../../cut-paper/paper.ts'
 import { pool } from '../grounds.ts'
 import { garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { FLAKE } from '../outlines.ts'

@@ -1,5 +1,5 @@
-import { type Point, polar, xy } from '../../plate-drawing/points.ts'
-import type { Random } from '../../plate-drawing/random.ts'
+import { type Point, polar, xy } from '../../cut-paper/points.ts'
+import type { Random } from '../../cut-paper/random.ts'
 import { wedgePath } from '../strokes.ts'
 
 /** Something round with one slice drawn out. */

@@ -1,6 +1,6 @@
-import { dark, light, luma } from '../../plate-drawing/colour.ts'
-import { circle, cut, group, line } from '../../plate-drawing/paper.ts'
-import { blob, whole } from '../../plate-drawing/points.ts'
+import { dark, light, luma } from '../../cut-paper/colour.ts'
+import { circle, cut, group, line } from '../../cut-paper/paper.ts'
+import { blob, whole } from '../../cut-paper/points.ts'
 import {
   FLAKE,
   FLAKE_LINES,
@@ -11,7 +11,7 @@ import {
   SHELL_LINES,
   STEAK,
 } from '../outlines.ts'
-import { path } from '../../plate-drawing/paper.ts'
+import { path } from '../../cut-paper/paper.ts'
 import { flat, lying, marks } from '../strokes.ts'
 import type { Piece } from './piece.ts'
 

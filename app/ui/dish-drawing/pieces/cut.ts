@@ -1,5 +1,5 @@
-import { dark, INK, light } from '../../plate-drawing/colour.ts'
-import { line, path, shadow } from '../../plate-drawing/paper.ts'
+import { dark, INK, light } from '../../cut-paper/colour.ts'
+import { line, path, shadow } from '../../cut-paper/paper.ts'
 import {
   CHUNK,
   CRESCENT_INSIDE,

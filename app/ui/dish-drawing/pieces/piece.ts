@@ -1,6 +1,6 @@
 import type { Look } from '#domain/dish/dish.ts'
-import type { Point } from '../../plate-drawing/points.ts'
-import type { Random } from '../../plate-drawing/random.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import type { Random } from '../../cut-paper/random.ts'
 
 /** One food in one cut. */
 export type Piece = {

@@ -1,6 +1,6 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { dots, line } from '../../plate-drawing/paper.ts'
-import { type Point, polar } from '../../plate-drawing/points.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { dots, line } from '../../cut-paper/paper.ts'
+import { type Point, polar } from '../../cut-paper/points.ts'
 import {
   BREAD,
   BREAD_INSIDE,

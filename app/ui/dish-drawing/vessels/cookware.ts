@@ -1,5 +1,5 @@
-import { INK } from '../../plate-drawing/colour.ts'
-import { circle, cut, line, path, shadow } from '../../plate-drawing/paper.ts'
+import { INK } from '../../cut-paper/colour.ts'
+import { circle, cut, line, path, shadow } from '../../cut-paper/paper.ts'
 import { shadowUnder } from './crocks.ts'
 
 const IRON = '#4E5044'

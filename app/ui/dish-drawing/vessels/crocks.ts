@@ -1,6 +1,6 @@
-import { INK } from '../../plate-drawing/colour.ts'
-import type { Ware } from '../../plate-drawing/crockery.ts'
-import { circle } from '../../plate-drawing/paper.ts'
+import { INK } from '../../cut-paper/colour.ts'
+import type { Ware } from '../../cut-paper/crockery.ts'
+import { circle } from '../../cut-paper/paper.ts'
 
 /** What lies under everything round. */
 export const shadowUnder = (r: number, dx = 8, dy = 11) => circle(dx, dy, r, INK, ' opacity=".2"')

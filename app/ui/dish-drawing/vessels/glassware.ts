@@ -1,6 +1,6 @@
-import { INK } from '../../plate-drawing/colour.ts'
-import type { Ware } from '../../plate-drawing/crockery.ts'
-import { circle, coin, cut, group, line, path, shadow } from '../../plate-drawing/paper.ts'
+import { INK } from '../../cut-paper/colour.ts'
+import type { Ware } from '../../cut-paper/crockery.ts'
+import { circle, coin, cut, group, line, path, shadow } from '../../cut-paper/paper.ts'
 
 const GLASS = '#E4E8DF'
 const GLASS_EDGE = '#CFD6CB'

@@ -1,7 +1,7 @@
-import { INK } from '../../plate-drawing/colour.ts'
-import type { Ware } from '../../plate-drawing/crockery.ts'
-import { path } from '../../plate-drawing/paper.ts'
-import { whole } from '../../plate-drawing/points.ts'
+import { INK } from '../../cut-paper/colour.ts'
+import type { Ware } from '../../cut-paper/crockery.ts'
+import { path } from '../../cut-paper/paper.ts'
+import { whole } from '../../cut-paper/points.ts'
 
 const HANDLES =
   'M-116 -18Q-124 -16 -122 0Q-124 16 -116 18L-96 22V-22ZM116 -18Q124 -16 122 0Q124 16 116 18L96 22V-22Z'

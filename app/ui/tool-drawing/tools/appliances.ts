@@ -1,9 +1,9 @@
-import { light } from '../../plate-drawing/colour.ts'
-import { circle, dots, line, path } from '../../plate-drawing/paper.ts'
+import { light } from '../../cut-paper/colour.ts'
+import { circle, dots, line, path } from '../../cut-paper/paper.ts'
 import { buttons, display, knob, machine } from '../parts.ts'
 import { around, each, gleam, lattice, spiral } from '../shapes.ts'
 import { CARROT, CREAM, GLASS, IRON, MILK, RED, SHINE, WHITE } from '../tones.ts'
-import type { Point } from '../../plate-drawing/points.ts'
+import type { Point } from '../../cut-paper/points.ts'
 import type { Tools } from '../tool.ts'
 
 export const APPLIANCES = {

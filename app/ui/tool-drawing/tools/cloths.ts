@@ -1,4 +1,4 @@
-import { line, path } from '../../plate-drawing/paper.ts'
+import { line, path } from '../../cut-paper/paper.ts'
 import { leaf } from '../food.ts'
 import { around, each, gleam, hoop, rays } from '../shapes.ts'
 import { CREAM, IRON, RED, SAGE, WHITE } from '../tones.ts'

@@ -1,5 +1,5 @@
-import { light } from '../../plate-drawing/colour.ts'
-import { circle, line, path } from '../../plate-drawing/paper.ts'
+import { light } from '../../cut-paper/colour.ts'
+import { circle, line, path } from '../../cut-paper/paper.ts'
 import { carrots, leaf } from '../food.ts'
 import { display, knob, machine, steam } from '../parts.ts'
 import { around, gleam, hoop, lattice, mesh, strokes } from '../shapes.ts'

@@ -1,10 +1,10 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { circle, dots, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { circle, dots, line, path } from '../../cut-paper/paper.ts'
 import { carrots, leaf } from '../food.ts'
 import { gripMarks, handle, knife } from '../parts.ts'
 import { each, gleam } from '../shapes.ts'
 import { CARROT, IRON, WOOD } from '../tones.ts'
-import type { Point } from '../../plate-drawing/points.ts'
+import type { Point } from '../../cut-paper/points.ts'
 import type { Piece } from '../hand.ts'
 import type { Tools } from '../tool.ts'
 

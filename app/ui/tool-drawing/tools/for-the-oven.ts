@@ -1,5 +1,5 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { circle, dots, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { circle, dots, line, path } from '../../cut-paper/paper.ts'
 import { each, gleam, hoop } from '../shapes.ts'
 import { BREAD, CREAM, IRON, SHINE, WHITE } from '../tones.ts'
 import { mould, tin } from '../vessels.ts'

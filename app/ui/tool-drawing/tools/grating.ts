@@ -1,5 +1,5 @@
-import { dark } from '../../plate-drawing/colour.ts'
-import { circle, dots, line, path } from '../../plate-drawing/paper.ts'
+import { dark } from '../../cut-paper/colour.ts'
+import { circle, dots, line, path } from '../../cut-paper/paper.ts'
 import { leaf, lemonHalf } from '../food.ts'
 import { gripMarks, handle } from '../parts.ts'
 import { around, each, gleam, lattice, strokes } from '../shapes.ts'

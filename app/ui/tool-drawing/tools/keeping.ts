@@ -1,5 +1,5 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { dots, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { dots, line, path } from '../../cut-paper/paper.ts'
 import { carrots, leaf } from '../food.ts'
 import { buttons, display, machine } from '../parts.ts'
 import { around, each, gleam, hoop, lattice, strokes } from '../shapes.ts'

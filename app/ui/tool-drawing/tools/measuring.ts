@@ -1,5 +1,5 @@
-import { mix, INK } from '../../plate-drawing/colour.ts'
-import { circle, line, path } from '../../plate-drawing/paper.ts'
+import { mix, INK } from '../../cut-paper/colour.ts'
+import { circle, line, path } from '../../cut-paper/paper.ts'
 import { buttons, display, machine } from '../parts.ts'
 import { around, each, gleam, hoop, rays, spiral } from '../shapes.ts'
 import { BREAD, BROTH, BUTTER, CREAM, GLASS, POTATO, RED, SAGE, SHINE } from '../tones.ts'

@@ -1,5 +1,5 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { circle, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { circle, line, path } from '../../cut-paper/paper.ts'
 import { carrots, lemonHalf } from '../food.ts'
 import { buttons, knob, machine } from '../parts.ts'
 import { around, gleam, rays, spiral } from '../shapes.ts'

@@ -1,5 +1,5 @@
-import { dark, light } from '../../plate-drawing/colour.ts'
-import { dots, line, path } from '../../plate-drawing/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
+import { dots, line, path } from '../../cut-paper/paper.ts'
 import { leaf } from '../food.ts'
 import { gripMarks, handle, hook } from '../parts.ts'
 import { gleam, hoop } from '../shapes.ts'

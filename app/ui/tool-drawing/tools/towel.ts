@@ -1,5 +1,5 @@
-import { dark, luma, mix } from '../../plate-drawing/colour.ts'
-import { line } from '../../plate-drawing/paper.ts'
+import { dark, luma, mix } from '../../cut-paper/colour.ts'
+import { line } from '../../cut-paper/paper.ts'
 import type { Hand } from '../hand.ts'
 import { RED, SHINE, WHITE } from '../tones.ts'
 

@@ -37,11 +37,6 @@ export function dots(points: readonly Point[], r: number, fill: string, extra = 
   return line(points.map((point) => `M${xy(point)}h.1`).join(''), fill, r * 2, extra)
 }
 
-/** The shadows of many equal round things. */
-export function dotShadows(points: readonly Point[], r: number, drop: number): string {
-  return dots(points, r, INK, shadow(drop))
-}
-
 /** Makes a copy of a shape its shadow: `drop` is how high above its ground the shape lies. */
 export function shadow(drop: number): string {
   return ` opacity=".17" transform="translate(${decimal(drop * 0.7)} ${decimal(drop)})"`

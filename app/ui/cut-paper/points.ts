@@ -20,8 +20,6 @@ export const polar = (radius: number, angle: number): Point => [
   Math.sin(angle) * radius,
 ]
 
-export const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
-
 /** Points inside a circle, roughly even: a sunflower a little off true. */
 export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0): Point[] {
   const start = rnd() * FULL_TURN
@@ -47,3 +45,5 @@ export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.
   })
   return `M${start}${curves}Z`
 }
+
+const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]

@@ -3,7 +3,6 @@ export const INK = '#2A2E1F'
 const CREAM = '#FFFBF0'
 
 /** The green of herbs. */
-export const HERB = '#66803F'
 
 /** Mixes two colours; `amount` 0…1 is the part of the second. */
 export function mix(a: string, b: string, amount: number): string {

@@ -1,10 +1,9 @@
 import { CROCKERY, type Crockery } from '#domain/dish/crockery.ts'
 import { INK, luma } from './colour.ts'
-import { circle, dots, line, path } from './paper.ts'
+import { circle, dots } from './paper.ts'
 import { decimal, polar, whole } from './points.ts'
 import { pick, type Random } from './random.ts'
 
-export type Vessel = 'plate' | 'bowl' | 'board' | 'none'
 /** Colours of one set of crockery; `edge` is its thrown line. */
 export type Ware = { rim: string; well: string; edge: string }
 
@@ -37,9 +36,7 @@ export function crockeryFor(cloth: string, food: string, rnd: Random, used: Ware
 }
 
 /** An empty vessel seen from above around 0 0, 98 to its rim. */
-export function drawVessel(vessel: Vessel, ware: Ware, rnd: Random): string {
-  if (vessel === 'none') return ''
-  if (vessel === 'board') return board()
+export function drawVessel(vessel: 'plate' | 'bowl', ware: Ware, rnd: Random): string {
   const { rim, well, edge } = ware
   const thrown = `<ellipse rx="98" ry="${decimal(96.6 + rnd() * 1.4)}" transform="rotate(${whole(rnd() * 90)})" fill="${rim}"/>`
   const ground = circle(8, 11, 98, INK, ' opacity=".2"') + thrown
@@ -65,15 +62,4 @@ function rimOf(style: number, edge: string): string {
 function specks(colour: string, rnd: Random, radius: () => number): string {
   const points = Array.from({ length: 13 }, (_, k) => polar(radius(), k * 0.49 + rnd() * 0.3))
   return dots(points, 1.5, colour)
-}
-
-function board(): string {
-  const outline =
-    'M-92-70Q0-76 92-70Q98-68 98-58Q101 0 98 60Q97 70 88 71Q0 77-90 71Q-98 70-98 60Q-102 0-98-60Q-97-70-92-70Z'
-  return (
-    path(outline, INK, ' opacity=".2" transform="translate(7 9)"') +
-    path(outline, '#BE8E55') +
-    line('M-90-40Q0-48 94-42M-92 8Q10-2 95 6M-90 46Q0 52 94 44', '#AE7E47', 2) +
-    circle(-80, -54, 5, '#8F6536')
-  )
 }
