@@ -26,9 +26,16 @@ testEachDatabase('equipment comes back as it was stored', async (db) => {
     ...full,
     id: ids[0],
     slug: 'steady-blender',
+    tool: 'blender',
     ...dates,
   })
-  expect(await findEquipment(db, ids[1]!, now)).toEqual({ ...empty, id: ids[1], slug: 'sieve', ...dates })
+  expect(await findEquipment(db, ids[1]!, now)).toEqual({
+    ...empty,
+    id: ids[1],
+    slug: 'sieve',
+    tool: 'sieve',
+    ...dates,
+  })
 })
 
 testEachDatabase('a price was checked on the day it changed, or the one that somebody chose', async (db) => {

@@ -21,7 +21,7 @@ async function insertMovedPost(db: Database, old: string, fields: Partial<PostFi
 }
 
 testEachDatabase(
-  'spec.md section 7: the list has exactly the fields of a card, and one post has its content too',
+  'spec.md section 7: the list has exactly the fields of a card and its drawing, and one post has its content too',
   async (db) => {
     const id = await insertPost(db, aPost({ featured_image_url: 'https://pictures.example/a.jpg' }), now)
     const card = {
@@ -32,6 +32,12 @@ testEachDatabase(
       featured_image_url: 'https://pictures.example/a.jpg',
       published_at: '2026-01-02T08:00:00.000Z',
       created_at: now.toISOString(),
+      drawn: {
+        kind: 'plate',
+        dish: null,
+        slug: 'a-stock-worth-standing-over',
+        category: 'Salad',
+      },
     }
     expect(await listPostPage(db, 1, now)).toEqual({ posts: [card], count: 1, page: 1, pages: 1 })
     expect(await listNewestPosts(db, 3, now)).toEqual([card])

@@ -35,6 +35,7 @@ testEachDatabase('a recipe comes back as it was stored', async (db) => {
     ...fields,
     id,
     slug,
+    dish: '1k11ca01',
     published_at: day(1).toISOString(),
     created_at: day(1).toISOString(),
     updated_at: day(1).toISOString(),

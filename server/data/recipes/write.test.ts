@@ -42,6 +42,7 @@ testEachDatabase('an update replaces every part and keeps address and creation d
     ...fields,
     id,
     slug,
+    dish: null,
     published_at: NOW.toISOString(),
     created_at: NOW.toISOString(),
     updated_at: LATER.toISOString(),
