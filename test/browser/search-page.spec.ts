@@ -42,10 +42,10 @@ test('what is typed finds everything in groups, with its words marked and links 
   // Whoever goes on typing does not have to come back to the field.
   await expect(boxOf(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeHidden()
-  for (const group of ['Recipes', 'With garlic among the ingredients', 'Equipment', 'Posts'])
+  for (const group of ['Recipes', 'With garlic among the ingredients', 'Guide', 'Equipment', 'Posts'])
     await expect(page.getByRole('region', { name: group }).locator('mark').first()).toHaveText(/garlic/i)
   const links = page.getByRole('navigation', { name: 'Groups found' }).getByRole('link')
-  await expect(links).toHaveText(['Recipes 2', 'With garlic within 1', 'Equipment 1', 'Posts 1'])
+  await expect(links).toHaveText(['Recipes 2', 'With garlic within 1', 'Guide 1', 'Equipment 1', 'Posts 1'])
   await links.last().click()
   await expect(page).toHaveURL(/#posts$/)
   await expect(page.getByRole('region', { name: 'Posts' })).toBeInViewport()
@@ -64,6 +64,7 @@ test('suggestions open while one types, and the keys go through them', async ({ 
   await expect(options).toHaveText([
     /^Slow Garlic/,
     /^Garlic Noodles/,
+    /^Onion and garlic/,
     /^Garlic Press/,
     'Look everywhere for “garlic”',
   ])
@@ -84,7 +85,7 @@ test('suggestions open while one types, and the keys go through them', async ({ 
   await expect(combobox).toHaveAttribute('aria-expanded', 'false')
   await combobox.press('ArrowDown')
   await expect(list).toBeVisible()
-  for (let line = 0; line < 3; line++) await combobox.press('ArrowDown')
+  for (let line = 0; line < 4; line++) await combobox.press('ArrowDown')
   await expect(chosen).toHaveText(/^Garlic Press/)
   await combobox.press('Enter')
   await expect(page).toHaveURL(/\/equipment\/garlic-press$/)
@@ -100,13 +101,20 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await layGarlic(db)
     const long = `/search?q=${'x'.repeat(200)}`
-    for (const path of ['/search', '/search?q=garlic', '/search?q=garlik', '/search?q=pavlova', long]) {
+    for (const path of [
+      '/search',
+      '/search?q=garlic',
+      '/search?q=flare',
+      '/search?q=garlik',
+      '/search?q=pavlova',
+      long,
+    ]) {
       await openPage(page, path)
       await expectNoViolations(page, path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
     await boxOf(page).fill('garlic')
-    await expect(page.getByRole('option')).toHaveCount(4)
+    await expect(page.getByRole('option')).toHaveCount(5)
     await boxOf(page).press('ArrowDown')
     await expectNoViolations(page, 'suggestions')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -123,7 +131,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\?q=garlic$/)
     await expect(boxOf(page)).toHaveValue('garlic')
-    await expect(page.getByRole('region')).toHaveCount(4)
+    await expect(page.getByRole('region')).toHaveCount(5)
     await page.getByRole('link', { name: /^With garlic within/ }).click()
     await expect(page).toHaveURL(/#within$/)
     await page.getByRole('link', { name: 'Carrot Salad' }).click()

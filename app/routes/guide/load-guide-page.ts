@@ -1,11 +1,10 @@
 import { linesOf } from '#domain/guide/lines.ts'
 import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
-import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { shownEmail } from '#domain/settings/frame-words.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
-import { countRecipes } from '#server/data/recipes/search.ts'
+import { countAtAddress } from './count-at-address.ts'
 
 /** A page of the guide as readers get it: `near` are those of the others that stand near it. */
 export async function loadGuidePage(
@@ -21,7 +20,9 @@ export async function loadGuidePage(
     title: title ?? slug,
     lead: linesOf(lead),
     ...parts,
-    ways: await Promise.all(ways.map(async (way) => ({ ...way, count: await countAt(db, way.to, now) }))),
+    ways: await Promise.all(
+      ways.map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })),
+    ),
     near: near.flatMap((slug) => {
       const page = others.find((page) => page.slug === slug)
       return page ? [{ slug, title: page.words.title ?? slug }] : []
@@ -33,11 +34,3 @@ export async function loadGuidePage(
 }
 
 export type GuidePageData = Awaited<ReturnType<typeof loadGuidePage>>
-
-/** How many recipes a filter keeps; null for an address that is none. */
-async function countAt(db: Database, to: string, now: Date): Promise<number | null> {
-  const [path, query] = to.split('?')
-  if (path !== '/recipes') return null
-  const filter = readRecipeFilter(new URLSearchParams(query))
-  return countRecipes(db, filter, now)
-}

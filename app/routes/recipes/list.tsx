@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
@@ -8,10 +8,12 @@ import { pageMeta } from '#app/ui/page-meta.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
+import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { recipePath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import { listGuidePages } from '#server/data/guide/read.ts'
 import { listNearFoods } from '#server/data/recipes/near-foods.ts'
 import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
@@ -65,6 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadPageShare(db, 'recipes', site),
   ])
   const within = page === 1 ? await listFoundByLines(db, filter, MOST_WITHIN, now) : NONE_WITHIN
+  const guide = filter.search ? findGuide(await listGuidePages(db), filter.search) : []
   const isNothing = found.count === 0 && within.count === 0
   const meant = isNothing ? await suggestRecipeSearches(db, filter, now) : []
   const near = isNothing && meant.length === 0 ? await listNearFoods(db, filter, now) : []
@@ -84,6 +87,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...found,
     asked: askedWords(filter),
+    words: guide.slice(0, 2).map(({ slug, words: { title } }) => ({ slug, title: title ?? slug })),
     within,
     meant,
     near: nearby,
@@ -109,7 +113,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, within, meant, near, unknownFoods, tallies, filter, facts } = loaderData
+  const { recipes, count, pages, words, within, meant, near, unknownFoods, tallies, filter, facts } =
+    loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
     <div className="page pb-(--space-section)">
@@ -132,6 +137,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
             results={RESULTS}
           />
+          <WordsOfSubject words={words} />
           <UnknownFoods foods={unknownFoods} />
           {slow ? (
             <SkeletonCards />
@@ -190,6 +196,17 @@ export function ErrorBoundary() {
       </div>
     </div>
   )
+}
+
+/** The pages of the guide that a word of the subject leads to. */
+function WordsOfSubject({ words }: { words: { slug: string; title: string }[] }) {
+  return words.map(({ slug, title }) => (
+    <p key={slug} className="text-ink-soft">
+      <Link to={href('/guide/:slug', { slug })} className="inline-flex min-h-11 items-center">
+        {title}, in plain words
+      </Link>
+    </p>
+  ))
 }
 
 /** Words that were meant as foods, and name none: the list does not go by them. */

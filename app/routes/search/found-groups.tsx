@@ -8,15 +8,18 @@ import type { MarkedText } from '#domain/marked-text.ts'
 import { formatMoney } from '#domain/money.ts'
 import { EquipmentPicture } from '../equipment/equipment-picture.tsx'
 import { useDateFormat } from '../use-date-format.ts'
+import { FoundGuide, isGuideFirst } from './found-guide.tsx'
 import type { Found } from './load-found.ts'
 import { Marked } from '#app/ui/marked.tsx'
 
 /** What a search has found, in groups: recipes, those that hold it among their ingredients, equipment, posts. */
 export function FoundGroups({ found }: { found: Found }) {
   const { search, recipes, within, equipment, posts } = found
+  const isFirst = isGuideFirst(found)
   const list = `${href('/recipes')}?${new URLSearchParams({ search })}`
   return (
     <div className="min-w-0 max-w-200">
+      {isFirst && <GuideGroup found={found} />}
       <Group id="by-name" title="Recipes" counted={formatCount(recipes.count, 'recipe')} of={recipes.count}>
         <ul>
           {recipes.found.map((recipe) => (
@@ -42,6 +45,7 @@ export function FoundGroups({ found }: { found: Found }) {
           <MoreLink to={`${list}#within`}>More of them, as a list</MoreLink>
         )}
       </Group>
+      {!isFirst && <GuideGroup found={found} />}
       <Group
         id="tools"
         title="Equipment"
@@ -62,6 +66,14 @@ export function FoundGroups({ found }: { found: Found }) {
         </ul>
       </Group>
     </div>
+  )
+}
+
+function GuideGroup({ found: { guide } }: { found: Found }) {
+  return (
+    <Group id="guide" title="Guide" counted={formatCount(guide.count, 'page')} of={guide.count}>
+      <FoundGuide pages={guide.found} />
+    </Group>
   )
 }
 

@@ -1,10 +1,15 @@
+import { isGuideFirst } from './found-guide.tsx'
 import type { Found } from './load-found.ts'
 
 /** The groups of a search by their ids: what each is called among the links to them, and how many it holds. */
-export function listGroups({ search, recipes, within, equipment, posts }: Found) {
+export function listGroups(found: Found) {
+  const { search, guide, recipes, within, equipment, posts } = found
+  const words = { id: 'guide', name: 'Guide', ...guide }
   const groups = [
+    ...(isGuideFirst(found) ? [words] : []),
     { id: 'by-name', name: 'Recipes', ...recipes },
     { id: 'within', name: `With ${search} within`, ...within },
+    ...(isGuideFirst(found) ? [] : [words]),
     { id: 'tools', name: 'Equipment', ...equipment },
     { id: 'posts', name: 'Posts', ...posts },
   ]

@@ -1,4 +1,5 @@
 import { foldSearch } from '#domain/folded-search.ts'
+import { loadFoundGuide } from './load-found-guide.ts'
 import { excerptOf, markWords } from '#domain/marked-text.ts'
 import { withDay } from '#domain/post/post.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
@@ -16,15 +17,17 @@ const MOST = 6
 /** What a search finds on the whole site, in the groups in which the page shows it, with its words marked. */
 export async function loadFound(db: Database, search: string, { now, words: { time_zone } }: Site) {
   const filter = { ...NO_FILTER, search }
-  const [byName, within, pieces, posts] = await Promise.all([
+  const [byName, within, pieces, posts, guide] = await Promise.all([
     listRecipePage(db, filter, now),
     listFoundByLines(db, filter, MOST, now),
     findPieces(db, search, MOST, now),
     findPosts(db, search, MOST, now),
+    loadFoundGuide(db, search, now),
   ])
   const { words } = foldSearch(search)
   return {
     search,
+    guide,
     recipes: {
       count: byName.count,
       found: byName.recipes.slice(0, MOST).map((recipe) => ({

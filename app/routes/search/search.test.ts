@@ -42,7 +42,8 @@ test('what a search finds stands in groups, each thing with a link and its words
   expect(status).toBe(200)
   for (const words of [
     '2 recipes hold “GARLIC”, 1 in name or description, the others among the ingredients.',
-    '1 kitchen tool and 1 post speak of it.',
+    '1 page of the guide, 1 kitchen tool and 1 post speak of it.',
+    'Guide 1 page Onion and garlic They hold fructans. Some people feel them.',
     'Recipes 1 recipe Soup Garlic Noodles',
     'With GARLIC among the ingredients 1 recipe Carrot Salad 1h 15m “1 Garlic clove, whole”',
     'Equipment 1 piece Garlic Press Hearthline SB-2 $129.00',
@@ -52,10 +53,12 @@ test('what a search finds stands in groups, each thing with a link and its words
   expect(main).toMatch(/<mark[^>]*>Garlic<\/mark> Noodles/)
   const links = pageLinks(main).map(({ href }) => href)
   expect(links).toEqual([
-    ...['#by-name', '#within', '#tools', '#posts'],
-    ...['/recipes/garlic-noodles', '/recipes/carrot-salad', '/equipment/garlic-press', '/blog/on-stock'],
+    ...['#by-name', '#within', '#guide', '#tools', '#posts'],
+    ...['/recipes/garlic-noodles', '/recipes/carrot-salad'],
+    ...['/guide/onion-and-garlic', '/recipes?without=garlic&amp;without=onion', '/recipes?without=onion'],
+    ...['/guide/onion-and-garlic', '/equipment/garlic-press', '/blog/on-stock'],
   ])
-  for (const id of ['by-name', 'within', 'tools', 'posts']) expect(main).toContain(` id="${id}"`)
+  for (const id of ['by-name', 'within', 'guide', 'tools', 'posts']) expect(main).toContain(` id="${id}"`)
   expect(html).toContain('<title>Search: GARLIC · Gentle Plate</title>')
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   expect(html.match(/name="robots"/g)).toHaveLength(1)
@@ -75,7 +78,10 @@ test('before anything is typed, and where nothing is found, the page says where 
   for (const query of ['xylophone', '<b>xylophone</b>', '"', '%', '\\']) {
     const { status, main, text } = await search(query)
     expect([status, text]).toEqual([200, expect.stringContaining(`Nothing here is called “${query}”`)])
-    expect(pageLinks(main).map(({ href }) => href)).toEqual(['/recipes', '/equipment', '/blog'])
+    expect(pageLinks(main).map(({ href }) => href)).toEqual([
+      ...['/recipes', '/equipment', '/blog'],
+      ...['flare', 'low+residue', 'no+onion', 'stricture'].map((word) => `/search?q=${word}`),
+    ])
     expect(main).not.toContain('<b>xylophone')
   }
 })
@@ -91,8 +97,11 @@ test('a slip of the finger shows what was meant, and says so', async () => {
 test('a word that the subject knows is never taken for another', async () => {
   const { search, db, read } = await createKitchen()
   await insertRecipe(db, { fields: aRecipe({ name: 'Flour soup', description: null }) }, NOW)
-  expect((await search('flare')).text).toContain('Nothing here is called “flare”')
+  const { text } = await search('flare')
+  expect(text).toContain('1 page of the guide speaks of “flare”.')
+  expect(text).not.toContain('flour')
   expect(pageText((await read('/recipes?search=flare')).html)).not.toContain('Did you mean')
+  expect((await search('resection')).text).not.toContain('Here is')
   expect((await search('flouer')).text).toContain('Here is “flour”')
 })
 
@@ -164,11 +173,66 @@ test('suggestions are names that hold what is typed, word starts first', async (
   const suggested = async (q: string) =>
     (await site.get(`/search/suggestions?q=${encodeURIComponent(q)}`)).json()
   expect(await suggested('low')).toMatchObject([
+    { title: 'Guide', suggestions: [{ to: '/guide/low-residue' }, { to: '/guide/low-fibre' }] },
     { title: 'Recipes', suggestions: [{ to: '/recipes/low-soup' }, { to: '/recipes/slow-garlic' }] },
   ])
   expect(await suggested('garlic')).toMatchObject([
     { title: 'Recipes' },
+    { title: 'Guide', suggestions: [{ to: '/guide/onion-and-garlic' }] },
     { title: 'Equipment', suggestions: [{ to: '/equipment/garlic-press', beside: 'Hearthline' }] },
   ])
   expect(await suggested('')).toEqual([])
+})
+
+test.each([
+  ['flare', 'flare'],
+  ['in a flare', 'flare'],
+  ['Flare-up', 'flare'],
+  ['stricture', 'stricture'],
+  ['low residue', 'low-residue'],
+  ['Low-Residue soup', 'low-residue'],
+  ['low fiber', 'low-fibre'],
+  ['gentle', 'gentle-spell'],
+  ['liquid diet', 'liquid'],
+  ['FODMAP', 'fodmap'],
+  ['onion-free', 'onion-and-garlic'],
+  ['no onion', 'onion-and-garlic'],
+  ['coeliac', 'check-the-label'],
+])('the word “%s” leads to the page of the guide and to filters', async (query, slug) => {
+  const { search, read } = await createKitchen()
+  const { main } = await search(query)
+  const links = pageLinks(main).map(({ href }) => href)
+  expect(links).toContain(`/guide/${slug}`)
+  expect(links.filter((to) => to.startsWith('/recipes?')).length).toBeGreaterThan(0)
+  const list = await read(`/recipes?search=${encodeURIComponent(query)}`)
+  expect(pageLinks(pagePart(list.html, 'main')).map(({ href }) => href)).toContain(`/guide/${slug}`)
+})
+
+test('a word of the disease stands above the recipes, with the signs that do not wait; a food stands below', async () => {
+  const { search, db } = await createKitchen()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Flare Soup', description: null }) }, NOW)
+  const flare = (await search('flare')).text
+  expect(flare.indexOf('When symptoms come back')).toBeLessThan(flare.indexOf('Recipes 1 recipe'))
+  expect(flare).toContain('get urgent medical help.')
+  expect(flare).toContain('guideline AGA 2024')
+  const garlic = (await search('garlic')).text
+  expect(garlic).not.toContain('urgent')
+})
+
+test('while somebody types, the beginning of a word of the subject leads to its page', async () => {
+  const { read } = await createKitchen()
+  const suggested = async (q: string) => JSON.parse((await read(`/search/suggestions?q=${q}`)).html)
+  const [first] = await suggested('low')
+  expect([first.title, first.suggestions.map(({ to }: { to: string }) => to)]).toEqual([
+    'Guide',
+    ['/guide/low-residue', '/guide/low-fibre'],
+  ])
+  expect((await suggested('owl')).map(({ title }: { title: string }) => title)).not.toContain('Guide')
+})
+
+test('what the owner has switched off is not found', async () => {
+  const { search, as } = await createKitchen()
+  const admin = await as('admin')
+  await admin.post('/admin/keeping/guide/flare', { is_off: 'on', based_on: '' })
+  expect((await search('flare')).text).toContain('Nothing here is called “flare”')
 })

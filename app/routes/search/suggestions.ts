@@ -2,11 +2,13 @@ import { href } from 'react-router'
 import type { SuggestionGroup } from '#app/ui/suggest/suggestion.ts'
 import { foldForSearch } from '#domain/fold.ts'
 import { foldSearch } from '#domain/folded-search.ts'
+import { findGuide } from '#domain/guide/find-guide.ts'
 import { markWords } from '#domain/marked-text.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import { readSiteSearch, siteSearchQuery } from '#domain/site-search.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { findPieces, findPosts } from '#server/data/found-things.ts'
+import { listGuidePages } from '#server/data/guide/read.ts'
 import { listNamedRecipes } from '#server/data/recipes/named.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
@@ -19,19 +21,32 @@ export const handle = {
   cache: { query: (query) => siteSearchQuery(readSiteSearch(query)) },
 } satisfies CachedRoute
 
-/** What is called by the words that are being typed: recipes, then equipment, then posts. */
+/** What is called by the words that are being typed: the guide, recipes, then equipment, then posts. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const search = readSiteSearch(url.searchParams)
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const folded = foldSearch(search)
-  const [recipes, pieces, posts] = await Promise.all([
+  const [pages, recipes, pieces, posts] = await Promise.all([
+    listGuidePages(db),
     listNamedRecipes(db, search, MOST_RECIPES, now),
     findPieces(db, search, MOST_OTHERS, now),
     findPosts(db, search, MOST_OTHERS, now),
   ])
   const isNamed = (name: string) => folded.words.every((word) => foldForSearch(name).includes(word))
+  const guide = findGuide(pages, search, { isTyping: true }).slice(0, MOST_OTHERS)
+  // A word of the subject stands above the recipes, a food below them.
+  const isFood = guide.every(({ group }) => group === 'plate')
+  const words: SuggestionGroup = {
+    title: 'Guide',
+    suggestions: guide.map(({ slug, words: { title } }) => ({
+      to: href('/guide/:slug', { slug }),
+      name: markWords(title ?? slug, folded.words),
+      beside: '',
+    })),
+  }
   const groups: SuggestionGroup[] = [
+    ...(isFood ? [] : [words]),
     {
       title: 'Recipes',
       suggestions: recipes.map(
@@ -43,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
         }),
       ),
     },
+    ...(isFood ? [words] : []),
     {
       title: 'Equipment',
       suggestions: pieces.things

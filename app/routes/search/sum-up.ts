@@ -1,13 +1,14 @@
 import { formatCount } from '#domain/format-number.ts'
+import { listInWords } from '#domain/list-in-words.ts'
 import type { Found } from './load-found.ts'
 
 /** How many things a search finds. */
-export const countFound = ({ recipes, within, equipment, posts }: Found): number =>
-  recipes.count + within.count + equipment.count + posts.count
+export const countFound = ({ guide, recipes, within, equipment, posts }: Found): number =>
+  guide.count + recipes.count + within.count + equipment.count + posts.count
 
 /** How much was found and where, in a sentence or two. `search` is what was typed; something else may have been meant. */
 export function sumUp(search: string, found: Found): string {
-  const { recipes, within, equipment, posts } = found
+  const { guide, recipes, within, equipment, posts } = found
   const all = recipes.count + within.count
   const word = `“${found.search}”`
   const hold = all === 1 ? 'holds' : 'hold'
@@ -20,12 +21,13 @@ export function sumUp(search: string, found: Found): string {
   const dishes =
     all > 0 && `${within.isMore ? 'More than ' : ''}${formatCount(all, 'recipe')} ${hold} ${word}, ${how}.`
   const things = [
+    guide.count > 0 && formatCount(guide.count, 'page of the guide', 'pages of the guide'),
     equipment.count > 0 && formatCount(equipment.count, 'kitchen tool'),
     posts.count > 0 && formatCount(posts.count, 'post'),
   ].filter((words) => words !== false)
   const others =
     things.length > 0 &&
-    `${things.join(' and ')} ${speak(equipment.count + posts.count)} of ${all > 0 ? 'it' : word}.`
+    `${listInWords(things)} ${speak(guide.count + equipment.count + posts.count)} of ${all > 0 ? 'it' : word}.`
   const meant = search !== found.search && `Nothing holds “${search}”. Here is ${word}.`
   return [meant, dishes, others].filter(Boolean).join(' ')
 }
