@@ -65,6 +65,26 @@ test('on a phone the first screens say what it is, how long, for how many, what 
   expect(await topOf(page.getByRole('checkbox').first())).toBeLessThan(900)
 })
 
+test('a long description waits for a tap on a phone, and stands there whole on a desk', async ({
+  page,
+  db,
+}) => {
+  const description = `Soft leeks. ${'A sentence of the story. '.repeat(40)}The end of it.`
+  await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod', description }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes/poached-cod')
+  const end = page.getByText('The end of it.')
+  await expect(end).toBeHidden()
+  expect((await page.getByRole('checkbox').first().boundingBox())?.y).toBeLessThan(1000)
+  await page.getByText('The whole text').focus()
+  await page.keyboard.press('Enter')
+  await expect(end).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(end).toBeVisible()
+  await expect(page.getByText('The whole text')).toBeHidden()
+})
+
 test('a recipe is scaled and converted, its ticks stay, and what is copied is what is shown', async ({
   page,
   context,

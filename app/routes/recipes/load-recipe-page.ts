@@ -10,6 +10,7 @@ import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
 import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
 import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
+import { splitLead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -61,6 +62,7 @@ export async function loadRecipePage(
   const published = nutrition_basis.source === 'published' ? nutrition : null
   return {
     recipe,
+    intro: splitLead(recipe.description ?? ''),
     view,
     system,
     standard,

@@ -8,6 +8,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
+import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { restingMinutes } from '#domain/recipe/resting-time.ts'
 
@@ -21,7 +22,6 @@ export type HeroRecipe = Pick<
   | 'name'
   | 'image_url'
   | 'dish'
-  | 'description'
   | 'author_name'
   | 'recipe_category'
   | 'cuisine'
@@ -35,6 +35,7 @@ export type HeroRecipe = Pick<
 
 type Props = {
   recipe: HeroRecipe
+  intro: Lead
   /** For how many it is shown. */
   servings: number | null
   /** What its photograph shows. */
@@ -42,7 +43,7 @@ type Props = {
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, servings, photoAlt }: Props) {
+export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
       <DishPicture
@@ -67,14 +68,7 @@ export function RecipeHero({ recipe, servings, photoAlt }: Props) {
         >
           {recipe.name}
         </h1>
-        {recipe.description && (
-          <p
-            dir="auto"
-            className="font-serif text-[1.0625rem] leading-[1.38] whitespace-pre-line text-ink-soft md:text-lead md:leading-[1.45] print:text-[1rem]"
-          >
-            <LinkedText text={recipe.description} />
-          </p>
-        )}
+        <Intro {...intro} />
         {recipe.author_name && (
           <p className="mt-1.5 text-ui text-ink-soft md:mt-3">
             Recipe by <bdi>{recipe.author_name}</bdi>
@@ -92,6 +86,32 @@ export function RecipeHero({ recipe, servings, photoAlt }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** On a phone, the rest of a long description opens with a tap: what one cooks with comes first. */
+function Intro({ lead, rest }: Lead) {
+  if (!lead) return null
+  return (
+    <div
+      dir="auto"
+      className="font-serif text-[1.0625rem] leading-[1.38] whitespace-pre-line text-ink-soft md:text-lead md:leading-[1.45] print:text-[1rem]"
+    >
+      <p>
+        <LinkedText text={lead} />
+      </p>
+      {rest && (
+        <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-sans text-[.9375rem] font-semibold text-ink underline decoration-accent underline-offset-4 marker:content-[''] md:supports-[selector(::details-content)]:hidden print:hidden">
+            The whole text
+            <Icon name="chevron-down" className="size-[1em] [details[open]_&]:rotate-180" />
+          </summary>
+          <p>
+            <LinkedText text={rest} />
+          </p>
+        </details>
+      )}
+    </div>
   )
 }
 

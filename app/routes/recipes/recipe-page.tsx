@@ -6,6 +6,7 @@ import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
+import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
@@ -19,11 +20,16 @@ import type { RecipeTool } from './recipe-tool.ts'
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
   MethodRecipe &
-  Pick<PublicRecipe, 'id' | 'published_at' | 'created_at' | 'updated_at' | 'labels' | 'keywords'>
+  Pick<
+    PublicRecipe,
+    'id' | 'description' | 'published_at' | 'created_at' | 'updated_at' | 'labels' | 'keywords'
+  >
 
 /** The page of a recipe, published or previewed. */
 export type RecipePageData = RecipeTool & {
   recipe: ShownRecipe
+  /** Its description; on a phone, the rest of a long one waits for a tap. */
+  intro: Lead
   nutrition: NutritionShown
   /** What its photograph shows. */
   photoAlt: string
@@ -43,6 +49,7 @@ export type RecipePageData = RecipeTool & {
 /** A recipe as its readers see it. */
 export function RecipePage({
   recipe,
+  intro,
   nutrition,
   photoAlt,
   answers,
@@ -67,7 +74,12 @@ export function RecipePage({
               <AffiliateDisclosure />
             </div>
           )}
-          <RecipeHero recipe={recipe} servings={tool.view.servings ?? recipe.servings} photoAlt={photoAlt} />
+          <RecipeHero
+            recipe={recipe}
+            intro={intro}
+            servings={tool.view.servings ?? recipe.servings}
+            photoAlt={photoAlt}
+          />
           {earns && !earnsInHead && (
             <div className="mt-9">
               <AffiliateDisclosure />
