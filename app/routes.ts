@@ -22,6 +22,7 @@ export default [
   route('search/suggestions', 'routes/search/suggestions.ts'),
   // No recipe has an address with a dot.
   route('recipes/suggestions.json', 'routes/recipes/suggestions.ts'),
+  route('recipes/fingerprints.json', 'routes/recipes/fingerprints.ts'),
   ...prefix('auth', [
     index('routes/auth/sign-in.tsx'),
     route('second-factor', 'routes/auth/second-factor.tsx'),

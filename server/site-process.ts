@@ -19,6 +19,7 @@ import type { ImportNews } from './process-messages.ts'
 import { recomputeSome } from './data/recipes/recompute.ts'
 import { rereadDishes } from './data/recipes/reread-dishes.ts'
 import { refoodSome } from './data/recipes/refood.ts'
+import { regutSome } from './data/recipes/regut.ts'
 import { refoldSome } from './data/refold.ts'
 import { untilDone } from './until-done.ts'
 import { rereadLater } from './reread-all.ts'
@@ -70,6 +71,7 @@ export async function openSiteProcess(
   let refooding: Promise<void> | undefined
   let rereadingDishes: Promise<void> | undefined
   let recomputing: Promise<void> | undefined
+  let regutting: Promise<void> | undefined
   let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
@@ -102,6 +104,10 @@ export async function openSiteProcess(
         closing: closing.signal,
         logError: logErrorOf('nutrition'),
       })
+      regutting ??= untilDone(() => regutSome(db), {
+        closing: closing.signal,
+        logError: logErrorOf('gut'),
+      })
       rereading ??= rereadLater(db, { closing: closing.signal, logError: logErrorOf('foods') })
       rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
@@ -120,7 +126,10 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop()])
-      await Promise.all([refolding, rejudging, refooding, rereadingDishes, recomputing, rereading])
+      await Promise.all([
+        ...[refolding, rejudging, refooding, rereadingDishes],
+        ...[recomputing, regutting, rereading],
+      ])
       contentVersion.close()
       await db.destroy()
     },
@@ -143,7 +152,8 @@ function startOutgoingJobs(
 }
 
 const logErrorOf =
-  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'jobs') => (error: unknown) =>
+  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'gut' | 'jobs') =>
+  (error: unknown) =>
     console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {

@@ -78,6 +78,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       '/manifest.webmanifest',
       '/recipes/feed.xml',
       '/recipes/feed.json',
+      '/recipes/fingerprints.json',
       '/blog/feed.xml',
       '/blog/feed.json',
       '/health',

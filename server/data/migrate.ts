@@ -36,6 +36,7 @@ import * as foodCorrections from './migrations/0033-food-corrections.ts'
 import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
 import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
+import * as gut from './migrations/0042-gut.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
 import { withStartLock } from './start-lock.ts'
 
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0034-computed-nutrition': computedNutrition,
   '0035-dishes': dishes,
   '0037-sample-equipment': sampleEquipment,
+  '0042-gut': gut,
   '0044-guide-pages': guidePages,
 }
 

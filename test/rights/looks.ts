@@ -12,6 +12,7 @@ export const LOOKS: Record<string, Right> = {
   '/search': 'read',
   '/search/suggestions': 'read',
   '/recipes/suggestions.json': 'read',
+  '/recipes/fingerprints.json': 'read',
   '/about': 'read',
   '/privacy': 'read',
   '/imprint': 'read',

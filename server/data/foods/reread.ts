@@ -7,6 +7,7 @@ import { inTurn } from '../in-turn.ts'
 import { insertRows } from '../insert-rows.ts'
 import { toTexts } from '../json-text.ts'
 import { toDietSet } from '../recipes/diet-set.ts'
+import { gutColumns } from '../recipes/gut.ts'
 import { recompute } from '../recipes/recompute.ts'
 import { dishColumns, foodColumns, listRecipes, type StoredRecipe } from '../recipes/row.ts'
 import { currentJudge } from './read.ts'
@@ -96,6 +97,7 @@ async function storeReading(
       diets,
       ...foodColumns(fields.ingredients, judge.corrections),
       ...dishColumns(fields, judge.corrections),
+      ...gutColumns(fields, judge.corrections),
     })
     .where('id', '=', id)
     .execute()

@@ -22,6 +22,7 @@ import { convertersOf } from '../field-columns.ts'
 import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { GivenFor } from './figures.ts'
+import { gutColumns } from './gut.ts'
 import { nextNumber } from './numbers.ts'
 import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, listDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
@@ -149,6 +150,7 @@ export function recipeColumns({ fields, labels, corrections }: LabelledRecipe) {
     ...foodColumns(fields.ingredients, corrections),
     ...dishColumns(fields, corrections),
     nutrition_rules: NUTRITION_RULES,
+    ...gutColumns(fields, corrections),
   } satisfies Partial<Insertable<Schema['recipes']>>
 }
 

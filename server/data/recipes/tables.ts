@@ -38,6 +38,9 @@ export interface RecipeTables {
     dish_rules: number
     /** The NUTRITION_RULES that its figures were chosen and computed by. */
     nutrition_rules: number
+    /** The fingerprint of domain/gut/fingerprint.ts, empty where nothing is read, and the GUT_RULES that it was made by. */
+    gut: string
+    gut_rules: number
   }
   /** Recipes that changed since content had this version, by number, deleted ones too. Triggers write it. */
   recipe_changes: { number: number | string; version: number | string }

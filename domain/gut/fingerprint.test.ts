@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { decodeFingerprint, encodeFingerprint, type Fingerprint, TEXTURES } from './fingerprint.ts'
+import { TRIGGER_AMOUNTS, TRIGGER_GROUPS } from './trigger-groups.ts'
+
+const NOTHING: Fingerprint = { groups: {}, texture: null, isConfirmed: false, fibre: null }
+
+test('a fingerprint of 13 signs says what was put into it', () => {
+  const cases: Fingerprint[] = [
+    NOTHING,
+    {
+      groups: { lactose: 'main', 'grapefruit-interaction': 'trace' },
+      texture: 'smooth',
+      isConfirmed: false,
+      fibre: 0,
+    },
+    { groups: { spicy: 'some' }, texture: 'regular', isConfirmed: true, fibre: 12.3 },
+    ...TEXTURES.flatMap((texture) =>
+      [true, false].map((isConfirmed) => ({ ...NOTHING, texture, isConfirmed, fibre: 3.3 })),
+    ),
+    ...TRIGGER_GROUPS.flatMap((group) =>
+      TRIGGER_AMOUNTS.map((amount) => ({ ...NOTHING, groups: { [group]: amount } })),
+    ),
+  ]
+  for (const fingerprint of cases) {
+    const code = encodeFingerprint(fingerprint)
+    expect(code).toMatch(/^[\w-]{13}$/)
+    expect(decodeFingerprint(code)).toEqual(fingerprint)
+  }
+})
+
+test('more fibre than fits is the most that fits, and never unknown', () => {
+  const code = encodeFingerprint({ ...NOTHING, fibre: 5000 })
+  expect(decodeFingerprint(code)?.fibre).toBe(409.4)
+})
+
+test('what is no fingerprint is none', () => {
+  for (const code of ['', 'A', 'AAAAAAAAAAAA!', 'AAAAAAAAAAAAAA'])
+    expect(decodeFingerprint(code)).toBeUndefined()
+})

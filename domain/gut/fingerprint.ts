@@ -1,0 +1,73 @@
+import { fromNames } from '../field.ts'
+import { TRIGGER_AMOUNTS, TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
+
+// Small, and without the lists: browsers read it.
+
+/** The four textures, the smoothest first: a sieve, a fork that mashes, the side of a fork, teeth. */
+export const TEXTURES = ['smooth', 'soft', 'tender', 'regular'] as const
+type Texture = (typeof TEXTURES)[number]
+
+/** What a reader's browser learns of a recipe, for whatever it keeps of her: equal for everyone. */
+export type Fingerprint = {
+  /** How much of each group one portion holds; a group without an amount is not in it, as far as its words say. */
+  groups: Partial<Record<TriggerGroup, TriggerAmount>>
+  texture: Texture | null
+  /** Whether the chef confirmed the texture; else software read it. */
+  isConfirmed: boolean
+  /** Fibre of a portion in grams; null where it is not known. */
+  fibre: number | null
+}
+
+/** Fingerprints by the slugs of recipes, as one file: of at most so many recipes, the newest. */
+export const MOST_FINGERPRINTS = 5_000
+export type FingerprintFile = {
+  /** All recipes of the site. Where they are more than the file holds, a profile works within what is in it. */
+  total: number
+  /** By slug. A recipe whose list is not read has none. */
+  recipes: Record<string, string>
+}
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Groups of two bits each that one sign holds. */
+const PER_SIGN = 3
+const GROUP_SIGNS = Math.ceil(TRIGGER_GROUPS.length / PER_SIGN)
+/** Fibre in tenths of a gram, in two signs; the last stands for what is not known. */
+const NO_FIBRE = 64 * 64 - 1
+const LENGTH = GROUP_SIGNS + 3
+
+/** A fingerprint as 13 signs that a file, a column or an attribute may hold. */
+export function encodeFingerprint({ groups, texture, isConfirmed, fibre }: Fingerprint): string {
+  const levels = TRIGGER_GROUPS.map((group) => levelOf(groups[group]))
+  const signs = Array.from({ length: GROUP_SIGNS }, (_, at) => {
+    const [one = 0, two = 0, three = 0] = levels.slice(at * PER_SIGN, (at + 1) * PER_SIGN)
+    return one + two * 4 + three * 16
+  })
+  const stage = texture === null ? 0 : 1 + TEXTURES.indexOf(texture) + (isConfirmed ? TEXTURES.length : 0)
+  const tenths = fibre === null ? NO_FIBRE : Math.min(Math.max(0, Math.round(fibre * 10)), NO_FIBRE - 1)
+  return [...signs, stage, tenths >> 6, tenths & 63].map((value) => SIGNS[value]).join('')
+}
+
+/** What 13 signs say; undefined where they are no fingerprint. */
+export function decodeFingerprint(code: string): Fingerprint | undefined {
+  const values = [...code].map((sign) => SIGNS.indexOf(sign))
+  if (values.length !== LENGTH || values.includes(-1)) return undefined
+  const levels = fromNames(TRIGGER_GROUPS, (group) => {
+    const at = TRIGGER_GROUPS.indexOf(group)
+    return ((values[Math.floor(at / PER_SIGN)] ?? 0) >> ((at % PER_SIGN) * 2)) & 3
+  })
+  const groups: Fingerprint['groups'] = {}
+  for (const group of TRIGGER_GROUPS) {
+    const amount = TRIGGER_AMOUNTS[levels[group] - 1]
+    if (amount) groups[group] = amount
+  }
+  const [stage = 0, high = 0, low = 0] = values.slice(GROUP_SIGNS)
+  const tenths = high * 64 + low
+  return {
+    groups,
+    texture: TEXTURES[(stage - 1) % TEXTURES.length] ?? null,
+    isConfirmed: stage > TEXTURES.length,
+    fibre: tenths === NO_FIBRE ? null : tenths / 10,
+  }
+}
+
+const levelOf = (amount: TriggerAmount | undefined) => (amount ? 1 + TRIGGER_AMOUNTS.indexOf(amount) : 0)

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { decodeFingerprint } from '#domain/gut/fingerprint.ts'
+import { GUT_RULES } from '#domain/gut/read-gut.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import type { Database } from '../database.ts'
+import { listFingerprints } from './gut.ts'
+import { regutSome } from './regut.ts'
+import { insertRecipe, updateRecipe } from './write.ts'
+
+const NOW = new Date('2026-03-04T05:06:07Z')
+
+const withLines = (name: string, ...lines: string[]) =>
+  aRecipe({ name, ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })) })
+
+const groupsOf = async (db: Database, slug: string) =>
+  decodeFingerprint((await listFingerprints(db, NOW)).recipes[slug] ?? '')?.groups
+
+testEachDatabase('a recipe has a fingerprint from its first moment, and an edit changes it', async (db) => {
+  const { id } = await insertRecipe(db, { fields: withLines('Soup', '500 g leeks', '1 l water') }, NOW)
+  expect(await groupsOf(db, 'soup')).toEqual({ 'alliums-fructans': 'main' })
+  await updateRecipe(db, id, { fields: withLines('Soup', '500 g carrots'), author_id: null }, NOW)
+  expect(await groupsOf(db, 'soup')).toEqual({})
+})
+
+testEachDatabase(
+  'drafts, and lists in words that are not known, have no fingerprint in the file',
+  async (db) => {
+    await insertRecipe(db, { fields: withLines('Draft', '500 g leeks'), status: 'draft' }, NOW)
+    await insertRecipe(db, { fields: withLines('Leves', '50 dkg gomba', 'két fej hagyma') }, NOW)
+    await insertRecipe(db, { fields: withLines('Rice', '200 g rice') }, NOW)
+    const { total, recipes } = await listFingerprints(db, NOW)
+    expect([total, Object.keys(recipes)]).toEqual([2, ['rice']])
+  },
+)
+
+testEachDatabase(
+  'recipes of older releases get their fingerprints once, and lists hear of them',
+  async (db) => {
+    for (let number = 0; number < 30; number++)
+      await insertRecipe(db, { fields: withLines(`Soup ${number}`, '500 g leeks') }, NOW)
+    await db.updateTable('recipes').set({ gut: '', gut_rules: 0 }).execute()
+    await db.deleteFrom('recipe_changes').execute()
+    expect(await groupsOf(db, 'soup-1')).toBeUndefined()
+    expect([await regutSome(db), await regutSome(db), await regutSome(db)]).toEqual([20, 10, 0])
+    expect(await groupsOf(db, 'soup-1')).toEqual({ 'alliums-fructans': 'main' })
+    const rules = await db.selectFrom('recipes').select('gut_rules').distinct().execute()
+    expect(rules).toEqual([{ gut_rules: GUT_RULES }])
+    expect(await db.selectFrom('recipe_changes').select('number').execute()).toHaveLength(30)
+  },
+)
