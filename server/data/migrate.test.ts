@@ -20,7 +20,7 @@ testEachDatabase('migrating again changes nothing', async (db) => {
 /** Each with a connection of its own, as processes have. */
 async function migrateTogether(url: string) {
   const all = Array.from({ length: 4 }, () => openDatabase(url))
-  await Promise.all(all.map(migrate))
+  await Promise.all(all.map(async (db) => migrate(db)))
   const rows = await all[0]?.selectFrom('content_version').selectAll().execute()
   await Promise.all(all.map(async (db) => db.destroy()))
   expect(rows).toHaveLength(1)

@@ -83,11 +83,17 @@ const migrations: Record<string, Migration> = {
   '0044-guide-pages': guidePages,
 }
 
+/** The names of all migrations, in their order. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations)
+
 /**
- * Brings the database to the newest schema. Each migration is all or nothing, and of processes that start at once one
+ * Brings the database to the newest schema, or no further than to the migrations `only`. Each migration is all or nothing, and of processes that start at once one
  * applies it. Throws the first failure; safe to run at every start.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(
+  db: Database,
+  { only = MIGRATIONS }: { only?: readonly string[] } = {},
+): Promise<void> {
   const engine = engineOf(db)
   // Under the lock, too: in Postgres, two that make one table at once collide in spite of `if not exists`.
   await withStartLock(db, async (db) =>
@@ -96,7 +102,7 @@ export async function migrate(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const applied = new Set(rows.map((row) => row.name))
   for (const [name, migration] of Object.entries(migrations)) {
-    if (applied.has(name)) continue
+    if (applied.has(name) || !only.includes(name)) continue
     await withStartLock(db, async (db) => {
       // Another process may have been faster since we looked.
       const claimed =

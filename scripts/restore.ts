@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { formatCount } from '#domain/format-number.ts'
+import { BackupRefusal } from '#server/backups/refusal.ts'
+import { restoreAsItWas } from '#server/backups/as-it-was.ts'
+import { readBackupPeople, restoreBackup } from '#server/backups/restore.ts'
+import { readSigningKey } from '#server/backups/signing-key.ts'
+import { readConfig } from '#server/config.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE = `npm run restore -- FILE                put what a backup holds in the place of all that the site holds
+                --with EMAIL           of a backup that another site made: take this account too; once for each
+npm run restore -- --as-it-was FILE    build an empty database as the release had it that made the backup`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    with: { type: 'string', multiple: true, default: [] },
+    'as-it-was': { type: 'boolean', default: false },
+  },
+})
+const [file] = positionals
+if (file === undefined || positionals.length > 1) {
+  console.error(USAGE)
+  process.exit(1)
+}
+
+try {
+  await (values['as-it-was'] ? asItWas(file) : restore(file))
+} catch (error) {
+  if (!(error instanceof BackupRefusal)) throw error
+  console.error(`${error.message} Nothing was changed.`)
+  process.exitCode = 1
+}
+
+async function asItWas(file: string) {
+  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file)
+  console.log(
+    `The database is as ${schema} left it, with all rows of the backup. Start the release that made the backup.`,
+  )
+}
+
+async function restore(file: string) {
+  let refusal: BackupRefusal | undefined
+  await withDatabase(async (db) => {
+    try {
+      const key = await readSigningKey(db, new Date())
+      const { rows, people, isOwn } = await restoreBackup(db, file, { key, take: values.with })
+      const counts = [
+        formatCount(rows['recipes'] ?? 0, 'recipe'),
+        `${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment`,
+        formatCount(rows['blog_posts'] ?? 0, 'post'),
+        formatCount(rows['media'] ?? 0, 'picture'),
+      ]
+      console.log(
+        `Restored: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out.`,
+      )
+      if (!isOwn)
+        await nameTheOthers(
+          file,
+          people.map(({ email }) => email),
+        )
+    } catch (error) {
+      if (!(error instanceof BackupRefusal)) throw error
+      refusal = error
+    }
+  })
+  if (refusal) throw refusal
+}
+
+/** Another site made the backup: its accounts are named, so that none comes in unseen and none is missed. */
+async function nameTheOthers(file: string, taken: string[]) {
+  console.log('Another site made this backup. Its accounts:')
+  for (const { email, role } of await readBackupPeople(file))
+    console.log(`  ${email}  ${role ?? 'no role'}  ${taken.includes(email) ? 'taken' : 'left out'}`)
+  if (taken.length === 0)
+    console.log(
+      'None was taken. Restore once more with --with EMAIL, or use the set-up link of the next start.',
+    )
+}

@@ -1,0 +1,40 @@
+import { readSchema } from '../data/backups/columns.ts'
+import { replaceContents } from '../data/backups/replace.ts'
+import { openDatabase } from '../data/database.ts'
+import { migrate } from '../data/migrate.ts'
+import { fillScratch } from './fill-scratch.ts'
+import { withScratch } from './make-backup.ts'
+import { openBackup } from './open-backup.ts'
+import { BackupRefusal } from './refusal.ts'
+
+/**
+ * Builds an empty database at the schema that a backup was made with, so that the release of that time starts on it, and
+ * puts all rows back. Answers the name of its last migration. Throws a BackupRefusal, also when the database is not empty.
+ */
+export async function restoreAsItWas(databaseUrl: string, file: string): Promise<string> {
+  return withScratch(async (scratch) => {
+    const backup = await openBackup(file, undefined)
+    const { schema } = backup.manifest
+    try {
+      await fillScratch(backup, scratch)
+    } finally {
+      backup.close()
+    }
+    const db = openDatabase(databaseUrl)
+    try {
+      await checkEmpty(db)
+      await migrate(db, { only: schema })
+      await replaceContents(db, scratch, {})
+    } finally {
+      await db.destroy()
+    }
+    return schema.at(-1) ?? ''
+  })
+}
+
+async function checkEmpty(db: ReturnType<typeof openDatabase>) {
+  const tables = await db.introspection.getTables()
+  const isEmpty = !tables.some(({ name }) => name === 'migrations') || (await readSchema(db)).length === 0
+  if (!isEmpty)
+    throw new BackupRefusal('--as-it-was builds a new database. Set DATABASE_URL to an empty one.')
+}

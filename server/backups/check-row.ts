@@ -1,0 +1,76 @@
+import { isWebAddress } from '#domain/web-address.ts'
+import type { Column } from '../data/backups/columns.ts'
+
+/** As those that software makes, with room for a number behind. */
+const SLUG = /^[\p{L}\p{M}\p{N}-]{1,120}$/u
+const HASH = /^[0-9a-f]{64}$/
+/** Columns that hold JSON. */
+const JSON_COLUMNS: Record<string, readonly string[]> = {
+  settings: ['fields', 'samples'],
+  recipes: ['keywords', 'equipment', 'foods', 'nutrition_shown'],
+  recipe_nutrition: ['given'],
+  recipe_instructions: ['undone_links'],
+  recipe_label_decisions: ['lines'],
+  recipe_sources: ['source', 'report'],
+  food_corrections: ['labels'],
+  food_correction_recipes: ['may_give', 'took'],
+  kitchen_equipment: ['features', 'pros', 'cons', 'affiliate_links'],
+  versions: ['snapshot'],
+  preview_links: ['snapshot'],
+  passkeys: ['transports'],
+  redirect_imports: ['changes'],
+  imports: ['file_names', 'problems', 'saving', 'refused'],
+  import_contents: ['fields', 'typed', 'decisions', 'origin'],
+}
+/** Columns that are addresses on pages. */
+const ADDRESSES = new Set(['image_url', 'step_url', 'featured_image_url'])
+const FLAGS = new Set([
+  'is_admin',
+  'is_editor',
+  'deleted',
+  'needs_look',
+  'is_hidden',
+  'waiting',
+  'foods_complete',
+])
+
+/**
+ * Why a value cannot stand in a column: the rest of a sentence; undefined when it can. What strangers wrote is held against
+ * the rules of forms, too; what this site wrote comes back as it was.
+ */
+export function findBadValue(
+  table: string,
+  column: Column,
+  value: unknown,
+  { isOwn }: { isOwn: boolean },
+): string | undefined {
+  const { name, kind, isNullable } = column
+  if (value === null) return isNullable ? undefined : 'is missing'
+  if (kind === 'text') {
+    if (typeof value !== 'string') return 'is no text'
+    return findBadText(value) ?? (isOwn ? undefined : findStrangeText(table, name, value))
+  }
+  if (kind === 'bytes') return typeof value === 'string' && HASH.test(value) ? undefined : 'names no file'
+  if (typeof value !== 'number') return 'is no number'
+  if (kind === 'whole' && !Number.isSafeInteger(value)) return 'is no whole number'
+  return FLAGS.has(name) && value !== 0 && value !== 1 ? 'is neither yes nor no' : undefined
+}
+
+/** Postgres stores no NUL, and neither engine half of a surrogate pair. */
+const findBadText = (text: string) =>
+  text.includes('\0') || !text.isWellFormed() ? 'holds a character that no text has' : undefined
+
+function findStrangeText(table: string, name: string, text: string): string | undefined {
+  if (name === 'slug' && table !== 'old_slugs' && !SLUG.test(text)) return 'is no address'
+  if (ADDRESSES.has(name) && text !== '' && !isWebAddress(text)) return 'is an address that no form takes'
+  return JSON_COLUMNS[table]?.includes(name) && !isJson(text) ? 'is not JSON' : undefined
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import { atOneMoment } from '../data/backups/moment.ts'
+import { fillScratch } from './fill-scratch.ts'
+import { openBackup } from './open-backup.ts'
+import { syncFolder } from './sync-folder.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** What a backup that counts holds. */
+export type Made = { rows: Record<string, number>; files: number }
+
+/**
+ * Writes a backup of the database to `file`, which exists only once the backup was read back and restored into a scratch
+ * database. Whatever stops it leaves at most a file with the ending `.part`.
+ */
+export async function makeBackup(
+  databaseUrl: string,
+  file: string,
+  { key, now }: { key: string; now: Date },
+): Promise<Made> {
+  const part = `${file}.part`
+  try {
+    await atOneMoment(databaseUrl, async (moment) =>
+      writeBackup(moment, part, { key, site_version: manifest.version, now }),
+    )
+    const made = await verifyBackup(part, key)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+    return made
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Reads a backup back and restores it into a scratch database. Throws a BackupRefusal when anything is wrong with it. */
+async function verifyBackup(file: string, key: string): Promise<Made> {
+  return withScratch(async (scratch) => {
+    const backup = await openBackup(file, key)
+    try {
+      await fillScratch(backup, scratch)
+      const { rows, entries } = backup.manifest
+      const files = Object.keys(entries).filter((name) => !name.startsWith('data/')).length
+      return { rows, files }
+    } finally {
+      backup.close()
+    }
+  })
+}
+
+/** A path for a scratch database, which is gone afterwards with all that belongs to it. */
+export async function withScratch<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'plate-backup-'))
+  try {
+    return await use(join(folder, 'scratch.db'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

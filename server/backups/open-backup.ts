@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { isSignedBy, type Manifest, MANIFEST, MAX_MANIFEST_BYTES, readManifest } from './manifest.ts'
+import { BackupRefusal, damaged } from './refusal.ts'
+
+const MAX_ENTRIES = 400_000
+const MAX_IMAGE_BYTES = 256 * 1024 * 1024
+/** Of all rows together, unpacked. */
+const MAX_ROW_BYTES = 8 * 1024 * 1024 * 1024
+/** Of one row. A version of a recipe holds the file that it was imported from, too. */
+const MAX_LINE_BYTES = 64 * 1024 * 1024
+const STORED = 0
+const DEFLATED = 8
+const FILE_TYPES = 0o170000
+const REGULAR_FILE = 0o100000
+
+export type Backup = {
+  manifest: Manifest
+  /** Made by this site, and not changed since. */
+  isOwn: boolean
+  /** The lines of an entry, whose bytes and sum are checked meanwhile. Throws a BackupRefusal. */
+  lines(name: string): AsyncIterable<string>
+  /** All bytes of an entry, checked as well. */
+  bytes(name: string): Promise<Buffer>
+  close(): void
+}
+
+/**
+ * Opens a backup and checks all that can be known before its entries are read. Throws a BackupRefusal. Entries are read by
+ * name from an index in memory, and nothing is ever written to where a name leads.
+ */
+export async function openBackup(file: string, key: string | undefined): Promise<Backup> {
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(notAnArchive)
+  try {
+    const found = await listEntries(zip)
+    const manifest = readManifest(await readAll(zip, toManifestEntry(found)))
+    checkEntries(manifest, found)
+    const isOwn = key !== undefined && isSignedBy(manifest, key)
+    const entryOf = (name: string) => found.get(name) ?? missing(name)
+    const wantedOf = (name: string) => manifest.entries[name] ?? missing(name)
+    return {
+      manifest,
+      isOwn,
+      lines: (name) => readLines(checkedStream(zip, entryOf(name), wantedOf(name))),
+      async bytes(name) {
+        const chunks: Uint8Array[] = []
+        for await (const chunk of checkedStream(zip, entryOf(name), wantedOf(name))) chunks.push(chunk)
+        return Buffer.concat(chunks)
+      },
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+function notAnArchive(error: unknown): never {
+  if (isSystemError(error)) throw error
+  throw new BackupRefusal('The file is not a backup of this software, or a damaged one.')
+}
+
+/** Of the disk, say: the file is not to blame. */
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
+
+const missing = (name: string): never => {
+  throw damaged(`${name} is missing`)
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX_ENTRIES) throw new BackupRefusal('The archive holds too many files.')
+  const found = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (found.has(entry.fileName)) throw damaged(`it holds ${short(entry.fileName)} twice`)
+      checkKind(entry)
+      found.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    if (error instanceof BackupRefusal || isSystemError(error)) throw error
+    throw damaged('its list of entries cannot be read, or holds a name that is not allowed')
+  }
+  return found
+}
+
+const short = (name: string) => JSON.stringify(name.slice(0, 80))
+
+function checkKind(entry: Entry) {
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPES
+  const isFile = type === 0 || type === REGULAR_FILE
+  const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED
+  if (!isFile || !isKnown || entry.isEncrypted())
+    throw damaged(`${short(entry.fileName)} is of a kind that no backup holds`)
+}
+
+function toManifestEntry(found: Map<string, Entry>): Entry {
+  const entry = found.get(MANIFEST)
+  if (!entry) throw new BackupRefusal('The file is not a backup of this software: it has no manifest.')
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('its manifest is too large')
+  return entry
+}
+
+/** What the manifest names is there in that size, and there is nothing else. */
+function checkEntries({ entries, rows }: Manifest, found: Map<string, Entry>) {
+  let rowBytes = 0
+  for (const [name, { bytes }] of Object.entries(entries)) {
+    if (found.get(name)?.uncompressedSize !== bytes) throw damaged(`${name} is missing or cut`)
+    if (name.startsWith('data/')) rowBytes += bytes
+    else if (bytes > MAX_IMAGE_BYTES)
+      throw new BackupRefusal(`${name} is larger than any file of this software.`)
+  }
+  if (rowBytes > MAX_ROW_BYTES)
+    throw new BackupRefusal('The backup holds more text than this software can restore.')
+  const unknown = [...found.keys()].find((name) => name !== MANIFEST && !entries[name])
+  if (unknown !== undefined) throw damaged(`it holds ${short(unknown)}, which its manifest does not name`)
+  for (const table of Object.keys(rows)) if (!entries[`data/${table}.jsonl`]) missing(`data/${table}.jsonl`)
+}
+
+async function readAll(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of await openStream(zip, entry)) chunks.push(chunk)
+  } catch (error) {
+    throw isSystemError(error) ? error : damaged('its manifest cannot be unpacked')
+  }
+  return Buffer.concat(chunks)
+}
+
+const openStream = async (zip: ZipFile, entry: Entry): Promise<Readable> => zip.openReadStreamPromise(entry)
+
+/** The bytes of an entry. The end comes only when they were those that the manifest names. */
+async function* checkedStream(
+  zip: ZipFile,
+  entry: Entry,
+  wanted: { bytes: number; sha256: string },
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  try {
+    for await (const chunk of await openStream(zip, entry)) {
+      if (!Buffer.isBuffer(chunk)) continue
+      hash.update(chunk)
+      bytes += chunk.byteLength
+      yield chunk
+    }
+  } catch (error) {
+    if (error instanceof BackupRefusal || isSystemError(error)) throw error
+    throw damaged(`${entry.fileName} cannot be unpacked`)
+  }
+  if (bytes !== wanted.bytes || hash.digest('hex') !== wanted.sha256)
+    throw damaged(`${entry.fileName} is not what its sum says`)
+}
+
+const NEWLINE = 0x0a
+
+async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer[] = []
+  let restBytes = 0
+  for await (const chunk of stream) {
+    let start = 0
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield toText(Buffer.concat([...rest, chunk.subarray(start, end)]))
+      rest = []
+      restBytes = 0
+      start = end + 1
+    }
+    rest.push(chunk.subarray(start))
+    restBytes += chunk.length - start
+    if (restBytes > MAX_LINE_BYTES) throw damaged('a row is too long')
+  }
+  if (restBytes > 0) throw damaged('its last row is cut')
+}
+
+function toText(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw damaged('a row is not UTF-8 text')
+  }
+}

@@ -1,0 +1,5 @@
+/** Why a backup is refused: a sentence for the person who brought it. Nothing was changed then. */
+export class BackupRefusal extends Error {}
+
+/** For what can only be so when somebody or something has changed the file. */
+export const damaged = (what: string) => new BackupRefusal(`The backup is damaged: ${what}.`)

@@ -1,0 +1,64 @@
+import { type Brought, keepOnly, listBrought } from '../data/backups/people.ts'
+import { replaceContents } from '../data/backups/replace.ts'
+import { finishScratch } from '../data/backups/scratch.ts'
+import type { Database } from '../data/database.ts'
+import { fillScratch } from './fill-scratch.ts'
+import { withScratch } from './make-backup.ts'
+import { type Backup, openBackup } from './open-backup.ts'
+import { BackupRefusal } from './refusal.ts'
+
+export type Restored = { rows: Record<string, number>; people: Brought[]; isOwn: boolean }
+
+type Choices = {
+  /** The key that this site signs with. */
+  key: string
+  /** The accounts to take from a backup that another site made. One that this site made brings all of its own. */
+  take: readonly string[]
+  /** Who stays, even if the backup does not know them. */
+  keep_id?: string
+}
+
+/**
+ * Puts what a backup holds in the place of all that the site holds. A damaged or hostile backup is refused with a
+ * BackupRefusal, and nothing is changed.
+ */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  { key, take, keep_id }: Choices,
+): Promise<Restored> {
+  return withScratch(async (scratch) => {
+    const { isOwn, manifest } = await readInto(scratch, file, key)
+    if (!isOwn) chooseAccounts(scratch, take)
+    const people = listBrought(scratch)
+    await replaceContents(db, scratch, keep_id === undefined ? {} : { keep_id })
+    return { rows: manifest.rows, people, isOwn }
+  })
+}
+
+/** The accounts that a backup holds. It is checked like one that is restored. */
+export async function readBackupPeople(file: string): Promise<Brought[]> {
+  return withScratch(async (scratch) => {
+    await readInto(scratch, file, undefined)
+    return listBrought(scratch)
+  })
+}
+
+/** Restores a backup into a scratch file with the newest schema. */
+async function readInto(scratch: string, file: string, key: string | undefined): Promise<Backup> {
+  const backup = await openBackup(file, key)
+  try {
+    await fillScratch(backup, scratch)
+  } finally {
+    backup.close()
+  }
+  await finishScratch(scratch)
+  return backup
+}
+
+function chooseAccounts(scratch: string, take: readonly string[]) {
+  const known = listBrought(scratch).map(({ email }) => email)
+  const unknown = take.find((email) => !known.includes(email.toLowerCase()))
+  if (unknown !== undefined) throw new BackupRefusal(`The backup has no account ${unknown}.`)
+  keepOnly(scratch, take)
+}
