@@ -9,10 +9,22 @@ export type ClaimRule = {
   /** It promises by saying no, such as “will not trigger a flare”. */
   isNegative: boolean
   unlessNext: Phrases
+  /** What it does, where that is not to promise an effect. */
+  promise: string | undefined
   say: string | undefined
+  /** A sentence that may stand in its place; gaps are to be filled. */
+  safer: string | undefined
 }
 
-type Written = { find: string; isMild?: boolean; isNegative?: boolean; unlessNext?: string; say?: string }
+type Written = {
+  find: string
+  isMild?: boolean
+  isNegative?: boolean
+  unlessNext?: string
+  promise?: string
+  say?: string
+  safer?: string
+}
 type Lists = Readonly<Record<string, readonly string[]>>
 
 const VERBS: Lists = wording.verbs
@@ -25,18 +37,38 @@ const WORDS: ReadonlyMap<string, Phrases> = new Map(
 )
 
 /** The lists whose words are seldom said in a kitchen. */
-const TELLING = ['illness', 'symptom', 'body', 'clinician', 'medicine', 'soothing', 'cure', 'claim']
+const TELLING = [
+  'illness',
+  'symptom',
+  'body',
+  'clinician',
+  'medicine',
+  'soothing',
+  'cure',
+  'claim',
+  'judging',
+]
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(wording.prepositions)
 
 export const phrasesOf = (name: string): Phrases => WORDS.get(name) ?? new Map()
 
-const toRule = ({ find, isMild = false, isNegative = false, unlessNext, say }: Written): ClaimRule => ({
+const toRule = ({
+  find,
+  isMild = false,
+  isNegative = false,
+  unlessNext,
+  promise,
+  say,
+  safer,
+}: Written): ClaimRule => ({
   pattern: readPattern(find, WORDS, PREPOSITIONS),
   isMild,
   isNegative,
   unlessNext: toPhrases(unlessNext?.split(' ') ?? []),
+  promise,
   say,
+  safer,
 })
 
 /** The rules by the words that a promise of their kind may begin with. */

@@ -29,14 +29,15 @@ test('a promise is quoted as it stands, with what to say instead', () => {
       start: text.indexOf('soothes'),
       end: text.indexOf(', and'),
       level: 'warn',
-      message: '“soothes the Gut” promises an effect. Say what was done to the food.',
+      message:
+        '“soothes the Gut” promises an effect. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”',
     },
   ])
   expect(findClaims('Ginger stops nausea!')).toMatchObject([
     {
       words: 'stops nausea',
       message:
-        '“stops nausea” promises an effect on an illness, which no food may promise. Say what was done to the food.',
+        '“stops nausea” promises an effect on an illness, which no food may promise. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”',
     },
   ])
   expect(findClaims('A low-FODMAP soup')[0]?.message).toContain('the mark is licensed')

@@ -1,4 +1,5 @@
 import { type ClaimRule, phrasesOf, RULES_BY_WORD, TELLING_WORDS } from './claim-rules.ts'
+import { writeAdvice } from './advice.ts'
 import { isAsked, isDenied, isReported, withoutInnocentPhrases } from './innocent-words.ts'
 import { listWords, readSentences, type Sentence, type Word } from './read-sentences.ts'
 import { endOfPattern, endOfPhrase } from './word-patterns.ts'
@@ -10,7 +11,8 @@ import { endOfPattern, endOfPhrase } from './word-patterns.ts'
 export type Claim = { words: string; start: number; end: number; level: 'warn' | 'stop'; message: string }
 
 const ILLNESS = phrasesOf('illness')
-const SAY = 'Say what was done to the food.'
+const SAY = 'Say what was done to the food, or that it is your own story.'
+const SAFER = 'I eat this when …; you may not.'
 
 /**
  * The promises in a text, one for each sentence that holds any: the first of those that weigh most. The rules are those of
@@ -31,7 +33,13 @@ function claimOf(text: string, sentence: Sentence): Claim | undefined {
   const claimed = text.slice(first.start, last.end)
   const level = isGrave(promise, isIll) ? 'stop' : 'warn'
   const effect = level === 'stop' ? 'an effect on an illness, which no food may promise' : 'an effect'
-  const message = `“${claimed}” promises ${effect}. ${promise.rule.say ?? SAY}`
+  const { rule } = promise
+  const message = writeAdvice({
+    words: claimed,
+    promise: rule.promise ?? `promises ${effect}`,
+    say: rule.say ?? SAY,
+    safer: rule.safer ?? (rule.say ? undefined : SAFER),
+  })
   return { words: claimed, start: first.start, end: last.end, level, message }
 }
 

@@ -8,7 +8,7 @@ import { insertRecipe } from '../data/recipes/write.ts'
 
 const STOP = 'This soup calms a flare.'
 const MESSAGE =
-  '“calms a flare” promises an effect on an illness, which no food may promise. Say what was done to the food.'
+  '“calms a flare” promises an effect on an illness, which no food may promise. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”'
 
 testEachDatabase('a text that promises an effect on an illness is refused, and named', async (db) => {
   const { get, post } = await createAdminApi(db)

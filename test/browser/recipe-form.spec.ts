@@ -79,7 +79,7 @@ test('a promise is found by the focus, with what to say instead, and nothing tha
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(field('Description')).toBeFocused()
   await expect(field('Description')).toHaveAccessibleDescription(
-    '“cure Crohn’s” promises an effect on an illness, which no food may promise. Say what was done to the food.',
+    '“cure Crohn’s” promises an effect on an illness, which no food may promise. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”',
   )
   await expect(page.locator('[aria-invalid]')).toHaveCount(1)
   await expect(field('Story')).toHaveValue('My mother made it.')

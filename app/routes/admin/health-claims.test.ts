@@ -12,9 +12,10 @@ import { aForm, aPublishedRecipe } from '#test/uploads.ts'
 
 const STOP = 'This soup calms a flare.'
 const REFUSED =
-  '“calms a flare” promises an effect on an illness, which no food may promise. Say what was done to the food.'
+  '“calms a flare” promises an effect on an illness, which no food may promise. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”'
 const WARN = 'It soothes the gut.'
-const WARNED = '“soothes the gut” promises an effect. Say what was done to the food.'
+const WARNED =
+  '“soothes the gut” promises an effect. Say what was done to the food, or that it is your own story, such as “I eat this when …; you may not.”'
 
 async function createSite() {
   const site = await createTestSite()
@@ -25,7 +26,7 @@ async function createSite() {
 function descriptionOf(html: string, mark: string) {
   const control = html.match(/<(?:input|textarea)[^>]*>/g)?.find((tag) => tag.includes(mark)) ?? ''
   const ids = /aria-describedby="([^"]*)"/.exec(control)?.[1]?.split(' ') ?? []
-  const said = ids.map((id) => pageText(html.slice(html.indexOf(`id="${id}"`) - 10)).slice(0, 200))
+  const said = ids.map((id) => pageText(html.slice(html.indexOf(`id="${id}"`) - 10)).slice(0, 400))
   return { isWrong: control.includes('aria-invalid="true"'), text: said.join(' ') }
 }
 

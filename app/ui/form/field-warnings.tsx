@@ -1,4 +1,5 @@
 import { Icon } from '../icon.tsx'
+import { SaferSentence } from './safer-sentence.tsx'
 
 /** What looks wrong in a field, though it may be saved. */
 export function FieldWarnings({ texts = [] }: { texts?: readonly string[] }) {
@@ -8,7 +9,10 @@ export function FieldWarnings({ texts = [] }: { texts?: readonly string[] }) {
       className="flex items-start gap-1.5 text-caption leading-[1.45] text-butter-ink wrap-anywhere"
     >
       <Icon name="triangle-alert" className="mt-px stroke-[1.8]" />
-      {text}
+      <span>
+        {text}
+        <SaferSentence text={text} />
+      </span>
     </p>
   ))
 }

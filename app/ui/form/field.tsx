@@ -1,5 +1,6 @@
 import { Icon } from '../icon.tsx'
 import { useId, type ReactNode } from 'react'
+import { SaferSentence } from './safer-sentence.tsx'
 
 /** What every field may say: its name, how to fill it in, and what is wrong with what was filled in. */
 export type FieldText = { label: string; hint?: ReactNode; error?: string; className?: string }
@@ -42,14 +43,18 @@ export function Field({
 /** What is wrong with a field, in its own words. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      role="alert"
-      className="flex items-start gap-1.5 text-caption leading-normal font-semibold text-danger wrap-anywhere"
-    >
-      <Icon name="circle-alert" className="mt-px stroke-[1.8]" />
-      <span>{children}</span>
-    </p>
+    <>
+      <p
+        id={id}
+        role="alert"
+        className="flex items-start gap-1.5 text-caption leading-normal font-semibold text-danger wrap-anywhere"
+      >
+        <Icon name="circle-alert" className="mt-px stroke-[1.8]" />
+        <span>{children}</span>
+      </p>
+      {/* Outside of the words that describe the field. */}
+      {typeof children === 'string' && <SaferSentence text={children} />}
+    </>
   )
 }
 
