@@ -3,9 +3,9 @@
 
 /**
  * One field: its kind, the name that people see, and its limits. `about` says in the reference of the JSON API what the
- * name leaves open.
+ * name leaves open. What is `own` stands in forms and versions, and not in the API.
  */
-export type Field = { label: string; about?: string } & Kind
+export type Field = { label: string; about?: string; own?: true } & Kind
 
 type Kind =
   /** One line of text, of so many characters at most. `imported`: a file says it in its own words under the same name. */
@@ -78,6 +78,17 @@ export function pick(names: readonly string[], from: Record<string, unknown>) {
   for (const name of names) picked[name] = from[name]
   return picked
 }
+
+/** An object without what is `own` in a table of fields. */
+export function withoutOwn<Table extends Fields, From extends object>(
+  table: Table,
+  from: From,
+): Omit<From, NamesWith<Table, { own: true }>>
+export function withoutOwn(table: Fields, from: object) {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !ownIn(table, name)))
+}
+
+const ownIn = (table: Fields, name: string) => Object.hasOwn(table, name) && table[name]?.own === true
 
 /** A value as a form shows it: nothing is an empty text, and the entries of a list have commas between them. */
 export const toText = (value: unknown): string =>

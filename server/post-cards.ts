@@ -1,8 +1,8 @@
 import { pick } from '#domain/field.ts'
 import { PIECE_CARD_FIELDS, type PieceCard } from '#domain/equipment/equipment.ts'
-import { escapeText, type HtmlElement, parseTree, textOf } from '#domain/post/html-tree.ts'
-import { decodePathPart } from '#domain/public-path.ts'
+import { escapeText, textOf } from '#domain/post/html-tree.ts'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
+import { type CardLink, readCardLink } from './card-links.ts'
 import type { SiteContext } from './context.ts'
 import type { Database } from './data/database.ts'
 import { findEquipmentAt } from './data/equipment/read.ts'
@@ -30,30 +30,21 @@ export async function loadShownBlocks(
   const shown: ShownBlock[] = []
   let cards = 0
   for (const block of discloseFirst(toShownBlocks(content, words), words)) {
-    const link = block.isBlock || cards === MOST_CARDS ? undefined : toOnlyLink(block.html)
-    const place = /^\/(recipes|equipment)\/([^/?#]+)$/.exec(link?.attributes.href ?? '')
-    if (!link || !place) {
+    const named = block.isBlock || cards === MOST_CARDS ? undefined : readCardLink(block.html)
+    if (!named) {
       shown.push(block)
       continue
     }
     cards++
-    const card = await findCard(db, place[1] ?? '', decodePathPart(place[2] ?? ''), now)
-    shown.push(card ? { ...block, card } : { ...block, html: escapeText(textOf(link.children)) })
+    const card = await findCard(db, named, now)
+    shown.push(card ? { ...block, card } : { ...block, html: escapeText(textOf(named.link.children)) })
   }
   return shown
 }
 
-/** The link that a line is, if it is nothing else. */
-function toOnlyLink(html: string): HtmlElement | undefined {
-  // Most lines are words: they are not read again.
-  const [link, ...more] = html.startsWith('<a ') ? (parseTree(html) ?? []) : []
-  return typeof link === 'object' && link.tag === 'a' && more.length === 0 ? link : undefined
-}
-
 async function findCard(
   db: Database,
-  kind: string,
-  name: string,
+  { kind, name }: CardLink,
   now: Date,
 ): Promise<EmbeddedCard | undefined> {
   if (kind === 'recipes') {

@@ -46,7 +46,8 @@ export async function fillSite(db: Database, now: Date): Promise<void> {
         recipeIds.push((await insertRecipe(db, recipe, created_at)).id)
       const equipmentIds = await insertEquipment(db, equipment, now)
       const postIds: string[] = []
-      for (const post of posts) postIds.push(await insertPost(db, { ...post, author_id: null }, now))
+      for (const post of posts)
+        postIds.push(await insertPost(db, { ...post, drawn_as: null, author_id: null }, now))
       await markSamples(db, 'recipe', recipeIds)
       await markSamples(db, 'equipment', equipmentIds)
       await markSamples(db, 'post', postIds)

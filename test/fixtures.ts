@@ -71,6 +71,7 @@ const DECIDED = { decided_at: '2026-03-04T05:06:07.000Z' }
 /** A complete piece of equipment; `fields` replace parts of it. */
 export function aPieceOfEquipment(fields: Partial<EquipmentFields> = {}): EquipmentFields {
   return {
+    drawn_as: null,
     name: 'Steady Blender',
     description: 'A jug blender with a wide base.',
     brand: 'Hearthline',
@@ -101,6 +102,7 @@ export function aPost(fields: Partial<PostFields> = {}): PostFields & { author_i
     content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
     excerpt: 'The broth that starts half the recipes.',
     featured_image_url: null,
+    drawn_as: null,
     status: 'published',
     published_at: '2026-01-02T08:00:00.000Z',
     author_id: null,

@@ -16,7 +16,7 @@ export type ServedFormat = (typeof SERVED_FORMATS)[number]
 export type PlateDrawing = { kind: 'plate'; dish: string | null; slug: string; category: Category | null }
 /** A piece of kitchen equipment, whose categories are free text. */
 type ToolDrawing = { kind: 'tool'; tool: ToolKind; slug: string; category: string | null }
-/** What is drawn. */
+/** A dish or a tool. */
 export type Drawing = PlateDrawing | ToolDrawing
 /** What is drawn, and in which format. */
 export type ServedDrawing = Drawing & { format: ServedFormat }
@@ -32,6 +32,11 @@ const MAX_ON_TABLE = 80
 export const EMPTY_DISH = '0000'
 
 export type TableDish = Pick<PlateDrawing, 'dish' | 'slug' | 'category'>
+
+/** A table with some dishes. It is a square, and fills whatever frame it is shown in. */
+export type TableDrawing = { kind: 'table'; dishes: readonly TableDish[] }
+/** Whatever pages show, and in which format. */
+export type ShownDrawing = ServedDrawing | (TableDrawing & { format: ServedFormat })
 
 /** What stands on a table that nobody has cooked for yet. */
 export const EMPTY_PLATE: TableDish = { dish: null, slug: 'empty-plate', category: null }
@@ -57,7 +62,8 @@ export function tableAddress(dishes: readonly TableDish[]): string {
  * Where a drawing is served: a path on this site. Longer slugs and categories than 200 characters are clipped. Examples:
  * `/plates/dishes-v1/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v1/peeler/square/swivel-peeler.svg`
  */
-export function drawingAddress(drawing: ServedDrawing): string {
+export function drawingAddress(drawing: ShownDrawing): string {
+  if (drawing.kind === 'table') return tableAddress(drawing.dishes)
   const { format, slug, category } = drawing
   const shown =
     drawing.kind === 'plate'

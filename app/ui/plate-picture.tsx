@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   drawingAddress,
-  type ServedDrawing,
   type ServedFormat,
+  type ShownDrawing,
   tableAddress,
   type TableDish,
 } from './drawing-address.ts'
@@ -43,8 +43,8 @@ const SHAPES = {
 const LIT = 'filter-(--plate-light)'
 const FILLING = `size-full object-cover ${LIT} picture-settle`
 
-/** The drawing of a dish or a tool, in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
-export function PlatePicture({ className = '', eager, shape, ...drawing }: Look & ServedDrawing) {
+/** A drawing in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
+export function PlatePicture({ className = '', eager, shape, ...drawing }: Look & ShownDrawing) {
   const { format } = drawing
   if (format === 'bare')
     return <DrawnPlate drawing={drawing} eager={eager} className={`h-auto w-full ${LIT} ${className}`} />
@@ -78,7 +78,7 @@ export function DishPicture({
   eager,
   shape,
   ...drawing
-}: Look & ServedDrawing & PhotoText) {
+}: Look & ShownDrawing & PhotoText) {
   const photo = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
@@ -121,11 +121,11 @@ export function LaidTable({ dishes, className = '' }: { dishes: TableDish[]; cla
 }
 
 /** A drawing that fills its positioned parent, whatever the shape of that. */
-export function PlateScene(drawing: ServedDrawing) {
+export function PlateScene(drawing: ShownDrawing) {
   return <DrawnPlate drawing={drawing} className={`absolute inset-0 size-full object-cover ${LIT}`} />
 }
 
-function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: ServedDrawing }) {
+function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: ShownDrawing }) {
   const plate = (
     <img
       alt=""

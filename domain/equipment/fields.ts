@@ -1,4 +1,5 @@
 import { type Fields, namesOf, type NamesWith } from '../field.ts'
+import { TOOL_KINDS } from '../tool/kinds.ts'
 
 /** Stars of the best rating; the worst has one (spec.md sections 3 and 9). */
 export const MAX_RATING = 5
@@ -28,12 +29,13 @@ export const EQUIPMENT_FIELDS = {
   cons: { ...LIST, label: 'Cons' },
   rating: { kind: 'number', label: 'Rating', min: 1, max: MAX_RATING, unit: 'stars', about: 'Stars.' },
   review_summary: { kind: 'prose', label: 'Review', most: 10_000 },
+  drawn_as: { kind: 'choice', label: 'Drawn as', choices: TOOL_KINDS, own: true },
 } as const satisfies Fields
 
 export type EquipmentField = keyof typeof EQUIPMENT_FIELDS
 
 /** Their names, in the order of the table. */
-export const EQUIPMENT_FIELD_NAMES = namesOf(EQUIPMENT_FIELDS)
+const EQUIPMENT_FIELD_NAMES = namesOf(EQUIPMENT_FIELDS)
 
 /** The fields that are lists of lines. */
 export type EquipmentList = NamesWith<typeof EQUIPMENT_FIELDS, { kind: 'list' }>

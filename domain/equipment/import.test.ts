@@ -40,6 +40,7 @@ test('spec.md section 7: missing values become null, except currency which becom
     cons: [],
     rating: null,
     review_summary: null,
+    drawn_as: null,
     affiliate_links: [],
   })
 })
@@ -147,7 +148,7 @@ test('any JSON value gives equipment or a message, and never an exception', () =
 test('the sample equipment imports whole', () => {
   const items: object[] = JSON.parse(readFileSync('content/equipment.json', 'utf8'))
   const result = importEquipment(items)
-  const days = items.map((item) => ({ price_checked_on: null, ...item }))
+  const days = items.map((item) => ({ price_checked_on: null, drawn_as: null, ...item }))
   expect(result.ok && result.equipment.map(({ fields }) => fields)).toEqual(days)
 })
 

@@ -1,6 +1,6 @@
-import { EQUIPMENT_FIELD_NAMES, EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
+import { EQUIPMENT_FIELDS, EQUIPMENT_LISTS, MAX_RATING } from './fields.ts'
 import { isAbsent, toAffiliateLinks, type EquipmentFields } from './equipment.ts'
-import { fromNames } from '../field.ts'
+import { fromNames, namesOf, withoutOwn } from '../field.ts'
 import { readPrice, readWritten } from './price.ts'
 import { type FieldReport, type Report, startReport } from '../recipe-import/report.ts'
 import { slugify } from '../slug.ts'
@@ -16,7 +16,11 @@ const MAX_TEXT_LENGTH = 10_000
 /** Of a file in which nearly everything is wrong, the first say enough. */
 const MOST_MESSAGES = 20
 
-const KNOWN = new Set<string>([...EQUIPMENT_FIELD_NAMES, 'slug', 'affiliate_links'])
+const KNOWN = new Set<string>([
+  ...namesOf(withoutOwn(EQUIPMENT_FIELDS, EQUIPMENT_FIELDS)),
+  'slug',
+  'affiliate_links',
+])
 
 /**
  * Reads what an equipment file holds, parsed: an array of objects (spec.md section 5). Never throws; values that break a
@@ -70,6 +74,7 @@ function toEquipment(item: Item): ImportedEquipment {
     ...fromNames(EQUIPMENT_LISTS, list),
     rating: readRating(item.rating, report),
     review_summary: text('review_summary'),
+    drawn_as: null,
     affiliate_links: readLinks(item.affiliate_links, report),
   }
   const slug = readSlug(item.slug, report)

@@ -1,5 +1,6 @@
 import { type Fields, namesOf } from '../field.ts'
 import { PUBLISH_DATE } from '../status.ts'
+import { POST_DRAWINGS } from './post-drawing.ts'
 
 /** Characters of content that a post may have. */
 export const MAX_CONTENT = 500_000
@@ -16,6 +17,7 @@ export const POST_FIELDS = {
   },
   excerpt: { kind: 'prose', label: 'Excerpt', most: 2_000 },
   featured_image_url: { kind: 'address', label: 'Featured Image' },
+  drawn_as: { kind: 'choice', label: 'Drawing', choices: POST_DRAWINGS, own: true },
   published_at: PUBLISH_DATE,
 } as const satisfies Fields
 

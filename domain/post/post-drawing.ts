@@ -1,20 +1,40 @@
+import { oneOf } from '../one-of.ts'
 import { type Category, CATEGORIES } from '../recipe/choices.ts'
-import type { ToolKind } from '../tool/kinds.ts'
+import type { RecipeCard } from '../recipe/recipe.ts'
+import { TOOL_KINDS, type ToolKind } from '../tool/kinds.ts'
 import { readToolKind } from '../tool/read-tool-kind.ts'
 
-type DrawnPost = { slug: string; title: string }
+/** What an author may choose to be drawn: the first recipe of the post, a table with all of them, or a tool. */
+export const POST_DRAWINGS = ['plate', 'table', ...TOOL_KINDS] as const
+
+/** A recipe as it is drawn. */
+export type DrawnRecipe = { dish: string | null; slug: string; category: Category | null }
+
+export const toDrawnRecipe = ({
+  dish,
+  slug,
+  recipe_category: category,
+}: Pick<RecipeCard, 'dish' | 'slug' | 'recipe_category'>): DrawnRecipe => ({ dish, slug, category })
 
 /** What is drawn for a post without a photograph. */
 export type PostDrawing =
-  | { kind: 'plate'; dish: string | null; slug: string; category: Category | null }
+  | ({ kind: 'plate' } & DrawnRecipe)
+  | { kind: 'table'; dishes: DrawnRecipe[] }
   | { kind: 'tool'; tool: ToolKind; slug: string; category: null }
 
-/** The tool that the title names; otherwise crockery and cloth. */
-export function drawPost({ slug, title }: DrawnPost): PostDrawing {
-  const tool = readToolKind({ name: title })
-  return tool === 'towel'
-    ? { kind: 'plate', dish: null, slug, category: clothFor(slug) }
-    : { kind: 'tool', tool, slug, category: null }
+/**
+ * What is drawn for a post that shows these recipes: what its author chose; otherwise the tool that its title names, its first
+ * recipe, or crockery and cloth.
+ */
+export function drawPost(
+  { slug, title, drawn_as }: { slug: string; title: string; drawn_as: string | null },
+  recipes: readonly DrawnRecipe[],
+): PostDrawing {
+  if (drawn_as === 'table') return { kind: 'table', dishes: [...recipes] }
+  const [first] = recipes
+  const tool = oneOf(TOOL_KINDS, drawn_as) ?? (drawn_as === 'plate' ? 'towel' : readToolKind({ name: title }))
+  if (tool !== 'towel' || drawn_as === 'towel') return { kind: 'tool', tool, slug, category: null }
+  return { kind: 'plate', ...(first ?? { dish: null, slug, category: clothFor(slug) }) }
 }
 
 /** Posts have no category of their own: any cloth will do, but always the same one. */

@@ -38,4 +38,5 @@ export const withDay = <Post extends Pick<PostCard, 'published_at'>>(
 })
 
 /** A post that is public, whole. */
-export type PublicPost = PostCard & Omit<PostFields, 'status' | 'published_at'> & { updated_at: string }
+export type PublicPost = PostCard &
+  Omit<PostFields, 'status' | 'published_at' | 'drawn_as'> & { updated_at: string }

@@ -94,6 +94,9 @@ const TOOL_NAMES = {
   cookbook: 'Cookbook',
 } as const satisfies Record<string, string>
 
+/** What people call a kind. */
+export const nameTool = (kind: ToolKind): string => TOOL_NAMES[kind]
+
 /** One of the closed list of tools that are drawn. */
 export type ToolKind = keyof typeof TOOL_NAMES
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { EquipmentSchema } from '#domain/equipment/schema.ts'
+import { withoutOwn } from '#domain/field.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
 import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 
@@ -8,7 +10,7 @@ const MOST_PIECES = 1_000
 /** A piece of equipment in a request. Unknown names are refused, because a typing error would empty a field. */
 export const EquipmentBody = z
   .strictObject({
-    ...EquipmentSchema.in.shape,
+    ...withoutOwn(EQUIPMENT_FIELDS, EquipmentSchema.in.shape),
     published_at: PublishDate,
     affiliate_links: EquipmentSchema.in.shape.affiliate_links.meta({
       description: 'A list, or the same list as JSON text.',
@@ -38,7 +40,7 @@ export const toEquipmentBody = ({
   updated_at,
   fields,
 }: StoredEquipment): object => ({
-  ...fields,
+  ...withoutOwn(EQUIPMENT_FIELDS, fields),
   slug,
   status,
   published_at,

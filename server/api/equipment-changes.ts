@@ -112,7 +112,7 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     if (!parsed.ok) return invalid(c, parsed.errors)
     const today = await readSiteDay(db, now)
     const pieces = [parsed.value].flat().map(({ fields, slug, status, published_at }) => ({
-      ...withPriceDay(fields, undefined, today),
+      ...withPriceDay({ ...fields, drawn_as: null }, undefined, today),
       slug,
       status,
       published_at,
@@ -131,7 +131,9 @@ export function answerEquipmentChanges(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(EquipmentBody, EQUIPMENT_FIELDS, c.var.body, toEquipmentBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, ...authorOf(c.var.user) }
+    const { drawn_as } = current.fields
+    const fields = { ...parsed.value.fields, drawn_as }
+    const change = { ...parsed.value, fields, ...authorOf(c.var.user) }
     const changed = await updateEquipment(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)

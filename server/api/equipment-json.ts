@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Equipment } from '#domain/equipment/equipment.ts'
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { withoutOwn } from '#domain/field.ts'
 import { STATUSES } from '#domain/status.ts'
 import { Id, Instant } from './describe.ts'
 import type { StoredEquipment } from '../data/equipment/row.ts'
@@ -12,7 +13,7 @@ export const EquipmentSchema = z
   .object({
     id: Id,
     slug: z.string(),
-    ...answerSchemas(EQUIPMENT_FIELDS),
+    ...answerSchemas(withoutOwn(EQUIPMENT_FIELDS, EQUIPMENT_FIELDS)),
     affiliate_links: z.array(
       z.object({ url: z.string(), program: z.string(), label: z.string().optional() }),
     ),
@@ -37,8 +38,11 @@ export const SavedEquipmentSchema = z
 
 /** A piece as it answers: how it is drawn is no part of it. */
 export function toEquipmentJson(piece: Equipment) {
-  const { tool: _, ...answered } = piece
+  const { tool: _, ...answered } = withoutOwn(EQUIPMENT_FIELDS, piece)
   return answered
 }
 
-export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({ ...fields, ...names })
+export const toAdminEquipmentJson = ({ fields, ...names }: StoredEquipment) => ({
+  ...withoutOwn(EQUIPMENT_FIELDS, fields),
+  ...names,
+})

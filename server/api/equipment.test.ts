@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { callApi } from '#test/api-client.ts'
 import { createAdminApi } from '#test/api-people.ts'
@@ -17,7 +18,8 @@ testEachDatabase('equipment has the fields of spec.md section 3, by name', async
   )
   const site = await createTestSite({ db })
   const dates = { published_at: NOW.toISOString(), created_at: NOW.toISOString() }
-  const blender = { id, slug: 'steady-blender', ...aPieceOfEquipment(), ...dates }
+  const { drawn_as: _, ...fields } = aPieceOfEquipment()
+  const blender = { id, slug: 'steady-blender', ...fields, ...dates }
   expect((await callApi(site, `/api/equipment/${id}`)).json).toEqual(blender)
   const { json } = await callApi(site, '/api/equipment')
   expect(json).toMatchObject({ count: 2, page: 1, pages: 1, equipment: [{ name: 'Fine sieve' }, blender] })
@@ -124,6 +126,16 @@ testEachDatabase('one piece is stored, changed while nobody else did, and delete
   expect((await remove(path)).status).toBe(204)
   for (const answer of [get(path), put(path, { price: 1 }), remove(path)])
     expect((await answer).status).toBe(404)
+})
+
+testEachDatabase('what the chef has chosen to be drawn is not known here, and stays', async (db) => {
+  const { get, put } = await createAdminApi(db)
+  const [id = ''] = await insertEquipment(db, [aPieceOfEquipment({ drawn_as: 'wok' })], NOW)
+  expect((await put(`/api/equipment/${id}`, { drawn_as: 'peeler' })).status).toBe(422)
+  const { json } = await get('/api/admin/equipment')
+  expect(Object.keys(json.equipment[0])).not.toContain('drawn_as')
+  expect((await put(`/api/equipment/${id}`, { price: 7 })).status).toBe(200)
+  expect((await findStoredEquipment(db, id))?.fields).toMatchObject({ price: 7, drawn_as: 'wok' })
 })
 
 testEachDatabase('a taken slug is a conflict, of one piece and of a whole list', async (db) => {

@@ -1,6 +1,6 @@
-import { EQUIPMENT_FIELD_NAMES } from '#domain/equipment/fields.ts'
-import { fromNames } from '#domain/field.ts'
-import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
+import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
+import { fromNames, namesOf, withoutOwn } from '#domain/field.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
 import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 
@@ -112,7 +112,7 @@ export const EXAMPLE_RECIPE_INPUT = {
 }
 
 export const EXAMPLE_EQUIPMENT = {
-  ...fromNames(EQUIPMENT_FIELD_NAMES, () => null),
+  ...fromNames(namesOf(withoutOwn(EQUIPMENT_FIELDS, EQUIPMENT_FIELDS)), () => null),
   id: '5d7d3b6a-92b0-4a6b-9f16-7f1f0e6c2a90',
   slug: 'steady-blender',
   name: 'Steady Blender',
@@ -153,7 +153,7 @@ export const EXAMPLE_POST_SUMMARY = {
 }
 
 export const EXAMPLE_POST = {
-  ...fromNames(POST_FIELD_NAMES, () => null),
+  ...fromNames(namesOf(withoutOwn(POST_FIELDS, POST_FIELDS)), () => null),
   ...EXAMPLE_POST_SUMMARY,
   content: 'Four bones, one carrot.\n<h2>The pot</h2>\nNo lid.',
   updated_at: '2026-01-01T18:30:00.000Z',

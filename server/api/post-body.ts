@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withoutOwn } from '#domain/field.ts'
+import { POST_FIELDS } from '#domain/post/fields.ts'
 import { PostSchema } from '#domain/post/schema.ts'
 import type { StoredPost } from '../data/posts/row.ts'
 import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
@@ -6,7 +8,7 @@ import { BasedOn, PublishDate, SERVER_FIELDS } from './server-fields.ts'
 /** A post in a request. Unknown names are refused, because a typing error would empty a field. */
 export const PostBody = z
   .strictObject({
-    ...PostSchema.in.shape,
+    ...withoutOwn(POST_FIELDS, PostSchema.in.shape),
     published_at: PublishDate,
     ...SERVER_FIELDS,
     author_id: SERVER_FIELDS.id,
@@ -20,7 +22,7 @@ export const PostBody = z
 
 /** A stored post as it would be sent. */
 export const toPostBody = ({ slug, updated_at, fields }: StoredPost): object => ({
-  ...fields,
+  ...withoutOwn(POST_FIELDS, fields),
   slug,
   updated_at,
 })

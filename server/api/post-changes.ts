@@ -128,7 +128,8 @@ function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body)
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const { slug, fields } = parsed.value
+    const { slug } = parsed.value
+    const fields = { ...parsed.value.fields, drawn_as: null }
     const author = authorOf(c.var.user)
     if (!mayWrite(author, fields.status)) return notAllowed(c)
     const created = await createPost(db, { slug, fields, ...author }, c.var.now)
@@ -142,7 +143,9 @@ function answerWriting(api: Api, db: Database) {
     if (!current) return notFound(c)
     const parsed = parseContent(PostBody, POST_FIELDS, c.var.body, toPostBody(current))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const change = { ...parsed.value, ...authorOf(c.var.user) }
+    const { drawn_as } = current.fields
+    const fields = { ...parsed.value.fields, drawn_as }
+    const change = { ...parsed.value, fields, ...authorOf(c.var.user) }
     const changed = await updatePost(db, current.id, change, c.var.now)
     if (!changed.ok) return refuseChange(c, changed.reason)
     return c.json({ id: changed.id, slug: changed.slug, updated_at: changed.updated_at }, 200)

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { pick } from '#domain/field.ts'
+import { pick, withoutOwn } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import { CARD_FIELDS, type PostCard } from '#domain/post/post.ts'
 import type { PostDrawing } from '#domain/post/post-drawing.ts'
@@ -9,7 +9,7 @@ import { Id, Instant } from './describe.ts'
 import { EXAMPLE_ADMIN_POST, EXAMPLE_POST, EXAMPLE_POST_SUMMARY } from './examples.ts'
 import { answerSchemas } from './field-json.ts'
 
-const FIELDS = answerSchemas(POST_FIELDS)
+const FIELDS = answerSchemas(withoutOwn(POST_FIELDS, POST_FIELDS))
 
 /** A post in a list (spec.md section 7). */
 export const PostSummarySchema = z
@@ -51,5 +51,5 @@ export function toPostSummaryJson(post: PostCard) {
 /** A post as it is answered: sanitised again, so that what was stored by an older release is harmless too. */
 export function toPostJson<Post extends { content: string; drawn?: PostDrawing }>(post: Post) {
   const { drawn: _, ...answered } = post
-  return { ...answered, content: sanitizePostHtml(post.content) }
+  return { ...withoutOwn(POST_FIELDS, answered), content: sanitizePostHtml(post.content) }
 }

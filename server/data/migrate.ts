@@ -38,6 +38,7 @@ import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import * as gut from './migrations/0042-gut.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
+import * as drawnAs from './migrations/0038-drawn-as.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0034-computed-nutrition': computedNutrition,
   '0035-dishes': dishes,
   '0037-sample-equipment': sampleEquipment,
+  '0038-drawn-as': drawnAs,
   '0042-gut': gut,
   '0044-guide-pages': guidePages,
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/data/database.ts'
 import { findMovedPost, findPublicPost } from '#server/data/posts/read.ts'
 import { leadOn } from '#server/lead-on.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
-import { firstRecipe, postCard } from '../share-pictures/cards.ts'
+import { postCard } from '../share-pictures/cards.ts'
 import { toShare } from '../share-pictures/share.ts'
 import { sayFacts } from '../say-facts.ts'
 import { picturesOf } from '../share-pictures/shapes.ts'
@@ -30,7 +30,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (found.moved !== undefined) throw redirect(href('/blog/:slug', { slug: found.moved }), 301)
   const { post } = found
   const page = await loadPostPage(db, post, found.others, site)
-  const card = postCard(post, firstRecipe(page.blocks), site)
+  const card = postCard(post, site)
   const pictures = picturesOf('blog', post.slug, post.featured_image_url, card)
   return {
     page,

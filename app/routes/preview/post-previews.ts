@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { readPostValues } from '#domain/post/form.ts'
-import { drawPost } from '#domain/post/post-drawing.ts'
 import { slugify } from '#domain/slug.ts'
-import { findPost, type StoredPost } from '#server/data/posts/row.ts'
+import { drawPosts } from '#server/data/posts/draw-posts.ts'
+import { findPost, showsOf, type StoredPost } from '#server/data/posts/row.ts'
 import { PostSnapshot } from '#server/data/posts/versions.ts'
 import { sanitizePostHtml } from '#server/post-html.ts'
 import { checkPost } from '../admin/blog/save-post.ts'
@@ -32,7 +32,8 @@ export const POST_PREVIEWS: Previews<StoredPost> = {
     // A draft without a date would be public from the moment on at which it is published.
     const published_at = fields.published_at ?? now.toISOString()
     const typed = { title, content, excerpt, featured_image_url }
-    const drawn = drawPost({ slug, title })
+    const shown = { slug, title, drawn_as: fields.drawn_as, shows: showsOf(content) }
+    const drawn = (await drawPosts(db, [shown], now))(shown)
     const post = { id, slug, drawn, created_at, updated_at, published_at, ...typed }
     const others = await listNextPosts(db, id, now)
     return { kind: 'post', page: await loadPostPage(db, post, others, { now, words }) }

@@ -10,7 +10,6 @@ import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import { PALETTES } from '#domain/settings/palettes.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
-import type { ShownBlock } from '#server/post-cards.ts'
 import type { ShareCard, ShareFact, ShareWords } from '#server/share-pictures/card.ts'
 import { pieceDrawing } from '../equipment/piece-drawing.ts'
 import type { ShareDrawing } from './draw-beside.ts'
@@ -35,10 +34,9 @@ export function recipeCard(
   })
 }
 
-/** The same of a post; without a photograph it shows the first recipe that the post names. */
+/** The same of a post. */
 export function postCard(
   post: Pick<PostCard, 'title' | 'featured_image_url' | 'published_at' | 'drawn'>,
-  named: Dish | undefined,
   site: Site,
 ): Card {
   const { time_zone, date_format, chef_name } = site.words
@@ -48,14 +46,8 @@ export function postCard(
     name: post.title,
     facts: [date, chef_name].flatMap((text) => (text ? [{ text }] : [])),
     photo: post.featured_image_url,
-    drawing: named ? dishDrawing(named) : post.drawn,
+    drawing: post.drawn,
   })
-}
-
-/** The first recipe that a post shows. */
-export function firstRecipe(blocks: ShownBlock[]): Dish | undefined {
-  for (const { card } of blocks) if (card?.kind === 'recipe') return card.recipe
-  return undefined
 }
 
 type Piece = Pick<

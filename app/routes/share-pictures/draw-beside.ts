@@ -1,9 +1,9 @@
-import { type Drawing, EMPTY_PLATE, type TableDish } from '#app/ui/drawing-address.ts'
+import { type Drawing, EMPTY_PLATE, type TableDrawing } from '#app/ui/drawing-address.ts'
 import type { Shape } from '#server/share-pictures/shape.ts'
 import { draw, layTable } from '../plates/draw-served.ts'
 
 /** What stands beside the words of a share picture: a dish, a tool, or a table with some dishes. */
-export type ShareDrawing = Drawing | { kind: 'table'; dishes: TableDish[] }
+export type ShareDrawing = Drawing | TableDrawing
 
 /** In which format a dish or a tool is drawn that fills a picture of a shape. */
 const FORMATS = { '1x1': 'square', '4x3': 'card', '16x9': 'wide' } as const satisfies Record<Shape, string>

@@ -5,9 +5,8 @@ import type { Database } from '#server/data/database.ts'
 import { findEquipmentAt } from '#server/data/equipment/read.ts'
 import { findMovedPost, findPublicPost } from '#server/data/posts/read.ts'
 import { findRecipeCard } from '#server/data/recipes/read.ts'
-import { loadShownBlocks } from '#server/post-cards.ts'
 import type { ShareCard } from '#server/share-pictures/card.ts'
-import { firstRecipe, pieceCard, postCard, recipeCard, SHARED_PAGES } from './cards.ts'
+import { pieceCard, postCard, recipeCard, SHARED_PAGES } from './cards.ts'
 import { drawBeside, type ShareDrawing } from './draw-beside.ts'
 import { readShape, shapePath, sizeOfShape, versionInShapes } from './shapes.ts'
 import { loadPageCard, type SharedKind, toShare, versionOf } from './share.ts'
@@ -67,8 +66,7 @@ const FIND: Record<SharedKind, (db: Database, name: string, site: Site) => Promi
     const moved = await findMovedPost(db, slug, site.now)
     const post = await findPublicPost(db, moved ?? slug, site.now)
     if (!post) return undefined
-    const blocks = await loadShownBlocks(db, post.content, site)
-    return { name: post.slug, card: postCard(post, firstRecipe(blocks), site) }
+    return { name: post.slug, card: postCard(post, site) }
   },
   async pages(db, name, site) {
     const page = oneOf(SHARED_PAGES, name)

@@ -87,7 +87,7 @@ export const toPublicPiece = (
   ...fields,
   id,
   slug,
-  tool: readToolKind(fields),
+  tool: fields.drawn_as ?? readToolKind(fields),
   published_at: published_at ?? now.toISOString(),
   created_at,
 })

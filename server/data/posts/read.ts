@@ -1,9 +1,8 @@
 import type { FoundPage } from '#domain/found-page.ts'
 import { lastChange } from '#domain/last-change.ts'
-import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { placeOf } from '#domain/list-query.ts'
 import { POST_FIELD_NAMES } from '#domain/post/fields.ts'
-import { drawPost } from '#domain/post/post-drawing.ts'
 import {
   CARD_FIELDS,
   type PostCard,
@@ -14,6 +13,7 @@ import {
 import { postPath } from '#domain/public-path.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import { drawPosts } from './draw-posts.ts'
 import { toStoredAddress } from '../stored-address.ts'
 import { canBeStored } from '../stored-text.ts'
 
@@ -35,13 +35,13 @@ export async function listPostPage(
   const count = Number(counted.count)
   const { offset, ...place } = placeOf(page, count, POSTS_PER_PAGE)
   const rows = await selectCards(db, now).limit(POSTS_PER_PAGE).offset(offset).execute()
-  return { posts: rows.flatMap(toPublic), count, ...place }
+  return { posts: await toCards(db, rows, now), count, ...place }
 }
 
 /** The newest posts that are public at `now`, at most `limit`. */
 export async function listNewestPosts(db: Database, limit: number, now: Date): Promise<PostCard[]> {
   const rows = await selectCards(db, now).limit(limit).execute()
-  return rows.flatMap(toPublic)
+  return toCards(db, rows, now)
 }
 
 /** The pages of all posts that are public at `now`, newest first. */
@@ -79,13 +79,13 @@ export async function listPostsNaming(
 export async function findPublicPost(db: Database, slug: string, now: Date): Promise<PublicPost | undefined> {
   if (!canBeStored(slug)) return undefined
   const row = await selectWhole(db, now).where('slug', '=', slug).executeTakeFirst()
-  return row && toPublic(row)[0]
+  return row && (await toCards(db, [row], now))[0]
 }
 
 /** The newest posts that are public at `now`, whole, at most `limit`. */
 export async function listWholePosts(db: Database, limit: number, now: Date): Promise<PublicPost[]> {
   const rows = await selectWhole(db, now).orderBy('published_at', 'desc').orderBy('id').limit(limit).execute()
-  return rows.flatMap(toPublic)
+  return toCards(db, rows, now)
 }
 
 /** Those of these posts that are public at `now`, in this order. */
@@ -96,7 +96,7 @@ export async function listPublicPosts(
 ): Promise<PublicPost[]> {
   if (ids.length === 0) return []
   const rows = await selectWhole(db, now).where('id', 'in', ids).execute()
-  const posts = rows.flatMap(toPublic)
+  const posts = await toCards(db, rows, now)
   return ids.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }
 
@@ -121,26 +121,34 @@ function selectPublic(db: Database, now: Date) {
 }
 
 const selectWhole = (db: Database, now: Date) =>
-  selectPublic(db, now).select(['id', 'slug', 'created_at', 'updated_at']).select(POST_FIELD_NAMES)
+  selectPublic(db, now).select(['id', 'slug', 'shows', 'created_at', 'updated_at']).select(POST_FIELD_NAMES)
 
 const newestFirst = <Row>(posts: SelectQueryBuilder<Schema, 'blog_posts', Row>) =>
   posts.orderBy('blog_posts.published_at', 'desc').orderBy('blog_posts.id')
 
 const selectCards = (db: Database, now: Date) =>
-  newestFirst(selectPublic(db, now)).select(['id', 'slug', 'published_at', 'created_at']).select(CARD_FIELDS)
+  newestFirst(selectPublic(db, now))
+    .select(['id', 'slug', 'shows', 'drawn_as', 'published_at', 'created_at'])
+    .select(CARD_FIELDS)
 
 /** A public post always has its date; the columns alone do not say so. */
-function toPublic<
-  Row extends Pick<PostFields, 'title' | 'published_at' | 'featured_image_url'> & { slug: string },
->(row: Row) {
+function toPublic<Row extends Pick<PostFields, 'published_at' | 'featured_image_url'>>(row: Row) {
   const { published_at } = row
   if (published_at === null) return []
-  return [
-    {
-      ...row,
-      published_at,
-      drawn: drawPost(row),
-      featured_image_url: toStoredAddress(row.featured_image_url),
-    },
-  ]
+  return [{ ...row, published_at, featured_image_url: toStoredAddress(row.featured_image_url) }]
+}
+
+type DrawnRow = Pick<Selectable<Schema['blog_posts']>, 'slug' | 'title' | 'drawn_as' | 'shows'>
+
+/** Public posts with what is drawn of each. */
+async function toCards<Row extends Parameters<typeof toPublic>[0] & DrawnRow>(
+  db: Database,
+  rows: Row[],
+  now: Date,
+) {
+  const drawn = await drawPosts(db, rows, now)
+  return rows.flatMap((row) => {
+    const { shows: _, drawn_as: __, ...post } = row
+    return toPublic(post).map((post) => ({ ...post, drawn: drawn(row) }))
+  })
 }

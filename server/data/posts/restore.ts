@@ -23,9 +23,11 @@ export async function restorePost(
     const found = await findVersion(db, 'post', id, version)
     const current = found && (await findPost(db, id))
     if (!current) return { ok: false, reason: 'missing' }
-    const { title, content, excerpt, featured_image_url } = PostSnapshot.parse(found.snapshot).fields
+    const { title, content, excerpt, featured_image_url, drawn_as } = PostSnapshot.parse(
+      found.snapshot,
+    ).fields
     const { status, published_at } = current.fields
-    const fields = { title, content, excerpt, featured_image_url, status, published_at }
+    const fields = { title, content, excerpt, featured_image_url, drawn_as, status, published_at }
     return updatePost(db, id, { fields, ...author }, now)
   })
 }

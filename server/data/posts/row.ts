@@ -1,6 +1,7 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { toPublication } from '#domain/status.ts'
+import { listShownRecipes } from '../../card-links.ts'
 import { sanitizePostHtml } from '../../post-html.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
@@ -16,6 +17,9 @@ export type StoredPost = {
   author_id: string | null
   fields: PostFields
 }
+
+/** Recipes of a post that are drawn. */
+const MOST_DRAWN = 6
 
 const { toColumns, toValues } = convertersOf(POST_FIELDS)
 
@@ -51,14 +55,19 @@ export async function insertStoredPost(
   return true
 }
 
+/** The addresses of the recipes that a text shows as cards, as a JSON list. */
+export const showsOf = (content: string): string => JSON.stringify(listShownRecipes(content, MOST_DRAWN))
+
 /**
  * The columns of what the chef decides. A published post without a date is public from `now` on. RangeError for an
  * invalid date.
  */
 export function postColumns(fields: PostFields, now: Date) {
+  const content = sanitizePostHtml(fields.content)
   return {
     ...toColumns(fields),
-    content: sanitizePostHtml(fields.content),
+    content,
+    shows: showsOf(content),
     ...toPublication(fields, now),
   }
 }

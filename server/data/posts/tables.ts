@@ -11,5 +11,7 @@ export interface PostTables {
     created_at: string
     updated_at: string
     author_id: string | null
+    /** The addresses of the recipes that its text shows as cards, a JSON list of at most six. */
+    shows: string
   }
 }

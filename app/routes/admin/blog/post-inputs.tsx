@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentField } from '#app/ui/editor/content-field.tsx'
+import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { FieldControl, type FieldLook } from '#app/ui/form/field-control.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -7,6 +8,7 @@ import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
 import type { PostValues } from '#domain/post/form.ts'
 import { slugify } from '#domain/slug.ts'
+import { nameTool, TOOL_KINDS } from '#domain/tool/kinds.ts'
 import { PublishDate } from '../publish-date.tsx'
 import { StatusField } from '../publishing-panel.tsx'
 
@@ -67,6 +69,26 @@ export function PostInputs({
     featured_image_url: control('featured_image_url', {
       hint: 'Upload a picture, or enter the address of one. Without a picture, the post shows a drawing.',
     }),
+    drawn_as: (
+      <FormSelect
+        label={POST_FIELDS.drawn_as.label}
+        name="drawn_as"
+        defaultValue={values.drawn_as}
+        error={errors.drawn_as}
+        hint="Readers see it where there is no picture. Recipes are those that the text shows as cards."
+      >
+        <option value="">As the title and the text say</option>
+        <option value="plate">A plate: the first recipe</option>
+        <option value="table">A table with the recipes</option>
+        <optgroup label="A tool">
+          {TOOL_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {nameTool(kind)}
+            </option>
+          ))}
+        </optgroup>
+      </FormSelect>
+    ),
     status: <StatusField value={values.status} error={errors.status} />,
     published_at: <PublishDate kind="post" {...{ values, current, now }} error={errors.published_at} />,
   }

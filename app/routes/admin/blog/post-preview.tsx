@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { drawPost } from '#domain/post/post-drawing.ts'
+import { drawPost, toDrawnRecipe } from '#domain/post/post-drawing.ts'
 import type { PostValues } from '#domain/post/form.ts'
+import type { ShownBlock } from '#server/post-cards.ts'
 import { PostContent } from '../../blog/post-content.tsx'
 import { PostPicture } from '../../blog/post-picture.tsx'
 import type { action } from './rendered.ts'
@@ -14,7 +15,7 @@ const PAUSE_MS = 400
 export function PostPreview({ values }: { values: PostValues }) {
   const [isOpen, setOpen] = useState(false)
   const { blocks, isBehind } = useRendered(values.content)
-  const { title, slug, excerpt, featured_image_url } = values
+  const { title, slug, excerpt, featured_image_url, drawn_as } = values
   return (
     <section aria-label="As readers see the text" className="scripted min-w-0">
       <Button
@@ -46,7 +47,7 @@ export function PostPreview({ values }: { values: PostValues }) {
           post={{
             title,
             featured_image_url: featured_image_url || null,
-            drawn: drawPost({ slug: slug || title, title }),
+            drawn: drawPost({ slug: slug || title, title, drawn_as }, recipesIn(blocks)),
           }}
           format="card"
         />
@@ -57,6 +58,9 @@ export function PostPreview({ values }: { values: PostValues }) {
     </section>
   )
 }
+
+const recipesIn = (blocks: readonly ShownBlock[]) =>
+  blocks.flatMap(({ card }) => (card?.kind === 'recipe' ? [toDrawnRecipe(card.recipe)] : []))
 
 /** The blocks that the server makes of some content: what it would store, and nothing else. */
 function useRendered(content: string) {

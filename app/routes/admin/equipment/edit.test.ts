@@ -43,10 +43,30 @@ test('a piece is written with every field, and what was typed is what is stored'
   expect(piece?.fields).toEqual({
     ...{ name: 'Pan', description: 'D', brand: 'B', model: 'M', price: 12.5, currency: 'EUR', category: 'C' },
     price_checked_on: NOW.toISOString().slice(0, 10),
+    drawn_as: null,
     ...{ image_url: 'https://a.example/p.jpg', rating: 4.5, review_summary: 'R' },
     ...{ features: ['one', 'two'], pros: ['light'], cons: [] },
     affiliate_links: [{ url: 'https://shop.example/p', program: 'Shop' }],
   })
+})
+
+test('the chef may choose what a piece is drawn as, and lets go of it again', async () => {
+  const { admin, db, get, read, id, path } = await createSiteWithPiece()
+  const drawn = async () =>
+    /\/plates\/tools-v1\/([a-z-]+)\/square/.exec((await read('/equipment/steady-blender')).html)?.[1]
+  expect(await drawn()).toBe('blender')
+  const form = formFields((await admin.read(path)).html, 'based_on')
+  expect((await admin.post(path, { ...form, drawn_as: 'stick-blender' })).status).toBe(302)
+  expect(await drawn()).toBe('stick-blender')
+  // Whoever changes the piece in the API does not know of it.
+  expect(JSON.stringify(await (await get(`/api/equipment/${id}`)).json())).not.toMatch(/drawn_as|"tool"/)
+  const chosen = formFields((await admin.read(path)).html, 'based_on')
+  expect(chosen.drawn_as).toEqual(['stick-blender'])
+  await admin.post(path, { ...chosen, drawn_as: '' })
+  expect(await drawn()).toBe('blender')
+  const last = formFields((await admin.read(path)).html, 'based_on')
+  expect((await admin.post(path, { ...last, drawn_as: 'poison' })).status).toBe(422)
+  expect((await findStoredEquipment(db, id))?.fields.drawn_as).toBeNull()
 })
 
 test('a form that is sent back as it came changes nothing', async () => {

@@ -13,6 +13,7 @@ import type { EquipmentValues } from '#domain/equipment/form.ts'
 import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { SlugField } from '../slug-field.tsx'
+import { DrawnAs } from './drawn-as.tsx'
 import { PublishingPanel } from '../publishing-panel.tsx'
 
 type Part = {
@@ -49,7 +50,7 @@ export function EquipmentFields({ onChange, now, ...part }: Part & { onChange: (
 type Place = FieldLook & { panel: 'about' | 'review' }
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
-const PLACES: Record<Exclude<EquipmentField, EquipmentList>, Place> = {
+const PLACES: Record<Exclude<EquipmentField, EquipmentList | 'drawn_as'>, Place> = {
   name: { panel: 'about' },
   category: { panel: 'about' },
   brand: { panel: 'about' },
@@ -90,6 +91,11 @@ function About(part: Part) {
     <Panel title="About the piece">
       <div className={GRID}>
         <Fields panel="about" {...part} />
+        <DrawnAs
+          texts={part.values.texts}
+          features={part.values.lists.features}
+          error={part.errors.drawn_as}
+        />
       </div>
     </Panel>
   )

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { drawingAddress, tableAddress } from '#app/ui/drawing-address.ts'
+import type { PostFields } from '#domain/post/post.ts'
+import { insertPost } from '#server/data/posts/write.ts'
+import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { testEachDatabase } from '#test/database.ts'
+import { aPost, aRecipe } from '#test/fixtures.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const CARD = (slug: string) => `<a href="/recipes/${slug}">${slug}</a>`
+const CONTENT = ['Words.', CARD('silky-carrot-soup'), CARD('hidden'), CARD('rice'), 'More words.'].join('\n')
+const SOUP = { dish: '1h11ca20', slug: 'silky-carrot-soup', category: 'Soup' } as const
+const RICE = { dish: null, slug: 'rice', category: 'Dinner' } as const
+
+testEachDatabase('a post shows its first recipe, or what its author has chosen, and no draft', async (db) => {
+  const site = await createTestSite({ db })
+  const { id } = await insertRecipe(db, { fields: aRecipe() }, NOW)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Hidden' }), status: 'draft' }, NOW)
+  const rice = { name: 'Rice', recipe_category: 'Dinner', ingredients: [], instructions: [] } as const
+  await insertRecipe(db, { fields: aRecipe({ ...rice, ingredients: [], instructions: [] }) }, NOW)
+
+  /** The drawing of a new post on its page and in the list, which are the same but for the format. */
+  const drawn = async (title: string, drawn_as: PostFields['drawn_as'], content = CONTENT) => {
+    await insertPost(db, aPost({ title, drawn_as, content }), NOW)
+    const page = (await site.read(`/blog/${title.toLowerCase().replaceAll(' ', '-')}`)).html
+    return /src="(\/plates\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  }
+  const wide = (drawing: typeof SOUP) => drawingAddress({ kind: 'plate', format: 'wide', ...drawing })
+  expect(await drawn('Quiet evenings', null)).toBe(wide(SOUP))
+  expect(await drawn('Table', 'table')).toBe(tableAddress([SOUP, RICE]))
+  expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v1/sieve/wide/the-sieve-i-own.svg')
+  expect(await drawn('My sieve again', 'plate')).toBe(wide(SOUP))
+  expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v1/peeler/wide/chosen.svg')
+  expect(await drawn('Nothing at all', null, 'Words.')).toMatch(/^\/plates\/dishes-v1\/0000\/wide\//)
+  expect((await site.read('/blog')).html).toContain(tableAddress([SOUP, RICE]).replaceAll('&', '&amp;'))
+
+  // A recipe that has moved is the same recipe.
+  await updateRecipe(db, id, { fields: aRecipe(), slug: 'carrots', author_id: null }, NOW)
+  expect(await drawn('Moved', null)).toBe(
+    drawingAddress({ kind: 'plate', format: 'wide', ...SOUP, slug: 'carrots' }),
+  )
+})
+
+testEachDatabase('what is drawn is no part of what the JSON API answers and takes', async (db) => {
+  const site = await createTestSite({ db })
+  await insertRecipe(db, { fields: aRecipe() }, NOW)
+  await insertPost(db, aPost({ title: 'A post', drawn_as: 'table', content: CONTENT }), NOW)
+  for (const path of ['/api/posts', '/api/posts/a-post', '/api/recipes', '/api/recipes/silky-carrot-soup'])
+    expect(await (await site.get(path)).text()).not.toMatch(/"(drawn|drawn_as|shows|dish|plate)":/)
+})
