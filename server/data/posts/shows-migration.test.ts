@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
 import { aPost } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
-import { sql } from 'kysely'
-import { up } from '../migrations/0038-drawn-as.ts'
+import type { Database } from '../database.ts'
+import * as drawnAs from '../migrations/0038-drawn-as.ts'
 import { insertPost } from './write.ts'
+
+const migration: { up(db: Database): Promise<void> } = drawnAs
 
 testEachDatabase('posts of earlier releases learn which recipes they show, as new ones do', async (db) => {
   const content = [
@@ -27,6 +30,6 @@ testEachDatabase('posts of earlier releases learn which recipes they show, as ne
     const [table = '', name = ''] = column.split('.')
     await sql`alter table ${sql.table(table)} drop column ${sql.ref(name)}`.execute(db)
   }
-  await up(db)
+  await migration.up(db)
   expect(await shows()).toBe('["rice","cod"]')
 })
