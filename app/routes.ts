@@ -57,6 +57,7 @@ export default [
       ]),
       route('keeping', 'routes/admin/keeping/keeping.tsx', [
         index('routes/admin/keeping/entry.ts'),
+        route('trash', 'routes/admin/keeping/trash.tsx'),
         route('people', 'routes/admin/keeping/people.tsx'),
         route('addresses', 'routes/admin/keeping/addresses.tsx'),
         route('addresses.csv', 'routes/admin/keeping/addresses-csv.ts'),

@@ -39,7 +39,7 @@ export const RIGHTS = {
     who: STAFF,
   },
   publish: {
-    says: 'Publish and schedule; change, restore and delete what is public or scheduled',
+    says: 'Publish and schedule; change, restore and delete what is public or scheduled; empty the trash',
     who: ADMINISTRATORS,
   },
   'decide-labels': {
@@ -47,7 +47,7 @@ export const RIGHTS = {
     who: ADMINISTRATORS,
   },
   'keep-media': {
-    says: 'Delete pictures; describe all of them; bring those of other sites here',
+    says: 'Delete and restore pictures; describe all of them; bring those of other sites here',
     who: ADMINISTRATORS,
   },
   'change-settings': {

@@ -27,6 +27,10 @@ export function stateOf({ status, published_at }: Publication, now: Date): State
   return published_at > now.toISOString() ? 'scheduled' : 'published'
 }
 
+/** The publication of something that comes back: what was to be public later waits for somebody to say so again. */
+export const toDraftIfScheduled = (publication: Publication, now: Date): Publication =>
+  stateOf(publication, now) === 'scheduled' ? { ...publication, status: 'draft' } : publication
+
 /**
  * A publication as it is stored: what is published without a date is public from `now` on (spec.md section 4). RangeError
  * for an invalid date.

@@ -21,6 +21,7 @@ import { rereadDishes } from './data/recipes/reread-dishes.ts'
 import { refoodSome } from './data/recipes/refood.ts'
 import { regutSome } from './data/recipes/regut.ts'
 import { refoldSome } from './data/refold.ts'
+import { letGoOfTrash } from './trash/let-go.ts'
 import { untilDone } from './until-done.ts'
 import { rereadLater } from './reread-all.ts'
 import { rejudgeAll } from './rejudge-all.ts'
@@ -56,6 +57,7 @@ export async function openSiteProcess(
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
+  const keeping = startJobs({ db, jobs: { trash: letGoOfTrash({ db }) }, logError: logErrorOf('jobs') })
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
     broadcast,
@@ -113,6 +115,7 @@ export async function openSiteProcess(
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
       jobs?.resume('pictures')
       jobs?.resume('links')
+      keeping.resume('trash')
     },
     /** Others work on an import that this process may be asked about. */
     hearOfImport: importer.hear,
@@ -125,7 +128,7 @@ export async function openSiteProcess(
       // A developer starts the site again at once.
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
-      await Promise.all([importer.stop(), jobs?.stop()])
+      await Promise.all([importer.stop(), jobs?.stop(), keeping.stop()])
       await Promise.all([
         ...[refolding, rejudging, refooding, rereadingDishes],
         ...[recomputing, regutting, rereading],

@@ -37,6 +37,7 @@ import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
 import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import * as gut from './migrations/0042-gut.ts'
+import * as trash from './migrations/0039-trash.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
 import * as drawnAs from './migrations/0038-drawn-as.ts'
 import { withStartLock } from './start-lock.ts'
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0037-sample-equipment': sampleEquipment,
   '0038-drawn-as': drawnAs,
   '0042-gut': gut,
+  '0039-trash': trash,
   '0044-guide-pages': guidePages,
 }
 

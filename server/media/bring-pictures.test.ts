@@ -193,25 +193,30 @@ testEachDatabase(
   },
 )
 
-testEachDatabase('a picture that is here already is not fetched again, unless it was deleted', async (db) => {
-  const site = await startPhotoSite()
-  const address = site.address('/soup.jpg')
-  const first = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-  const { bring } = startBringing(db, site)
-  await bring([address])
-  const second = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-  await bring([address])
-  expect(await imageOf(db, second.id)).toBe(await imageOf(db, first.id))
-  expect(site.asked).toHaveLength(1)
+testEachDatabase(
+  'a picture that is here already is not fetched again, not even from the trash',
+  async (db) => {
+    const site = await startPhotoSite()
+    const address = site.address('/soup.jpg')
+    const first = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+    const { bring } = startBringing(db, site)
+    await bring([address])
+    const second = await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+    await bring([address])
+    expect(await imageOf(db, second.id)).toBe(await imageOf(db, first.id))
+    expect(site.asked).toHaveLength(1)
 
-  for (const { id } of [first, second])
-    await updateRecipe(db, id, { ...nobody, fields: aRecipe({ image_url: null }) }, NOW)
-  const [picture] = (await listPicturePage(db)).pictures
-  expect(await deletePicture(db, picture?.hash ?? '')).toEqual([])
-  await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
-  await bring([address])
-  expect(site.asked).toHaveLength(2)
-})
+    for (const { id } of [first, second])
+      await updateRecipe(db, id, { ...nobody, fields: aRecipe({ image_url: null }) }, NOW)
+    const [picture] = (await listPicturePage(db)).pictures
+    expect(await deletePicture(db, picture?.hash ?? '', { author_id: null }, new Date())).toEqual([])
+    expect((await listPicturePage(db)).pictures).toEqual([])
+    await insertRecipe(db, { fields: aRecipe({ image_url: address }) }, NOW)
+    await bring([address])
+    expect(site.asked).toHaveLength(1)
+    expect((await listPicturePage(db)).pictures).toHaveLength(1)
+  },
+)
 
 testEachDatabase('work that another process took over is left to it', async (db) => {
   const site = await startPhotoSite()

@@ -9,7 +9,7 @@ import {
   type Outcome,
   settlePicture,
 } from '../data/media/linked-pictures.ts'
-import { findPicture } from '../data/media/pictures.ts'
+import { bringBackPictures, findPicture } from '../data/media/pictures.ts'
 import { pictureAddress } from '#domain/picture.ts'
 import { decodePathPart } from '#domain/public-path.ts'
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts'
@@ -59,9 +59,10 @@ export function bringPictures({
     return settle(work, linked, { state: 'waiting', message, tries: linked.tries + 1, try_at })
   }
 
-  /** One that was brought already is shown where it is linked to anew. */
+  /** One that was brought already is shown where it is linked to anew, and comes out of the trash for that. */
   async function showAgain(work: Work, linked: LinkedPicture, hash: string): Promise<Step> {
     const isHeld = await store(work, async (db) => {
+      await bringBackPictures(db, [hash])
       const picture = await findPicture(db, hash)
       if (picture) await showOwn(db, linked.address, pictureAddress(picture))
       await settlePicture(db, linked.key, { state: 'here', hash }, now())

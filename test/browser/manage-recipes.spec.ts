@@ -385,7 +385,7 @@ test.describe('without scripts', () => {
       { ingredient_text: 'bones', section: 'Broth' },
     ])
     await page.getByRole('button', { name: 'Delete Plain Soup' }).click()
-    await expect(page.getByText('"Plain Soup" has been successfully deleted.')).toBeVisible()
+    await expect(page.getByText('"Plain Soup" has been successfully deleted. It waits')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('rowheader', { name: 'Plain Soup' })).toBeVisible()
   })

@@ -96,7 +96,7 @@ test('recipes', async ({ admin: page, db, faults }) => {
   await expectNotice(page, {
     kind: 'success',
     title: 'Recipe deleted',
-    text: '"Silky "Carrot" Soup" has been successfully deleted.',
+    text: '"Silky "Carrot" Soup" has been successfully deleted. It waits in the trash for 30 days.',
   })
 
   await db.schema.alterTable('recipes').renameColumn('author_name', 'away').execute()

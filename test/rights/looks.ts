@@ -60,6 +60,7 @@ export const LOOKS: Record<string, Right> = {
   '/admin/settings/samples': 'see-drafts',
   '/admin/settings/samples/:removed_at/undo': 'see-drafts',
   '/admin/keeping': 'see-drafts',
+  '/admin/keeping/trash': 'see-drafts',
   '/admin/keeping/people': 'see-drafts',
   '/admin/keeping/guide': 'change-settings',
   '/admin/keeping/guide/:slug': 'change-settings',

@@ -1,10 +1,13 @@
 import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { saveCorrection } from '#server/data/foods/write.ts'
 import { importRedirects } from '#server/data/redirects/imports.ts'
+import { deletePicture } from '#server/data/media/pictures.ts'
 import { deleteRedirect, saveRedirect } from '#server/data/redirects/write.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { NOW } from '../site.ts'
 import type { Act } from './page-acts.ts'
+
+const TRASH = '/admin/keeping/trash'
 
 /** What is done with the settings of the site, and with the samples. */
 export const SETTINGS_ACTS: Act[] = [
@@ -27,6 +30,40 @@ export const SETTINGS_ACTS: Act[] = [
     does: 'changes a page of the guide',
     right: 'change-settings',
     send: ({ post }) => post('/admin/keeping/guide/flare', { title: 'Anew', based_on: '' }),
+  },
+  {
+    route: '/admin/keeping/trash',
+    does: 'restores a deleted draft from the trash',
+    right: 'write-drafts',
+    send: ({ post }, { recipes }) => post(TRASH, { restore: `recipe/${recipes.deletedDraft.id}` }),
+  },
+  {
+    route: '/admin/keeping/trash',
+    does: 'restores a deleted post that was scheduled',
+    right: 'publish',
+    send: ({ post }, { posts }) => post(TRASH, { restore: `post/${posts.deletedScheduled.id}` }),
+  },
+  {
+    route: '/admin/keeping/trash',
+    does: 'restores a piece of equipment that was public',
+    right: 'publish',
+    send: ({ post }, { equipment }) => post(TRASH, { restore: `equipment/${equipment.deletedPublished.id}` }),
+  },
+  {
+    route: '/admin/keeping/trash',
+    does: 'restores a picture from the trash, by Undo',
+    right: 'keep-media',
+    prepare: async ({ db }, { pictures }) => {
+      await deletePicture(db, pictures.unused, { author_id: null }, NOW)
+      return undefined
+    },
+    send: ({ post }, { pictures }) => post(`${TRASH}?restore=picture/${pictures.unused}`),
+  },
+  {
+    route: '/admin/keeping/trash',
+    does: 'empties the trash',
+    right: 'publish',
+    send: ({ post }) => post(TRASH, { empty: 'yes' }),
   },
   {
     route: '/admin/preview/settings',

@@ -1,10 +1,12 @@
-import { isPublished } from '#domain/status.ts'
+import { findPictures } from '#domain/picture.ts'
+import { isPublished, toDraftIfScheduled } from '#domain/status.ts'
 import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from './versions.ts'
 import { updateEquipment } from './write.ts'
 import { findStoredEquipment, insertStoredEquipment, type StoredEquipment } from './row.ts'
+import { bringBackPictures } from '../media/pictures.ts'
 import { keepSampleMark } from '../samples/marks.ts'
 import { findFreeSlug, isSlugFree } from '../slugs.ts'
 import { storedPublication } from '../stored-publication.ts'
@@ -46,12 +48,14 @@ export async function undeleteEquipmentAs(
 /**
  * Brings a deleted piece of equipment back under its old id, at its old address unless that is another's by now. The
  * piece itself when it is there already; undefined when it never was, or is not the author's to bring back.
+ * `scheduledAsDraft`: what was to be public later comes back as a draft.
  */
 export async function undeleteEquipment(
   db: Database,
   id: string,
   author: Author,
   now: Date,
+  { scheduledAsDraft = false } = {},
 ): Promise<StoredEquipment | undefined> {
   return changeContent(db, async (db) => {
     const there = await findStoredEquipment(db, id)
@@ -59,8 +63,9 @@ export async function undeleteEquipment(
     if (!found) return there
     const { fields, ...snapshot } = EquipmentSnapshot.parse(found.snapshot)
     const { created_at, updated_at } = snapshot
-    const publication = storedPublication(snapshot)
-    if (!mayWrite(author, publication.status)) return undefined
+    const was = storedPublication(snapshot)
+    if (!mayWrite(author, was.status)) return undefined
+    const publication = scheduledAsDraft ? toDraftIfScheduled(was, now) : was
     const piece = {
       id,
       slug: await findFreeSlug(db, 'kitchen_equipment', snapshot.slug ?? fields.name, id),
@@ -70,6 +75,7 @@ export async function undeleteEquipment(
       fields,
     }
     await insertStoredEquipment(db, piece)
+    await bringBackPictures(db, findPictures(fields.image_url ?? ''))
     await keepSampleMark(db, id, { from: updated_at, to: piece.updated_at })
     await recordChange(db, { isPublic: isPublished(piece) })
     return piece

@@ -6,7 +6,9 @@ export async function findIcon(db: Database, hash: string, size: IconSize): Prom
   const row = await db
     .selectFrom('logo_icons')
     .select('content')
-    .where('hash', '=', hash)
+    .innerJoin('media', 'media.hash', 'logo_icons.hash')
+    .where('media.hash', '=', hash)
+    .where('deleted_at', 'is', null)
     .where('size', '=', size)
     .executeTakeFirst()
   return row?.content

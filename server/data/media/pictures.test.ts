@@ -103,7 +103,7 @@ testEachDatabase('words for those who cannot see a picture can be changed', asyn
   for (const unknown of ['f'.repeat(64), 'a\0']) {
     expect(await updateAltText(db, unknown, 'Nothing', nobody)).toBe('missing')
     expect(await findPicture(db, unknown)).toBeUndefined()
-    expect(await deletePicture(db, unknown)).toBeUndefined()
+    expect(await deletePicture(db, unknown, { author_id: null }, new Date())).toBeUndefined()
   }
 })
 
@@ -136,13 +136,13 @@ testEachDatabase('only a picture that nothing shows is deleted, with all its fil
   await insertPicture(db, aPicture(), now)
   const fields = aRecipe({ image_url: pictureAddress(aPicture()) })
   const { id } = await insertRecipe(db, { fields }, now)
-  expect(await deletePicture(db, hash)).toEqual([
+  expect(await deletePicture(db, hash, { author_id: null }, new Date())).toEqual([
     { kind: 'recipe', id, name: 'Silky Carrot Soup', isPublic: true },
   ])
   expect((await listPicturePage(db)).count).toBe(1)
   await deleteRecipe(db, id, { author_id: null }, now)
-  expect(await deletePicture(db, hash)).toEqual([])
+  expect(await deletePicture(db, hash, { author_id: null }, new Date())).toEqual([])
   expect((await listPicturePage(db)).count).toBe(0)
   expect(await findVariant(db, { hash, format: 'avif', width: 400 })).toBeUndefined()
-  expect(await deletePicture(db, hash)).toBeUndefined()
+  expect(await deletePicture(db, hash, { author_id: null }, new Date())).toBeUndefined()
 })

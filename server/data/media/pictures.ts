@@ -34,7 +34,7 @@ type PicturePage = { pictures: StoredPicture[]; count: number; page: number; pag
 
 const COLUMNS = ['hash', 'width', 'height', 'alt_text', 'file_name', 'byte_size', 'created_at'] as const
 
-/** Stores a picture with all its files, or nothing of it. The same picture a second time changes nothing. */
+/** Stores a picture with all its files, or nothing of it. The same picture a second time comes out of the trash at most. */
 export async function insertPicture(db: Database, picture: NewPicture, now: Date): Promise<void> {
   await changeContent(db, async (db) => {
     const row = await db
@@ -52,8 +52,11 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .returning('hash')
       .executeTakeFirst()
-    if (!row) return
     const { hash } = picture
+    if (!row) {
+      if (await bringBackPictures(db, [hash])) await recordChange(db, { isPublic: true })
+      return
+    }
     const files = picture.variants.map(({ format, width, content }) => ({ hash, format, width, content }))
     await db.insertInto('media_variants').values(files).execute()
     await insertRows(
@@ -65,10 +68,15 @@ export async function insertPicture(db: Database, picture: NewPicture, now: Date
   })
 }
 
-/** The picture with this hash, without its files. */
+/** The picture with this hash, without its files. One in the trash is not there. */
 export async function findPicture(db: Database, hash: string): Promise<StoredPicture | undefined> {
   if (!canBeStored(hash)) return undefined
-  return db.selectFrom('media').select(COLUMNS).where('hash', '=', hash).executeTakeFirst()
+  return db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .where('hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** What a picture at this address shows, in the chef's words; empty when it is none of ours or nothing was said. */
@@ -78,17 +86,19 @@ export async function findAltText(db: Database, address: string | null): Promise
   return row?.alt_text ?? ''
 }
 
-/** The bytes of one file of a picture. */
+/** The bytes of one file of a picture that is not in the trash. */
 export async function findVariant(
   db: Database,
   { hash, format, width }: Variant,
 ): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media_variants')
+    .innerJoin('media', 'media.hash', 'media_variants.hash')
     .select('content')
-    .where('hash', '=', hash)
+    .where('media_variants.hash', '=', hash)
+    .where('deleted_at', 'is', null)
     .where('format', '=', format)
-    .where('width', '=', width)
+    .where('media_variants.width', '=', width)
     .executeTakeFirst()
   return row?.content
 }
@@ -98,12 +108,14 @@ export async function listPicturePage(db: Database, page = 1): Promise<PicturePa
   const counted = await db
     .selectFrom('media')
     .select((select) => select.fn.countAll().as('count'))
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
   const { offset, ...place } = placeOf(page, count, PICTURES_PER_PAGE)
   const pictures = await db
     .selectFrom('media')
     .select(COLUMNS)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
     .limit(PICTURES_PER_PAGE)
@@ -141,17 +153,41 @@ export async function updateAltText(
 }
 
 /**
- * Deletes a picture that nothing shows. Answers where it is shown instead of deleting it; undefined when there is no
+ * Puts a picture that nothing shows into the trash. Answers where it is shown instead of deleting it; undefined when there is no
  * such picture.
  */
-export async function deletePicture(db: Database, hash: string): Promise<PictureUse[] | undefined> {
+export async function deletePicture(
+  db: Database,
+  hash: string,
+  { author_id }: Author,
+  now: Date,
+): Promise<PictureUse[] | undefined> {
   if (!canBeStored(hash)) return undefined
   return changeContent(db, async (db) => {
     const uses = (await listPictureUses(db)).get(hash) ?? []
     if (uses.length > 0) return uses
-    const row = await db.deleteFrom('media').where('hash', '=', hash).returning('hash').executeTakeFirst()
+    const row = await db
+      .updateTable('media')
+      .set({ deleted_at: now.toISOString(), deleted_by: author_id })
+      .where('hash', '=', hash)
+      .where('deleted_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst()
     if (!row) return undefined
-    await recordChange(db, { isPublic: false })
+    await recordChange(db, { isPublic: true })
     return []
   })
+}
+
+/** Takes pictures out of the trash. True when one was in there. Belongs into the transaction of what needs them. */
+export async function bringBackPictures(db: Database, hashes: string[]): Promise<boolean> {
+  if (hashes.length === 0) return false
+  const rows = await db
+    .updateTable('media')
+    .set({ deleted_at: null, deleted_by: null })
+    .where('hash', 'in', hashes)
+    .where('deleted_at', 'is not', null)
+    .returning('hash')
+    .execute()
+  return rows.length > 0
 }

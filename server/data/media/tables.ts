@@ -15,6 +15,9 @@ export interface MediaTables {
     byte_size: number
     created_at: string
     uploaded_by: string | null
+    /** Since when it waits in the trash, where nothing shows it; null while it does not. */
+    deleted_at: string | null
+    deleted_by: string | null
   }
   /** Squares of those that were uploaded as logos, as PNG. */
   logo_icons: { hash: string; size: IconSize; content: Uint8Array }

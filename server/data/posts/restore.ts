@@ -1,8 +1,11 @@
+import { findPictures } from '#domain/picture.ts'
+import { toDraftIfScheduled } from '#domain/status.ts'
 import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { updatePost } from './write.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { PostSnapshot } from './versions.ts'
+import { bringBackPictures } from '../media/pictures.ts'
 import { keepSampleMark } from '../samples/marks.ts'
 import { findFreeSlug } from '../slugs.ts'
 import { findPost, insertStoredPost, type StoredPost } from './row.ts'
@@ -35,19 +38,22 @@ export async function restorePost(
 /**
  * Brings a deleted post back as it was, at its old address unless that is another's by now. The post itself when it is
  * there already; undefined when it never was, or is not the author's to bring back.
+ * `scheduledAsDraft`: what was to be public later comes back as a draft.
  */
 export async function undeletePost(
   db: Database,
   id: string,
   author: Author,
   now: Date,
+  { scheduledAsDraft = false } = {},
 ): Promise<StoredPost | undefined> {
   return changeContent(db, async (db) => {
     const there = await findPost(db, id)
     const found = there ? undefined : await findDeleted(db, 'post', id)
     if (!found) return there
-    const { slug, created_at, updated_at, author_id, fields } = PostSnapshot.parse(found.snapshot)
-    if (!mayWrite(author, fields.status)) return undefined
+    const { slug, created_at, updated_at, author_id, fields: was } = PostSnapshot.parse(found.snapshot)
+    if (!mayWrite(author, was.status)) return undefined
+    const fields = scheduledAsDraft ? { ...was, ...toDraftIfScheduled(was, now) } : was
     const post = {
       id,
       slug: await findFreeSlug(db, 'blog_posts', slug, id),
@@ -57,6 +63,7 @@ export async function undeletePost(
       fields,
     }
     await insertStoredPost(db, post)
+    await bringBackPictures(db, findPictures(`${fields.featured_image_url ?? ''}\n${fields.content}`))
     await keepSampleMark(db, id, { from: updated_at, to: post.updated_at })
     await recordChange(db, { isPublic: fields.status === 'published' })
     return post

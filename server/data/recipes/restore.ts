@@ -1,8 +1,10 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
-import { isPublished } from '#domain/status.ts'
+import { findPictures } from '#domain/picture.ts'
+import { isPublished, toDraftIfScheduled } from '#domain/status.ts'
 import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { bringBackPictures } from '../media/pictures.ts'
 import { RecipeSnapshot } from './versions.ts'
 import { updateRecipe } from './write.ts'
 import { keepSampleMark } from '../samples/marks.ts'
@@ -53,13 +55,15 @@ export async function findDeletedDecisions(db: Database, id: string): Promise<La
 
 /**
  * Brings a deleted recipe back with everything it had, at its old address unless that is another's by now. The recipe
- * itself when it is there already; undefined when it never was, or is not the author's to bring back.
+ * itself when it is there already; undefined when it never was, or is not the author's to bring back. `scheduledAsDraft`: what
+ * was to be public later comes back as a draft.
  */
 export async function undeleteRecipe(
   db: Database,
   id: string,
   author: Author,
   now: Date,
+  { scheduledAsDraft = false } = {},
 ): Promise<WrittenAs | undefined> {
   return changeContent(db, async (db) => {
     const there = await findRecipe(db, id)
@@ -67,9 +71,10 @@ export async function undeleteRecipe(
     if (!found) return there
     const { source, slug, decisions = [], givenFor, ...snapshot } = RecipeSnapshot.parse(found.snapshot)
     if (!mayWrite(author, snapshot.status)) return undefined
+    const was = storedPublication(snapshot)
     const recipe = {
       ...snapshot,
-      ...storedPublication(snapshot),
+      ...(scheduledAsDraft ? toDraftIfScheduled(was, now) : was),
       decisions,
       ...(givenFor && { givenFor }),
       id,
@@ -77,6 +82,7 @@ export async function undeleteRecipe(
       updated_at: nextMoment(snapshot.updated_at, now),
     }
     await insertStoredRecipe(db, recipe, source ?? undefined)
+    await bringBackPictures(db, findPictures(recipe.fields.image_url ?? ''))
     await keepSampleMark(db, id, { from: snapshot.updated_at, to: recipe.updated_at })
     await recordChange(db, { isPublic: isPublished(recipe) })
     return recipe

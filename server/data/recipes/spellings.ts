@@ -7,7 +7,7 @@ import { insertRows } from '../insert-rows.ts'
 type Searchable = { status: Status; search_text: string; search_lines: string }
 
 /**
- * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is ever forgotten here:
+ * Remembers the words of recipes that become public, so that mistyped ones lead to them. None is forgotten with a recipe:
  * a caller that proposes a word must check that it is still found.
  */
 export async function rememberWords(db: Database, recipes: Searchable[]): Promise<void> {
@@ -22,6 +22,32 @@ export async function rememberWords(db: Database, recipes: Searchable[]): Promis
     .filter((word) => !known.has(word))
     .flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })))
   await insertRows(db, 'spellings', rows)
+}
+
+const PAGE = 500
+
+/** Forgets those of these words that no recipe has any more. */
+export async function forgetWords(db: Database, words: ReadonlySet<string>): Promise<void> {
+  const lost = new Set(words)
+  for (let after = 0; lost.size > 0;) {
+    const rows = await db
+      .selectFrom('recipes')
+      .select(['number', 'search_text', 'search_lines'])
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(PAGE)
+      .execute()
+    for (const { search_text, search_lines } of rows)
+      for (const word of wordsOf(`${search_text}\n${search_lines}`)) lost.delete(word)
+    if (rows.length < PAGE) break
+    after = Number(rows.at(-1)?.number)
+  }
+  const gone = [...lost]
+  for (let first = 0; first < gone.length; first += PAGE)
+    await db
+      .deleteFrom('spellings')
+      .where('word', 'in', gone.slice(first, first + PAGE))
+      .execute()
 }
 
 /** The words of public recipes that may be meant by mistyped ones. */

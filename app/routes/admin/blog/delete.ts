@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { sentText } from '#domain/field.ts'
 import type { Notice } from '#domain/notice.ts'
+import { IN_TRASH } from '#domain/trash.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
@@ -38,6 +39,7 @@ function toNotice(id: string, outcome: Outcome): Notice {
     return {
       kind: 'success',
       title: 'Post deleted successfully',
+      text: IN_TRASH,
       undo: { action: href('/admin/blog/:id/undelete', { id }), label: 'Undo' },
     }
   return { kind: 'destructive', title: 'Error deleting post', text: PROBLEMS[outcome] }

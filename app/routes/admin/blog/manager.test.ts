@@ -229,6 +229,7 @@ test("spec.md section 8: 'Post deleted successfully' with Undo, and 'Error delet
   expect(noticeOf(answer)).toEqual({
     kind: 'success',
     title: 'Post deleted successfully',
+    text: 'It waits in the trash for 30 days.',
     undo: { action: `/admin/blog/${id}/undelete`, label: 'Undo' },
   })
   expect(await findPost(admin.db, id)).toBeUndefined()

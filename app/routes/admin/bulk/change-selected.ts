@@ -3,6 +3,7 @@ import { sentText } from '#domain/field.ts'
 import { formatCount } from '#domain/format-number.ts'
 import type { Notice } from '#domain/notice.ts'
 import { type Publication, stateOf } from '#domain/status.ts'
+import { ALL_IN_TRASH, IN_TRASH } from '#domain/trash.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { changeMany, type Outcome, type Selected, type Things } from '#server/data/bulk/change-many.ts'
 import type { Author } from '#server/data/change.ts'
@@ -32,7 +33,8 @@ export async function changeSelected<Stored extends { updated_at: string }, Chan
   if (!change || selected.length === 0) return comeBack(table, NOTHING)
   try {
     const outcome = await changeMany(context.get(databaseContext), things, selected, change, author, now)
-    return comeBack(table, toNotice(kind, DONE.get(asked) ?? 'changed', outcome, undoPath(kind, now, table)))
+    const said = toNotice(kind, DONE.get(asked) ?? 'changed', outcome, undoPath(kind, now, table))
+    return comeBack(table, asked === 'delete' ? inTrash(said, outcome) : said)
   } catch (error) {
     context.get(logContext).error(error)
     return comeBack(table, { ...FAILED, reason: 'The database did not answer. Nothing was changed.' })
@@ -55,6 +57,12 @@ export function toNotice(kind: BulkKind, done: string, outcome: Outcome, undo?: 
     text,
     undo: undo === undefined ? undefined : { action: undo, label: 'Undo' },
   }
+}
+
+/** Says where what was deleted is, before what else there is to say. */
+function inTrash(notice: Notice, { done }: Outcome): Notice {
+  if (done === 0) return notice
+  return { ...notice, text: [done === 1 ? IN_TRASH : ALL_IN_TRASH, notice.text].filter(Boolean).join(' ') }
 }
 
 function actionOf<Stored extends { updated_at: string }, Change>(

@@ -59,6 +59,7 @@ test('spec.md section 8: a piece is deleted with its notice, and Undo brings it 
   expect(noticeOf(response)).toEqual({
     kind: 'success',
     title: 'Equipment deleted',
+    text: 'It waits in the trash for 30 days.',
     undo: { action: `/admin/equipment/${id}/undo`, label: 'Undo' },
   })
   expect((await admin.get(`/equipment/${id}`)).status).toBe(404)

@@ -9,6 +9,7 @@ import type { Notice } from '#domain/notice.ts'
 import { rightToWrite } from '#domain/rights.ts'
 import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
+import { IN_TRASH } from '#domain/trash.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
@@ -84,7 +85,7 @@ async function removeEquipment(
     if (piece && !mayWrite(author, piece.status)) return { ...NOT_DELETED, reason: ONLY_ADMINISTRATORS }
     if (await deleteEquipment(db, id, author, now)) {
       const undo = { action: href('/admin/equipment/:id/undo', { id }), label: 'Undo' }
-      return { kind: 'success', title: 'Equipment deleted', undo }
+      return { kind: 'success', title: 'Equipment deleted', text: IN_TRASH, undo }
     }
     return { ...NOT_DELETED, reason: 'The piece was deleted already.' }
   } catch (error) {

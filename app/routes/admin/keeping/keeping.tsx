@@ -3,6 +3,7 @@ import type { Right } from '#domain/rights.ts'
 import { useMay } from '../use-may.ts'
 
 const TABS: { to: string; name: string; right: Right }[] = [
+  { to: '/admin/keeping/trash', name: 'Trash', right: 'see-drafts' },
   { to: '/admin/keeping/addresses', name: 'Addresses', right: 'change-settings' },
   { to: '/admin/keeping/links', name: 'Links', right: 'change-settings' },
   { to: '/admin/keeping/foods', name: 'Foods', right: 'decide-labels' },

@@ -1,7 +1,8 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
 import type { Notice } from '#domain/notice.ts'
 import { may } from '#domain/rights.ts'
+import { IN_TRASH } from '#domain/trash.ts'
 import type { SignedInUser } from '#domain/session.ts'
 import { databaseContext, jobsContext, picturesContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf } from '#server/data/change.ts'
@@ -27,7 +28,7 @@ export async function changePictures(user: SignedInUser, { request, url, context
   const deleted = form.get('delete')
   const described = form.get('describe')
   if (typeof deleted === 'string')
-    return say(url, may(user, 'keep-media') ? await remove(db, deleted) : NOT_ALLOWED)
+    return say(url, may(user, 'keep-media') ? await remove(context, deleted, authorOf(user)) : NOT_ALLOWED)
   if (typeof described === 'string') return say(url, await describe(db, described, authorOf(user), form))
 
   const brought = form.get('bring')
@@ -80,10 +81,12 @@ async function bring(
   return { kind: 'success', title: `Bringing ${formatCount(count, 'picture')} here`, text }
 }
 
-async function remove(db: Database, hash: string): Promise<Notice> {
-  const uses = await deletePicture(db, hash)
+async function remove(context: Route.ActionArgs['context'], hash: string, author: Author): Promise<Notice> {
+  const { now } = context.get(siteContext)
+  const uses = await deletePicture(context.get(databaseContext), hash, author, now)
   if (!uses) return GONE
-  if (uses.length === 0) return { kind: 'success', title: 'Picture deleted' }
+  const undo = { action: `${href('/admin/keeping/trash')}?restore=picture/${hash}`, label: 'Undo' }
+  if (uses.length === 0) return { kind: 'success', title: 'Picture deleted', text: IN_TRASH, undo }
   return {
     kind: 'destructive',
     title: 'The picture is in use',

@@ -96,7 +96,7 @@ test('spec.md section 8: a recipe is deleted with its notice, and Undo brings it
   expect(noticeOf(response)).toEqual({
     kind: 'success',
     title: 'Recipe deleted',
-    text: '"Leek "Soup"" has been successfully deleted.',
+    text: '"Leek "Soup"" has been successfully deleted. It waits in the trash for 30 days.',
     undo: { action: `/admin/recipes/${id}/undo`, label: 'Undo' },
   })
   expect(await findRecipe(db, id)).toBeUndefined()

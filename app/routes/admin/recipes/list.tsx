@@ -10,6 +10,7 @@ import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { may, rightToWrite } from '#domain/rights.ts'
 import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
+import { IN_TRASH } from '#domain/trash.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
@@ -98,7 +99,7 @@ async function removeRecipe(
       return {
         kind: 'success',
         title: 'Recipe deleted',
-        text: `"${recipe.fields.name}" has been successfully deleted.`,
+        text: `"${recipe.fields.name}" has been successfully deleted. ${IN_TRASH}`,
         undo: { action: href('/admin/recipes/:id/undo', { id }), label: 'Undo' },
       }
     }

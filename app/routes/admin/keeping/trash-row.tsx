@@ -1,0 +1,53 @@
+import { Form, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Cell } from '#app/ui/data-table.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import type { TrashedThing } from '#server/data/trash/list.ts'
+import { useDayFormat } from '../use-day-format.ts'
+
+/** Under these days left, somebody may want to look. */
+const SOON = 3
+
+const KINDS = { recipe: 'recipe', equipment: 'equipment', post: 'post', picture: 'picture' }
+
+/** One thing in the trash, how long it stays, and how it comes back. */
+export function TrashRow({ thing }: { thing: TrashedThing & { days: number } }) {
+  const formatDay = useDayFormat()
+  const { kind, id, name, deleted_at, deleted_by, state, days } = thing
+  const what =
+    state === 'published' ? KINDS[kind] : `${state === 'draft' ? 'draft of a ' : 'scheduled '}${KINDS[kind]}`
+  return (
+    <tr>
+      <Cell label="What">
+        <b className="font-serif text-[1.0625rem] wrap-anywhere">{name}</b>{' '}
+        <span className="text-caption text-ink-soft">
+          {what.replace('a equipment', 'piece of equipment')}
+        </span>
+      </Cell>
+      <Cell label="Deleted">
+        {formatDay(deleted_at)}
+        {deleted_by !== null && <span className="block text-caption text-ink-soft">{deleted_by}</span>}
+      </Cell>
+      <Cell label="Goes for good">
+        <span className={days <= SOON ? 'font-semibold text-butter-ink' : undefined}>
+          {formatCount(days, 'day')} left
+        </span>
+      </Cell>
+      <Cell label="If you restore it">{comesBack(thing)}</Cell>
+      <Cell label="">
+        <Form method="post" action={href('/admin/keeping/trash')}>
+          <Button type="submit" name="restore" value={`${kind}/${id}`} look="outline">
+            Restore<span className="sr-only"> {name}</span>
+          </Button>
+        </Form>
+      </Cell>
+    </tr>
+  )
+}
+
+function comesBack({ state, isMoved, slug }: TrashedThing): string {
+  const how = state === 'scheduled' ? 'as a draft: its date is still to come' : 'as it was'
+  return isMoved
+    ? `Comes back ${how}, at a new address, “${slug}”: the old one belongs to another by now.`
+    : `Comes back ${how}.`
+}

@@ -1,0 +1,105 @@
+import { foldForSearch } from '#domain/fold.ts'
+import { findPictures } from '#domain/picture.ts'
+import { wordsOf } from '#domain/spelling.ts'
+import { endOfWait } from '#domain/trash.ts'
+import { changeContent, recordChange } from '../content-version.ts'
+import type { Database } from '../database.ts'
+import { listPictureUses } from '../media/uses.ts'
+import { forgetWords } from '../recipes/spellings.ts'
+import { RecipeSnapshot } from '../recipes/versions.ts'
+import { isInTrash, type TrashedKind } from './list.ts'
+
+const KINDS: readonly TrashedKind[] = ['recipe', 'equipment', 'post']
+/** Values of one statement. */
+const AT_ONCE = 500
+
+/**
+ * Lets go of all that is in the trash, with every trace: versions, preview links, old addresses and pictures that nothing
+ * else uses. `until`: only of what was deleted before that moment. Answers how many things went.
+ */
+export async function emptyTrash(db: Database, { until }: { until?: string } = {}): Promise<number> {
+  return changeContent(db, async (db) => {
+    let gone = 0
+    for (const kind of KINDS) {
+      const rows = await db
+        .selectFrom('versions')
+        .select('target_id')
+        .where(isInTrash(kind))
+        .$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? ''))
+        .execute()
+      const ids = rows.map(({ target_id }) => target_id)
+      for (let first = 0; first < ids.length; first += AT_ONCE)
+        await forget(db, kind, ids.slice(first, first + AT_ONCE))
+      gone += ids.length
+    }
+    gone += await forgetPictures(db, until)
+    if (gone > 0) await recordChange(db, { isPublic: true })
+    return gone
+  })
+}
+
+/** Lets go of what has waited for 30 days, and answers how many things went. */
+export const emptyOldTrash = async (db: Database, now: Date) => emptyTrash(db, { until: endOfWait(now) })
+
+async function forget(db: Database, kind: TrashedKind, ids: string[]) {
+  if (kind === 'recipe') await forgetWords(db, await listWordsOf(db, ids))
+  await db.deleteFrom('versions').where('kind', '=', kind).where('target_id', 'in', ids).execute()
+  await db.deleteFrom('preview_links').where('kind', '=', kind).where('target_id', 'in', ids).execute()
+  await db.deleteFrom('old_slugs').where('kind', '=', kind).where('target_id', 'in', ids).execute()
+  await db.deleteFrom('samples').where('target_id', 'in', ids).execute()
+  await db.updateTable('import_items').set({ saved_id: null }).where('saved_id', 'in', ids).execute()
+  // What links to them showed; the rest is drawn anew when it is asked for.
+  await db.deleteFrom('share_pictures').execute()
+}
+
+/** The words of recipes in the trash by which a mistyped search might still find the way to them. */
+async function listWordsOf(db: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('versions')
+    .select('snapshot')
+    .where('kind', '=', 'recipe')
+    .where('target_id', 'in', ids)
+    .execute()
+  const words = new Set<string>()
+  for (const { snapshot } of rows) {
+    const { name, description, ingredients } = RecipeSnapshot.parse(JSON.parse(snapshot)).fields
+    const texts = [name, description ?? '', ...ingredients.map(({ ingredient_text }) => ingredient_text)]
+    for (const word of wordsOf(texts.map(foldForSearch).join('\n'))) words.add(word)
+  }
+  return words
+}
+
+/** Pictures in the trash that nothing uses, not even something else in there. */
+async function forgetPictures(db: Database, until: string | undefined): Promise<number> {
+  const rows = await db
+    .selectFrom('media')
+    .select('hash')
+    .where('deleted_at', 'is not', null)
+    .$if(until !== undefined, (query) => query.where('deleted_at', '<=', until ?? ''))
+    .execute()
+  if (rows.length === 0) return 0
+  const used = await listPictureUses(db)
+  const waiting = await listPicturesOfTrash(db)
+  const hashes = rows.map(({ hash }) => hash).filter((hash) => !used.has(hash) && !waiting.has(hash))
+  for (let first = 0; first < hashes.length; first += AT_ONCE)
+    await db
+      .deleteFrom('media')
+      .where('hash', 'in', hashes.slice(first, first + AT_ONCE))
+      .execute()
+  return hashes.length
+}
+
+/** The pictures of what is in the trash. */
+async function listPicturesOfTrash(db: Database): Promise<Set<string>> {
+  const hashes = new Set<string>()
+  for (const kind of KINDS) {
+    const rows = await db
+      .selectFrom('versions')
+      .select('snapshot')
+      .where(isInTrash(kind))
+      .where('snapshot', 'like', '%/media/%')
+      .execute()
+    for (const { snapshot } of rows) for (const hash of findPictures(snapshot)) hashes.add(hash)
+  }
+  return hashes
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../data/database.ts'
+import { forgetAttempts, withWork } from '../data/jobs/lease.ts'
+import { emptyOldTrash } from '../data/trash/empty.ts'
+import type { Job } from '../jobs/job-runner.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Lets go of what has waited in the trash for 30 days. It looks every hour. */
+export const letGoOfTrash = ({ db, now = () => new Date() }: { db: Database; now?: () => Date }): Job => ({
+  async step(work) {
+    const isHeld = await withWork(db, work, async (db) => emptyOldTrash(db, now()))
+    if (!isHeld) return 'done'
+    await forgetAttempts(db, work)
+    return new Date(now().getTime() + HOUR_MS)
+  },
+  async leaveOut(work) {
+    await forgetAttempts(db, work)
+  },
+})
