@@ -10,6 +10,7 @@ const FIXED = [
   '/equipment',
   '/blog',
   '/guide',
+  '/how-we-know',
   '/search',
   '/about',
   '/privacy',

@@ -89,6 +89,11 @@ export function Footer({ siteName, words, posts }: FooterProps) {
                 </SiteLink>
               </li>
             )}
+            <li>
+              <SiteLink to={href('/how-we-know')} className={LINK}>
+                How we know
+              </SiteLink>
+            </li>
             <li>© 2024 {siteName}</li>
           </ul>
         </div>

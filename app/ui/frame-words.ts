@@ -13,6 +13,7 @@ export const NO_WORDS: FrameWords = {
   palette: null,
   hasImprint: false,
   hasGuide: false,
+  email: null,
   menuLinks: [],
   footerLinks: [],
   elsewhere: [],

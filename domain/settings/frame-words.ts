@@ -26,6 +26,8 @@ export type FrameWords = Pick<Words, (typeof FRAME)[number]> & {
   hasImprint: boolean
   /** Whether the guide has a page that readers see. */
   hasGuide: boolean
+  /** Where readers may write to. */
+  email: string | null
   menuLinks: SiteLink[]
   footerLinks: SiteLink[]
   elsewhere: SiteLink[]
@@ -47,6 +49,7 @@ export const toFrameWords = (words: Words, { hasGuide }: Pick<FrameWords, 'hasGu
   disclosure: toDisclosures(words).join(' '),
   hasImprint: words.imprint !== null,
   hasGuide,
+  email: shownEmail(words),
   menuLinks: toSiteLinks(words.menu_links),
   footerLinks: toSiteLinks(words.footer_links),
   elsewhere: toSiteLinks(words.elsewhere_links),

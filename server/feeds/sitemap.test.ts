@@ -11,7 +11,17 @@ import { createTestSite, NOW } from '#test/site.ts'
 import { writeSitemap } from './sitemap.ts'
 
 const GUIDE = ['/guide', ...STANDARD_PAGES.map(({ slug }) => `/guide/${slug}`)]
-const FIXED = ['/', '/recipes', '/equipment', '/blog', '/about', '/privacy', '/api/docs', ...GUIDE]
+const FIXED = [
+  '/',
+  '/recipes',
+  '/equipment',
+  '/blog',
+  '/how-we-know',
+  '/about',
+  '/privacy',
+  '/api/docs',
+  ...GUIDE,
+]
 const HASH = 'a'.repeat(64)
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
@@ -68,7 +78,7 @@ testEachDatabase(
       [1, 2, 3].map((part) => ({ loc: `https://plate.test/sitemap.xml?part=${part}` })),
     )
     const parts = [pathsOf(await write(1)), pathsOf(await write(2)), pathsOf(await write(3))]
-    expect(parts.map((paths) => paths.length)).toEqual([13, 13, 7])
+    expect(parts.map((paths) => paths.length)).toEqual([13, 13, 8])
     const soups = [1, 2, 3, 4, 5, 6, 7].map((soup) => `/recipes/soup-${soup}`)
     expect(parts.flat()).toEqual([...FIXED, ...soups])
     expect(await write(4)).toBe('')

@@ -9,6 +9,7 @@ export const LOOKS: Record<string, Right> = {
   '/equipment/:slug': 'read',
   '/guide': 'read',
   '/guide/:slug': 'read',
+  '/how-we-know': 'read',
   '/search': 'read',
   '/search/suggestions': 'read',
   '/recipes/suggestions.json': 'read',

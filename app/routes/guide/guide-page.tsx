@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ReportLink } from '#app/ui/report-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatCount } from '#domain/format-number.ts'
+import { ReportMistake } from '../report-mistake.tsx'
 import { CheckedBy } from './checked-by.tsx'
 import { Evidence } from './evidence.tsx'
 import { GuideAside } from './guide-aside.tsx'
@@ -13,7 +13,7 @@ import { Cited } from './cited.tsx'
 
 /** One word of the subject: in short, what it means, what is known, what changes here, whom to ask, and from where that is. */
 export function GuidePage(page: GuidePageData) {
-  const { slug, title, lead, checked, isOverdue, email } = page
+  const { title, lead, checked, isOverdue } = page
   return (
     <article className="page pb-[calc(2*var(--space-section))]">
       <Crumbs trail={[{ to: href('/guide'), name: 'Guide' }]} here={title} />
@@ -31,7 +31,7 @@ export function GuidePage(page: GuidePageData) {
         <div className="grid min-w-0 max-w-176 gap-[clamp(2.75rem,2rem+3vw,4.25rem)] lg:col-start-1 lg:row-start-1">
           <Parts {...page} />
           <div className="grid gap-2 border-t border-ink pt-4">
-            <ReportLink email={email} page={href('/guide/:slug', { slug })} fact={title} />
+            <ReportMistake fact={title} />
             <p className="max-w-152 text-caption text-ink-soft">
               Written for this site, in the voice of nobody in particular. Read again when a source changes.
             </p>

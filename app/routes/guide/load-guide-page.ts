@@ -1,6 +1,5 @@
 import { linesOf } from '#domain/guide/lines.ts'
 import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
-import { shownEmail } from '#domain/settings/frame-words.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -29,7 +28,6 @@ export async function loadGuidePage(
     }),
     checked: { checked_by, checked_on, review_on },
     isOverdue: review_on !== null && review_on < dayIn(siteWords.time_zone, now.toISOString()),
-    email: shownEmail(siteWords),
   }
 }
 

@@ -1,7 +1,9 @@
+import { href, Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import type { SaidVerdict } from '#domain/gut/say-verdict.ts'
+import { ReportMistake } from '../report-mistake.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 
 export type DishVerdictsProps = { answers: DishAnswers }
@@ -58,7 +60,8 @@ export function DishVerdicts({ answers: { isRead, diets, summary, allergens } }:
       )}
       <p className="text-caption leading-normal text-ink-soft">
         Read by software from the ingredients as written, without traces. Brands differ: read each label. Not
-        the only check for allergy or coeliac disease. {medical_note}
+        the only check for allergy or coeliac disease. {medical_note}{' '}
+        <Link to={href('/how-we-know')}>How we know</Link>
       </p>
     </section>
   )
@@ -95,7 +98,7 @@ function Head({ verdict: { name, state, words } }: { verdict: SaidVerdict }) {
   )
 }
 
-function Why({ verdict: { lines, why } }: { verdict: SaidVerdict }) {
+function Why({ verdict: { name, lines, why } }: { verdict: SaidVerdict }) {
   return (
     <div className="grid gap-1 text-[0.9375rem] leading-normal text-ink-soft">
       {lines.map(({ line, means }, place) => (
@@ -114,6 +117,7 @@ function Why({ verdict: { lines, why } }: { verdict: SaidVerdict }) {
         </p>
       ))}
       {why && <p>{why}</p>}
+      <ReportMistake fact={name} className="justify-self-start" />
     </div>
   )
 }

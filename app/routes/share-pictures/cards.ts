@@ -79,6 +79,7 @@ export const SHARED_PAGES = [
   'equipment',
   'blog',
   'guide',
+  'how-we-know',
   'about',
   'privacy',
   'imprint',
@@ -105,6 +106,8 @@ function wordsOf(page: SharedPage, { siteName, words }: Site) {
       return named('Blog')
     case 'guide':
       return named('Guide')
+    case 'how-we-know':
+      return named('How we know')
     case 'about':
       return named(words.about_title ?? 'About', words.portrait_url)
     case 'privacy':

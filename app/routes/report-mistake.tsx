@@ -1,22 +1,16 @@
+import { useLocation } from 'react-router'
+import { useFrameWords } from './use-frame-words.ts'
+
 /**
  * Opens a letter in the reader's own mail, with the page and the fact filled in and nothing about the reader. Nothing stands
  * here on a site without an address for mail.
  */
-export function ReportLink({
-  email,
-  page,
-  fact,
-  className = '',
-}: {
-  email: string | null
-  /** The path of the page. */
-  page: string
-  fact: string
-  className?: string
-}) {
+export function ReportMistake({ fact, className = '' }: { fact: string; className?: string }) {
+  const { email } = useFrameWords()
+  const { pathname } = useLocation()
   if (email === null) return null
   const subject = encodeURIComponent(`A mistake: ${fact}`)
-  const body = encodeURIComponent(`Page: ${page}\nFact: ${fact}\n\nThis looks wrong to me, because `)
+  const body = encodeURIComponent(`Page: ${pathname}\nFact: ${fact}\n\nThis looks wrong to me, because `)
   return (
     <a
       href={`mailto:${email}?subject=${subject}&body=${body}`}

@@ -1,0 +1,282 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { Leader } from '#app/ui/leader.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { useDateFormat } from '../use-date-format.ts'
+import { useFrameWords } from '../use-frame-words.ts'
+import { ReportMistake } from '../report-mistake.tsx'
+
+export type HowWeKnowPageProps = {
+  figures: { name: string; value: string; about: string }[]
+  /** 'yyyy-mm-dd' */
+  tested_on: string
+  isOld: boolean
+}
+
+/** How labels, allergens and figures are worked out, how good that is, what it cannot know, and how to say that it is wrong. */
+export function HowWeKnowPage(page: HowWeKnowPageProps) {
+  const { email, hasGuide } = useFrameWords()
+  return (
+    <div className="page pb-[calc(2*var(--space-section))]">
+      <header className="grid gap-4 pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(1.75rem,3vw,2.75rem)]">
+        <h1 className="text-title leading-tight tracking-display">How we know</h1>
+        <p className="max-w-152 font-serif text-lead leading-[1.45] text-ink-soft">
+          Labels and grams on this site are worked out from a recipe’s own lines. Here is how, how well, and
+          what software cannot see.
+        </p>
+      </header>
+      <Rule title="A line, and what is understood" shown={<ReadLine />}>
+        <p>
+          A recipe is a list of lines. Each one is read: how much, of what, in which form. The line itself is
+          never changed.
+        </p>
+        <p>
+          A food that is found in the table gets its weight in grams. A food that is not found stays as
+          written.
+        </p>
+      </Rule>
+      <Rule title="One unknown line ends certainty" shown={<Proof />}>
+        <p>
+          A label such as “nut-free” is given only when every line is known, and none of them breaks it. That
+          is all it means: it was earned, line by line.
+        </p>
+        <p>
+          One line that nobody here knows is enough to take it away. Then the recipe says “check the label”,
+          and shows you that line. It is not the same as “no”.
+        </p>
+        <p>
+          A publisher’s claim never lifts it. The chef can, with a reason and a date, until a line changes.
+        </p>
+      </Rule>
+      <Rule title="Grams, or nothing" shown={<Weighed />}>
+        <p>
+          Calories, protein, fibre and the rest come from USDA’s public tables: the weight of each food, times
+          what the table says, divided by portions.
+        </p>
+        <p>
+          If more than a tenth of the weight is not known, there is no number. “Not enough data” is an answer,
+          too; a zero would be a lie.
+        </p>
+        <p>These are averages. Brands, sizes and pans differ.</p>
+      </Rule>
+      <Rule title="How good it is" shown={<Figures {...page} />}>
+        <p>
+          The reading is tested against lines and recipes that were labelled or read by people, and what comes
+          out is printed. The worst figure is printed, too.
+        </p>
+        <p>
+          A wrong “yes” is the fault that could hurt somebody. It is looked for first, and each one found
+          becomes a test that stays.
+        </p>
+      </Rule>
+      <Rule title="What it cannot know">
+        <CannotKnow />
+      </Rule>
+      {email !== null && (
+        <Rule id="mistake" title="Tell us when it is wrong">
+          <p>
+            Facts have a small “Report a mistake” beside them. It opens a letter in your own mail, with the
+            page and the fact filled in and nothing about you. Change or delete any of it before you send it.
+          </p>
+          <p>The chef corrects a food once, and every recipe with it changes.</p>
+          <ReportMistake fact="How we know" />
+        </Rule>
+      )}
+      <Rule title="Who looks at it">
+        <p>
+          “Checked by” says who read the facts of a page, and on which day. It is not an endorsement. Where
+          nobody has, the page says that.
+        </p>
+        {hasGuide && (
+          <p>
+            Pages about words of the disease name <Link to={href('/guide')}>their sources with the year</Link>
+            , and the day they are due to be read again.
+          </p>
+        )}
+      </Rule>
+    </div>
+  )
+}
+
+/** A rule, and an example beside it. */
+function Rule({
+  id,
+  title,
+  shown,
+  children,
+}: {
+  id?: string
+  title: string
+  shown?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      className={`grid scroll-mt-6 gap-x-16 gap-y-6 border-t border-line py-[clamp(2.25rem,4vw,3.5rem)] ${shown ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]' : ''}`}
+    >
+      <div className="grid min-w-0 content-start gap-3">
+        <h2 className="text-[clamp(1.625rem,1.4rem+.9vw,2.125rem)]">{title}</h2>
+        <div className="grid gap-3.5 font-serif text-prose leading-[1.6] [&>p]:max-w-136">{children}</div>
+      </div>
+      {shown}
+    </section>
+  )
+}
+
+const PARTS = [
+  ['150 g', 'how much'],
+  ['floury', 'which kind'],
+  ['potato', 'the food'],
+  ['peeled', 'taken off'],
+  ['in 2 cm pieces', 'the form'],
+]
+
+function ReadLine() {
+  return (
+    <figure className="grid min-w-0 content-start gap-3">
+      <dl className="flex flex-wrap gap-x-2.5 gap-y-3 border-y border-line py-5 font-serif text-[1.25rem] leading-tight">
+        {PARTS.map(([words, told]) => (
+          <div key={words} className="grid content-start gap-1">
+            <dt className={`border-b-2 pb-0.5 ${told === 'the food' ? 'border-accent' : 'border-control'}`}>
+              {words}
+            </dt>
+            <dd className="font-sans text-caption text-ink-soft">{told}</dd>
+          </div>
+        ))}
+      </dl>
+      <Caption>The words under the line are what was read from it.</Caption>
+    </figure>
+  )
+}
+
+const LINES = [
+  ['600 ml whole milk', 'milk: no nut'],
+  ['80 g short-grain rice', 'rice: no nut'],
+  ['2 tbsp zorbel', 'not known: here it stops'],
+  ['1 tbsp honey', 'honey: no nut, but it no longer counts'],
+]
+
+function Proof() {
+  return (
+    <figure className="grid min-w-0 content-start gap-3">
+      <ul className="border-t border-line">
+        {LINES.map(([line, why], place) => {
+          const stops = place === 2
+          return (
+            <li
+              key={line}
+              className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line py-2.5 leading-snug ${stops ? 'border-l-3 border-l-butter pl-3' : ''}`}
+            >
+              <Icon
+                name={stops ? 'circle-alert' : place > 2 ? 'circle-dashed' : 'check'}
+                className={stops ? 'text-butter-ink' : 'text-sage'}
+              />
+              <span>
+                {stops ? <b className="font-semibold">{line}</b> : line}{' '}
+                <span className="block text-caption text-ink-soft">{why}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <b className="font-semibold">nut-free</b>{' '}
+        <Badge tone="butter" icon="tag">
+          check the label: “2 tbsp zorbel”
+        </Badge>
+      </p>
+      <Caption>A word that nobody knows may be anything, a nut too.</Caption>
+    </figure>
+  )
+}
+
+function Weighed() {
+  return (
+    <figure className="grid min-w-0 content-start gap-3">
+      <div className="grid gap-4 border-y border-line py-4.5">
+        <Bar name="Carrot soup: 97 % of the weight known" percent={97} value="2.9 g fibre" />
+        <Bar name="Lamb and barley broth: 82 %" percent={82} value="not enough data" />
+      </div>
+      <Caption>The upright mark is nine tenths. A bar that does not reach it has no number.</Caption>
+    </figure>
+  )
+}
+
+function Bar({ name, percent, value }: { name: string; percent: number; value: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{name}</span> <b className="font-semibold">{value}</b>
+      </p>
+      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-5 w-full">
+        <rect y="2" width="100" height="4" className="fill-linen" />
+        <rect y="2" width={percent} height="4" className={percent < 90 ? 'fill-control' : 'fill-sage'} />
+        <rect x="89.8" width=".4" height="8" className="fill-ink" />
+      </svg>
+    </div>
+  )
+}
+
+function Figures({ figures, tested_on, isOld }: HowWeKnowPageProps) {
+  const format = useDateFormat()
+  return (
+    <div className="min-w-0 self-start rounded-panel border border-line bg-surface p-[clamp(1.1rem,2.4vw,1.75rem)]">
+      <h3 className="text-[1.5rem]">As tested</h3>
+      <p className="text-caption text-ink-soft">
+        {isOld ? (
+          <>
+            <b className="font-semibold text-ink">Tested last on {format(tested_on)}.</b> The program has
+            learned since; these figures may be too low or too high.
+          </>
+        ) : (
+          format(tested_on)
+        )}
+      </p>
+      <dl className="mt-2">
+        {figures.map(({ name, value, about }) => (
+          <Leader
+            key={name}
+            name={name}
+            value={value}
+            className="flex-wrap"
+            after={<dd className="order-3 basis-full text-caption leading-snug text-ink-soft">{about}</dd>}
+          />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const CANNOT = [
+  ['You', 'What agrees with one person troubles another. No figure here says how a dish will sit.'],
+  [
+    'Your packet',
+    'Brands differ and change. For an allergy or coeliac disease the label in your hand decides.',
+  ],
+  ['Your kitchen', 'A shared knife, a pan, a crumb. “Made without” is about the recipe alone.'],
+  ['Fructans and polyols', 'No open table has them in grams.'],
+  ['The carrot itself', 'Ripe, old, big or small: tables know an average one.'],
+  [
+    'Words in every language',
+    'English is read best. In other languages more lines stay as they are written.',
+  ],
+]
+
+function CannotKnow() {
+  return (
+    <ul className="grid gap-x-[calc(var(--column-gap)*1.4)] border-t border-line font-sans md:grid-cols-2">
+      {CANNOT.map(([what, why]) => (
+        <li key={what} className="border-b border-line py-3.5">
+          <b className="block font-serif text-[1.1875rem] leading-[1.3] font-[450]">{what}</b>{' '}
+          <span className="block text-[1.0625rem] leading-[1.45] text-ink-soft">{why}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Caption({ children }: { children: ReactNode }) {
+  return <figcaption className="text-caption leading-normal text-ink-soft">{children}</figcaption>
+}
