@@ -32,20 +32,24 @@ export function portionOf(
   words: string,
   food = 'food',
 ): Portion | undefined {
+  const called = inKitchen(food)
   const size = SIZES.find((name) => words.includes(` ${name} `))
   if (unit && !ONES.has(unit)) {
     const grams = each?.[unit] ?? ANY[unit]
-    return grams === undefined ? undefined : { grams, what: `${unit} of ${food}` }
+    return grams === undefined ? undefined : { grams, what: `${unit} of ${called}` }
   }
   if (!each) return undefined
   const part = Object.keys(each).find((name) => name !== 'one' && !isSize(name) && isNamed(name, words))
-  if (part !== undefined) return { grams: each[part] ?? 0, what: `${part} of ${food}` }
+  if (part !== undefined) return { grams: each[part] ?? 0, what: `${part} of ${called}` }
   const sized = size && each[size]
-  if (sized) return { grams: sized, what: `${size} ${food}` }
+  if (sized) return { grams: sized, what: `${size} ${called}` }
   const one = each[unit ?? 'one'] ?? each.one
   if (one === undefined) return undefined
-  return { grams: one * (size ? (TIMES[size] ?? 1) : 1), what: size ? `${size} ${food}` : food }
+  return { grams: one * (size ? (TIMES[size] ?? 1) : 1), what: size ? `${size} ${called}` : called }
 }
+
+/** A food as a cook calls it: lists say "egg, whole". */
+const inKitchen = (food: string) => food.replace(/,.*/, '')
 
 const isSize = (name: string) => SIZES.some((size) => size === name)
 
