@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export function RedFlags({ className = '' }: { className?: string }) {
   return (
     <p className={`flex gap-2.5 text-danger ${className}`}>
-      <Icon name="circle-alert" className="mt-[.15em]" />
+      <Icon name="circle-alert" className="mt-0.5" />
       <span>
         <b className="font-semibold">{RED_FLAGS.signs}</b> {RED_FLAGS.act}
       </span>

@@ -7,11 +7,11 @@ export function Cited({ line, sources }: { line: string; sources: readonly Sourc
     const source = sources[segment.source - 1]
     if (!source) return null
     return (
-      <sup key={place} className="font-sans text-[.7em] leading-none font-semibold">
+      <sup key={place} className="font-sans text-caption leading-none font-semibold">
         <a
           href={`#source-${segment.source}`}
           aria-label={`Source ${segment.source}: ${source.name}, ${source.year}`}
-          className="px-[.2em] py-[.35em] text-accent no-underline hover:underline"
+          className="px-0.5 py-1 text-accent no-underline hover:underline"
         >
           {segment.source}
         </a>

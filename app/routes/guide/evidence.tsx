@@ -19,7 +19,7 @@ export function Evidence({
           return (
             <li
               key={text}
-              className="grid gap-x-6 gap-y-2 border-b border-line py-4.5 md:grid-cols-[9.5rem_1fr]"
+              className="grid gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[13rem_1fr]"
             >
               <div>
                 <Badge tone="outline">{level}</Badge>
@@ -34,7 +34,7 @@ export function Evidence({
           )
         })}
       </ul>
-      <p className="mt-3 max-w-152 text-caption text-ink-soft">
+      <p className="mt-3 max-w-136 text-caption text-ink-soft">
         The chip says what kind of knowledge it is, not how true it is.
       </p>
     </>

@@ -7,9 +7,9 @@ import type { GuidePageData } from './load-guide-page.ts'
 /** Beside the text, before it on a phone: the page in short, the signs that do not wait, and the medical note. */
 export function GuideAside({ short, near }: Pick<GuidePageData, 'short' | 'near'>) {
   return (
-    <div className="grid content-start gap-6 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:gap-7">
+    <div className="grid content-start gap-6 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
       {short.length > 0 && (
-        <section aria-labelledby="short" className="rounded-panel border border-line bg-surface p-5">
+        <section aria-labelledby="short" className="rounded-panel border border-line bg-surface p-6">
           <h2 id="short" className="mb-1 text-[1.5rem]">
             In short
           </h2>
@@ -20,7 +20,7 @@ export function GuideAside({ short, near }: Pick<GuidePageData, 'short' | 'near'
           </dl>
         </section>
       )}
-      <RedFlags className="border-y border-line py-4.5 leading-normal" />
+      <RedFlags className="border-y border-line py-4 leading-normal" />
       <p className="text-caption leading-normal text-ink-soft">{NOT_ADVICE}</p>
       {near.length > 0 && (
         <nav aria-labelledby="near" className="hidden lg:block print:hidden">

@@ -17,7 +17,7 @@ export function GuidePage(page: GuidePageData) {
   return (
     <article className="page pb-[calc(2*var(--space-section))]">
       <Crumbs trail={[{ to: href('/guide'), name: 'Guide' }]} here={title} />
-      <header className="grid max-w-184 gap-3.5 pt-1">
+      <header className="grid max-w-184 gap-3 pt-1">
         <h1 className="text-title leading-tight tracking-display">{title}</h1>
         {lead.map((line) => (
           <p key={line} className="max-w-xl font-serif text-lead leading-[1.45] text-ink-soft">
@@ -28,11 +28,11 @@ export function GuidePage(page: GuidePageData) {
       </header>
       <div className="grid gap-x-20 gap-y-9 pt-7 lg:grid-cols-[minmax(0,44rem)_minmax(0,20.5rem)] lg:justify-between">
         <GuideAside {...page} />
-        <div className="grid min-w-0 max-w-176 gap-[clamp(2.75rem,2rem+3vw,4.25rem)] lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 max-w-176 gap-12 lg:col-start-1 lg:row-start-1">
           <Parts {...page} />
           <div className="grid gap-2 border-t border-ink pt-4">
             <ReportMistake fact={title} />
-            <p className="max-w-152 text-caption text-ink-soft">
+            <p className="max-w-136 text-caption text-ink-soft">
               Written for this site, in the voice of nobody in particular. Read again when a source changes.
             </p>
           </div>
@@ -83,7 +83,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-152 text-caption text-ink-soft">
+        <p className="mt-3 max-w-136 text-caption text-ink-soft">
           The address of a filter names what is on the plate, and never an illness.
         </p>
       </Part>
@@ -92,7 +92,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
           {asks.map(({ name, text }) => (
             <div
               key={name}
-              className="grid gap-x-6 gap-y-0.5 border-b border-line py-4 md:grid-cols-[9.5rem_1fr]"
+              className="grid gap-x-6 gap-y-0.5 border-b border-line py-4 md:grid-cols-[13rem_1fr]"
             >
               <dt className="font-serif text-[1.25rem] leading-[1.3]">{name}</dt>
               <dd className="max-w-136">{text}</dd>
@@ -104,7 +104,7 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
         <Paragraphs lines={way_back} sources={sources} />
       </Part>
       <Part id="sources" title="Sources" of={sources}>
-        <ol className="list-decimal pl-6 marker:font-semibold marker:text-accent">
+        <ol className="list-decimal pl-5">
           {sources.map(({ name, year, full }, place) => (
             <li
               key={full}
@@ -134,7 +134,7 @@ function Part({
   if (of.length === 0) return null
   return (
     <section aria-labelledby={id} className="break-inside-avoid">
-      <h2 id={id} className="mb-3.5 text-[clamp(1.625rem,1.4rem+.9vw,2.125rem)]">
+      <h2 id={id} className="mb-4 text-[1.75rem]">
         {title}
       </h2>
       {children}
@@ -143,9 +143,13 @@ function Part({
 }
 
 function Paragraphs({ lines, sources }: { lines: string[] } & Pick<GuidePageData, 'sources'>) {
-  return lines.map((line) => (
-    <p key={line} className="mt-[1em] font-serif text-prose leading-[1.6] first-of-type:mt-0">
-      <Cited line={line} sources={sources} />
-    </p>
-  ))
+  return (
+    <div className="grid gap-4">
+      {lines.map((line) => (
+        <p key={line} className="font-serif text-[1.25rem] leading-[1.6]">
+          <Cited line={line} sources={sources} />
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -53,9 +53,9 @@ export default function Guide({ loaderData: { shelves, facts } }: Route.Componen
   return (
     <div className="page pb-[calc(2*var(--space-section))]">
       <Crumbs trail={[]} here="Guide" />
-      <header className="mb-9 grid gap-3.5">
+      <header className="mb-9 grid gap-3">
         <h1 className="text-title leading-tight tracking-display">Guide</h1>
-        <p className="max-w-152 font-serif text-lead leading-[1.45] text-ink-soft">
+        <p className="max-w-136 font-serif text-lead leading-[1.45] text-ink-soft">
           Words you may have been handed on a bad day, in plain ones. Each is a short page: what it means,
           what is known, and whom to ask.
         </p>

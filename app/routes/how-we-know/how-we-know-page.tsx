@@ -19,9 +19,9 @@ export function HowWeKnowPage(page: HowWeKnowPageProps) {
   const { email, hasGuide } = useFrameWords()
   return (
     <div className="page pb-[calc(2*var(--space-section))]">
-      <header className="grid gap-4 pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(1.75rem,3vw,2.75rem)]">
+      <header className="grid gap-4 pt-[clamp(1.5rem,4vw,3.5rem)] pb-9">
         <h1 className="text-title leading-tight tracking-display">How we know</h1>
-        <p className="max-w-152 font-serif text-lead leading-[1.45] text-ink-soft">
+        <p className="max-w-136 font-serif text-lead leading-[1.45] text-ink-soft">
           Labels and grams on this site are worked out from a recipe’s own lines. Here is how, how well, and
           what software cannot see.
         </p>
@@ -114,11 +114,11 @@ function Rule({
   return (
     <section
       id={id}
-      className={`grid scroll-mt-6 gap-x-16 gap-y-6 border-t border-line py-[clamp(2.25rem,4vw,3.5rem)] ${shown ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]' : ''}`}
+      className={`grid scroll-mt-6 gap-x-16 gap-y-5 border-t border-line py-9 ${shown ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-3">
-        <h2 className="text-[clamp(1.625rem,1.4rem+.9vw,2.125rem)]">{title}</h2>
-        <div className="grid gap-3.5 font-serif text-prose leading-[1.6] [&>p]:max-w-136">{children}</div>
+        <h2 className="text-[1.75rem]">{title}</h2>
+        <div className="grid gap-3 font-serif text-[1.25rem] leading-[1.6] max-w-200">{children}</div>
       </div>
       {shown}
     </section>
@@ -139,9 +139,7 @@ function ReadLine() {
       <dl className="flex flex-wrap gap-x-2.5 gap-y-3 border-y border-line py-5 font-serif text-[1.25rem] leading-tight">
         {PARTS.map(([words, told]) => (
           <div key={words} className="grid content-start gap-1">
-            <dt className={`border-b-2 pb-0.5 ${told === 'the food' ? 'border-accent' : 'border-control'}`}>
-              {words}
-            </dt>
+            <dt className={`border-b-2 ${told === 'the food' ? 'border-ink' : 'border-line'}`}>{words}</dt>
             <dd className="font-sans text-caption text-ink-soft">{told}</dd>
           </div>
         ))}
@@ -167,7 +165,7 @@ function Proof() {
           return (
             <li
               key={line}
-              className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line py-2.5 leading-snug ${stops ? 'border-l-3 border-l-butter pl-3' : ''}`}
+              className={`grid grid-cols-[1.375rem_minmax(0,1fr)] gap-x-2.5 border-b border-line py-2.5 leading-normal ${stops ? 'bg-butter-tint px-3' : ''}`}
             >
               <Icon
                 name={stops ? 'circle-alert' : place > 2 ? 'circle-dashed' : 'check'}
@@ -195,7 +193,7 @@ function Proof() {
 function Weighed() {
   return (
     <figure className="grid min-w-0 content-start gap-3">
-      <div className="grid gap-4 border-y border-line py-4.5">
+      <div className="grid gap-4 border-y border-line py-4">
         <Bar name="Carrot soup: 97 % of the weight known" percent={97} value="2.9 g fibre" />
         <Bar name="Lamb and barley broth: 82 %" percent={82} value="not enough data" />
       </div>
@@ -210,10 +208,10 @@ function Bar({ name, percent, value }: { name: string; percent: number; value: s
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>{name}</span> <b className="font-semibold">{value}</b>
       </p>
-      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-5 w-full">
-        <rect y="2" width="100" height="4" className="fill-linen" />
-        <rect y="2" width={percent} height="4" className={percent < 90 ? 'fill-control' : 'fill-sage'} />
-        <rect x="89.8" width=".4" height="8" className="fill-ink" />
+      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-6 w-full">
+        <rect y="2" width="100" height="4" fill="var(--color-linen)" />
+        <rect y="2" width={percent} height="4" fill={`var(--color-${percent < 90 ? 'control' : 'sage'})`} />
+        <rect x="89.8" width=".4" height="8" fill="var(--color-ink)" />
       </svg>
     </div>
   )
@@ -241,7 +239,7 @@ function Figures({ figures, tested_on, isOld }: HowWeKnowPageProps) {
             name={name}
             value={value}
             className="flex-wrap"
-            after={<dd className="order-3 basis-full text-caption leading-snug text-ink-soft">{about}</dd>}
+            after={<dd className="order-3 basis-full text-caption leading-normal text-ink-soft">{about}</dd>}
           />
         ))}
       </dl>
@@ -266,7 +264,7 @@ const CANNOT = [
 
 function CannotKnow() {
   return (
-    <ul className="grid gap-x-[calc(var(--column-gap)*1.4)] border-t border-line font-sans md:grid-cols-2">
+    <ul className="grid gap-x-8 border-t border-line font-sans md:grid-cols-2">
       {CANNOT.map(([what, why]) => (
         <li key={what} className="border-b border-line py-3.5">
           <b className="block font-serif text-[1.1875rem] leading-[1.3] font-[450]">{what}</b>{' '}
