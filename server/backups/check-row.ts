@@ -14,6 +14,7 @@ const JSON_COLUMNS: Record<string, readonly string[]> = {
   recipe_sources: ['source', 'report'],
   food_corrections: ['labels'],
   food_correction_recipes: ['may_give', 'took'],
+  blog_posts: ['shows'],
   kitchen_equipment: ['features', 'pros', 'cons', 'affiliate_links'],
   versions: ['snapshot'],
   preview_links: ['snapshot'],
