@@ -6,7 +6,7 @@ export const SERVE = phrases(
 )
 /** What makes one smooth thing of many. */
 export const BLENDED = phrases(
-  'immersion | stick blender | hand blender | speed blender | in a blender | in the blender | blender | blenders | blend | blended | puree the | puree until | puree in | puree with | puree it | puree everything | pureed | liquidi* | fine sieve | food mill | purier* | triturar | tritura | trituramos | mixez | mixer la soupe | frulla* | staafmixer | pureer | pureren | turmix | mixa | mixas | blendes | stavmixer | through a sieve',
+  'immersion | stick blender | hand blender | speed blender | in a blender | in the blender | blender | blenders | blend | blended | puree the | puree until | puree in | puree with | puree it | puree everything | pureed | liquidi* | fine sieve | food mill | purier* | triturar | tritura | trituramos | mixez | mixer le | mixer la | mixer les | frulla* | staafmixer | pureer | pureren | turmix | mixa | mixas | blendes | stavmixer | through a sieve',
 )
 export const MASHED = phrases(
   'mash | mashed | mashing | masher | ricer | crush | crushed | stampf* | zerdruck* | puree | schiaccia* | fallen into | ecrase*',

@@ -66,6 +66,24 @@ test('a herb that is dried, and a food that may be left out, are not seen', () =
   expect(laid(pasta)).toBe('shortpasta: base cooked pasta, main diced courgette')
 })
 
+test('water is no colour of a soup, and milk no sauce of a mash', () => {
+  const ramen = recipe('Peanut butter ramen', [
+    '1 l water',
+    '200 g noodles',
+    '3 tbsp peanut butter',
+    '200 g tofu, diced',
+  ])
+  expect(laid(ramen)).toBe('ramen: base peanut butter, main diced tofu, side cooked noodles')
+  const stew = recipe('Fish stew', ['500 ml water', '400 g cod', '2 leeks, sliced'], ['Simmer all.'])
+  expect(laid(stew)).not.toContain('water')
+  const chops = recipe(
+    'Pork chops with apple sauce and mash',
+    ['4 pork chops', '3 apples', '800 g potatoes', '50 ml milk'],
+    ['Mash the potatoes with the milk.', 'Serve the chops on the mash with apple sauce.'],
+  )
+  expect(laid(chops)).toBe('chops: base crushed potato, main whole pork, side apple')
+})
+
 test('lines of other languages are read alike', () => {
   const soup = recipe(
     'Kürbissuppe',
@@ -73,6 +91,12 @@ test('lines of other languages are read alike', () => {
     ['Alles weich kochen.', 'Die Suppe pürieren.'],
   )
   expect(laid(soup)).toBe('soup: base smooth pumpkin, base smooth coconut milk')
+  const carottes = recipe(
+    'Soupe de carottes',
+    ['800 g de carottes', '1 oignon', '1 l de bouillon de légumes', '10 cl de crème'],
+    ['Cuire les carottes dans le bouillon.', 'Mixer. Servir avec la crème.'],
+  )
+  expect(laid(carottes)).toMatch(/^soup: base smooth carrot/)
 })
 
 test('a dish that cannot be told has crockery and cloth, and no food', () => {

@@ -8,7 +8,7 @@ import { Plate } from './plate.ts'
 import { type DishRecipe, readForDish } from './read-recipe.ts'
 
 /** Raise this when another dish would be read from the same recipe: those of stored recipes are then read anew. */
-export const DISH_RULES = 1
+export const DISH_RULES = 2
 
 /** In the order in which they are laid. */
 const ORDER = [

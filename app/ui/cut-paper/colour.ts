@@ -2,8 +2,6 @@
 export const INK = '#2A2E1F'
 const CREAM = '#FFFBF0'
 
-/** The green of herbs. */
-
 /** Mixes two colours; `amount` 0…1 is the part of the second. */
 export function mix(a: string, b: string, amount: number): string {
   const [from, to] = [parseInt(a.slice(1), 16), parseInt(b.slice(1), 16)]

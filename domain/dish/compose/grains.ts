@@ -22,7 +22,7 @@ export function layPorridge(plate: Plate): Laid | undefined {
 /** Yoghurt or soaked oats, with fruit. */
 export function layYoghurt(plate: Plate): Laid | undefined {
   const bed =
-    plate.pick('oats')[0] ?? plate.get('yoghurt', 'poppy seeds', 'ricotta', 'milk', 'coconut milk', 'banana')
+    plate.pick('oats')[0] ?? plate.get('yoghurt', 'chia seeds', 'ricotta', 'milk', 'coconut milk', 'banana')
   if (!bed) return undefined
   plate.add(bed, 'base', bed.look.part === 'oats' ? 'cooked' : 'smooth')
   if (bed.look.part === 'oats') plate.add(plate.get('yoghurt'), 'base', 'smooth')

@@ -11,7 +11,8 @@ const PIECES = phrases(
   'pieces | cut into | cut up | jointed | thigh | thighs | breast | breasts | in stucke | boneless | leg | legs | drumstick | fillet | tender | tenderloin | mince | ground',
 )
 const FILLETS = phrases('fillet | filet | loin | steak | side')
-const CREAMY = phrases('sauce | creamy | gravy | rahm* | cream')
+const CREAMY = phrases('creamy | gravy | rahm* | cream')
+const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
 const BONED = phrases('boneless | skinless | fillet | breast')
 /** So much of a grain is a bed. */
@@ -41,7 +42,11 @@ export function layPlated(plate: Plate): Laid | undefined {
   plate.form = form
   const bed = layBed(plate)
   plate.add(lead, 'main', cutOfLead(form, lead, plate))
-  const cream = plate.titleSays(CREAMY) ? plate.get('cream', 'coconut milk', 'milk', 'sour cream') : undefined
+  const cream = plate.titleSays(CREAMY)
+    ? plate.get('cream', 'coconut milk', 'milk', 'sour cream')
+    : plate.titleSays(SAUCED)
+      ? plate.get('cream', 'coconut milk', 'sour cream')
+      : undefined
   const tomato = plate.titleSays(IN_TOMATO) ? plate.get('tomato sauce', 'tomato') : undefined
   const berry = plate.pick('berry').find(({ isInTitle }) => isInTitle)
   plate.add(cream ?? tomato ?? berry, 'sauce', 'smooth')

@@ -61,7 +61,7 @@ const BODIES: Partial<Record<Form, readonly Part[]>> = {
   scoops: ['berry', 'fruit', 'chocolate', 'cocoa', 'nut', 'milk', 'cream', 'yoghurt', 'citrusjuice', 'juice'],
   pudding: ['cocoa', 'chocolate', 'stud', ...DAIRY, 'egg', 'berry', 'flour', 'fruit'],
   spreadcheese: ['curd', ...DAIRY],
-  stock: ['liquid', 'water', 'meat', 'vegetable', 'fish'],
+  stock: ['liquid', 'meat', 'fish', 'water', 'vegetable'],
 }
 /** Less than this colours nothing. */
 const LEAST_GRAMS = 8

@@ -25,7 +25,7 @@ export function laySoup(plate: Plate): Laid | undefined {
   const isMeaty =
     plate.pick('meat').some(({ grams }) => grams > MEATY_GRAMS) && !plate.titleSays(SMOOTH_BY_NAME)
   const isBlended =
-    (plate.stepsSay(BLENDED) || plate.titleSays(SURELY_SMOOTH)) &&
+    (plate.stepsSay(BLENDED) || isBlendedInFrench(plate) || plate.titleSays(SURELY_SMOOTH)) &&
     !isMeaty &&
     !plate.titleSays(CHUNKY) &&
     !parcel
@@ -35,11 +35,15 @@ export function laySoup(plate: Plate): Laid | undefined {
       (['coconut milk', 'cream', 'tomato', 'tomato sauce'].includes(food) || look.part === 'cheese') &&
       grams > THICK_GRAMS,
   )
-  const liquid = plate.get('stock', 'water')
+  // Water takes the colour of what swims in it.
+  const liquid = plate.get('stock')
   if (!isThick || plate.titleSays(CLEAR)) return layClearSoup(plate, liquid, parcel)
   plate.form = 'stew'
   return layStew(plate)
 }
+
+/** “Mixer. Servir avec la crème.” In English a mixer begins no sentence. */
+const isBlendedInFrench = (plate: Plate) => plate.reading.sentences.some(({ texts }) => texts[0] === 'mixer')
 
 function laySmoothSoup(plate: Plate): Laid | undefined {
   const body =
@@ -77,7 +81,7 @@ const isSolid = ({ role }: { role: string }) => role === 'main' || role === 'sid
 
 /** Noodles in broth, with what is laid on them. */
 export function layRamen(plate: Plate): Laid | undefined {
-  const liquid = plate.get('stock', 'coconut milk', 'water')
+  const liquid = plate.get('stock', 'coconut milk') ?? strongest(plate, 'sauce', 'paste')
   const noodles = plate.pick('long')[0]
   if (!liquid || !noodles) {
     plate.form = 'soup'

@@ -41,7 +41,6 @@ export function layStew(plate: Plate): Laid | undefined {
         'beer',
         'yoghurt',
         'wine',
-        'water',
       )
     plate.add(sauce, bed ? 'sauce' : 'base', 'smooth')
   }
