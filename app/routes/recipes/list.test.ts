@@ -235,6 +235,20 @@ test("spec.md section 2, recipe list: nothing matches: 'No recipes found' and a 
   expect(pageLinks(main).filter(({ text }) => text === 'Clear Filters')).toHaveLength(3)
 })
 
+test('words that ask to leave a food out lead to the dishes without it', async () => {
+  const linesOf = (...texts: string[]) => texts.map((ingredient_text) => ({ ingredient_text, section: null }))
+  const site = await createSiteWith(
+    { name: 'Onion soup', ingredients: linesOf('2 onions', '1 l water') },
+    { name: 'Rub', ingredients: linesOf('1 tbsp onion powder', '1 tsp salt') },
+    { name: 'Carrot soup', ingredients: linesOf('500 g carrots', '1 l water') },
+  )
+  const { main } = await readList(site, '/recipes?search=no+onions&category=Soup')
+  const offer = { href: '/recipes?category=Soup&amp;without=onion', text: '1 recipe without onion' }
+  expect(pageLinks(main)).toContainEqual(offer)
+  expect((await readList(site, offer.href.replaceAll('&amp;', '&'))).names).toEqual(['Carrot soup'])
+  expect((await readList(site, '/recipes?search=onion')).text).not.toContain('without onion')
+})
+
 test('spec.md section 2, recipe list: an empty book says so', async () => {
   const { text } = await readList(await createTestSite())
   expect(text).toContain('No recipes found No recipes available yet. Check back soon!')

@@ -10,14 +10,16 @@ import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
-import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
+import { readLeftOut } from '#domain/recipe/left-out.ts'
 import { recipePath } from '#domain/public-path.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
+import type { Database } from '#server/data/database.ts'
 import { listGuidePages } from '#server/data/guide/read.ts'
 import { listNearFoods } from '#server/data/recipes/near-foods.ts'
 import { listFoundByLines } from '#server/data/recipes/found-by-lines.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
-import { tallyRecipes } from '#server/data/recipes/search.ts'
+import { countRecipes, tallyRecipes } from '#server/data/recipes/search.ts'
 import { suggestRecipeSearches } from '#server/data/recipes/suggested-searches.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { loadPageShare } from '../share-pictures/share.ts'
@@ -87,6 +89,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...found,
     asked: askedWords(filter),
+    leftOut: await offerToLeaveOut(db, filter, now),
     words: guide.slice(0, 2).map(({ slug, words: { title } }) => ({ slug, title: title ?? slug })),
     within,
     meant,
@@ -97,6 +100,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     share,
     facts,
   }
+}
+
+/** Where words ask to leave foods out, the list that does: by their letters alone they would find the dishes that hold them. */
+async function offerToLeaveOut(db: Database, filter: RecipeFilter, now: Date) {
+  const foods = readLeftOut(filter.search ?? '')
+  if (foods.length === 0) return undefined
+  const without = [...new Set([...filter.without, ...foods])]
+  const count = await countRecipes(db, { ...filter, search: '', without }, now)
+  const to = href('/recipes') + recipeFilterQuery(filter, { search: '', without, page: 1 })
+  return { to, name: `${formatCount(count, 'recipe')} without ${foods.join(' and ')}` }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -113,7 +126,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, words, within, meant, near, unknownFoods, tallies, filter, facts } =
+  const { recipes, count, pages, leftOut, words, within, meant, near, unknownFoods, tallies, filter, facts } =
     loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
@@ -137,6 +150,13 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
             results={RESULTS}
           />
+          {leftOut && (
+            <p>
+              <Link to={leftOut.to} className="inline-flex min-h-11 items-center font-semibold">
+                {leftOut.name}
+              </Link>
+            </p>
+          )}
           <WordsOfSubject words={words} />
           <UnknownFoods foods={unknownFoods} />
           {slow ? (

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readLeftOut } from './left-out.ts'
+
+test.each([
+  ['no onion', ['onion']],
+  ['soup without onions', ['onion']],
+  ['No Onion or Garlic', ['onion', 'garlic']],
+  ['no onion, no garlic', ['onion', 'garlic']],
+  ['without onion and garlic', ['onion', 'garlic']],
+  ['onion free', ['onion']],
+  ['onion\u2011free', ['onion']],
+  ['onion-free soup', ['onion']],
+  ['ohne onion', ['onion']],
+])('“%s” asks to leave out %j', (search, foods) => {
+  expect(readLeftOut(search)).toEqual(foods)
+})
+
+test.each([
+  'onion',
+  'onion soup',
+  'no bake cake',
+  'no-knead bread',
+  'without',
+  'free',
+  '',
+  'no',
+  'nothing like it',
+])('“%s” asks for nothing of the kind', (search) => {
+  expect(readLeftOut(search)).toEqual([])
+})
+
+test('a long search takes no longer than it is long', () => {
+  expect(readLeftOut(`no ${'onion, '.repeat(20_000)}`)).toEqual(['onion'])
+})
