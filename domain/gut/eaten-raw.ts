@@ -66,8 +66,8 @@ let cooked: TermIndex | undefined
 let raw: TermIndex | undefined
 
 /**
- * Whether a food is on the plate as it grew: its line says so, or no step from the last that names it on heats anything. A food
- * that no step names is cooked where any step heats.
+ * Whether a food is on the plate as it grew: its line says so, or no step that names it heats anything, and none after the last of
+ * them. A food that no step names is cooked where any step heats.
  */
 export function isEatenRaw(
   term: string,
@@ -78,7 +78,8 @@ export function isEatenRaw(
   if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
   const heats = steps.map((step) => findTerms(step, (heat ??= indexHeat())).length > 0)
   const last = steps.findLastIndex((step) => names(step, term))
-  if (last >= 0) return !heats.slice(last).some(Boolean)
+  const isHeated = heats.some((heated, at) => heated && (at >= last || names(steps[at] ?? [], term)))
+  if (last >= 0) return !isHeated
   if (heats.length === 0 || new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return true
   return !heats.some(Boolean)
 }

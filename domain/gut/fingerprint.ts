@@ -5,7 +5,7 @@ import { TRIGGER_AMOUNTS, TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup 
 
 /** The four textures, the smoothest first: a sieve, a fork that mashes, the side of a fork, teeth. */
 export const TEXTURES = ['smooth', 'soft', 'tender', 'regular'] as const
-type Texture = (typeof TEXTURES)[number]
+export type Texture = (typeof TEXTURES)[number]
 
 /** What a reader's browser learns of a recipe, for whatever it keeps of her: equal for everyone. */
 export type Fingerprint = {

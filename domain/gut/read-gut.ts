@@ -1,19 +1,23 @@
 import type { Corrections } from '../food/corrections.ts'
-import { showNutrition, type NutritionFields } from '../nutrition/shown-nutrition.ts'
+import { type NutritionFields, showNutrition } from '../nutrition/shown-nutrition.ts'
 import { encodeFingerprint } from './fingerprint.ts'
+import { readTexture } from './read-texture.ts'
 import { readTriggers, sumUpTriggers, type TriggerFields } from './read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
-export const GUT_RULES = 1
+export const GUT_RULES = 2
 
 /** The fingerprint of a recipe as it is stored; empty where too many words of its list are not known. */
-export function fingerprintOf(fields: TriggerFields & NutritionFields, corrections?: Corrections): string {
-  const hits = readTriggers(fields, corrections)
-  if (!hits) return ''
+export function fingerprintOf(
+  fields: TriggerFields & NutritionFields & { name: string },
+  corrections?: Corrections,
+): string {
+  const triggers = readTriggers(fields, corrections)
+  if (!triggers) return ''
   const { nutrition } = showNutrition(fields, corrections)
   return encodeFingerprint({
-    groups: sumUpTriggers(hits),
-    texture: null,
+    groups: sumUpTriggers(triggers),
+    texture: readTexture({ ...fields, triggers }).texture,
     isConfirmed: false,
     fibre: nutrition?.fiber_content_g ?? null,
   })

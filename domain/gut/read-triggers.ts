@@ -37,6 +37,9 @@ const POTENT: Partial<Record<TriggerGroup, number>> = {
 /** So much of a portion, or of the dish without its water, is what the dish is made of. */
 const MAIN_GRAMS = 100
 const MAIN_SHARE = 0.15
+/** Of a stock, little more than water counts. */
+const STOCK = /stock|broth|bouillon/
+const SOLIDS_OF_STOCK = 0.05
 /** What a dish serves where nobody says it. */
 const USUAL_SERVINGS = 4
 
@@ -104,7 +107,7 @@ function isChanged(group: TriggerGroup, words: readonly Word[], from: number): b
 }
 
 function weighGroups(
-  named: readonly { group: TriggerGroup; line: number }[],
+  named: readonly { group: TriggerGroup; line: number; term: string }[],
   weights: readonly WeighedPart[][],
   servings: number,
 ): Map<TriggerGroup, TriggerAmount> {
@@ -116,7 +119,10 @@ function weighGroups(
   const lines = Map.groupBy(named, ({ group }) => group)
   return new Map(
     [...lines].map(([group, hits]) => {
-      const known = hits.flatMap(({ line }) => grams[line] ?? [])
+      const known = hits.flatMap(({ line, term }) => {
+        const weight = grams[line]
+        return weight === undefined ? [] : STOCK.test(term) ? weight * SOLIDS_OF_STOCK : weight
+      })
       const sum = known.reduce((total, one) => total + one, 0)
       const isUnknown = known.length < hits.length
       return [group, amountOf(group, sum / servings, whole === 0 ? 0 : sum / whole, isUnknown)]

@@ -1,22 +1,22 @@
 import type { PieceCard } from '#domain/equipment/equipment.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import type { GivenLabel } from '#domain/recipe/recipe.ts'
 import { EquipmentUsed } from './equipment-used.tsx'
-import { LabelNote } from './label-note.tsx'
+import { GutCard } from './gut-card.tsx'
 import { NamedInPosts } from './named-in-posts.tsx'
+import type { GutShown } from './show-gut.ts'
 
 export type BesideRecipeProps = {
-  labels: GivenLabel[]
-  wellness: string[]
+  gut: GutShown | null
+  servings: number | null
   used: PieceCard[]
   posts: PostTitle[]
 }
 
-/** What stands below the figures of a recipe: where its labels come from, its tools, and posts that name it. */
-export function BesideRecipe({ labels, wellness, used, posts }: BesideRecipeProps) {
+/** What stands below the figures of a recipe: what it holds for the gut, its tools, and posts that name it. */
+export function BesideRecipe({ gut, servings, used, posts }: BesideRecipeProps) {
   return (
     <>
-      <LabelNote labels={labels} wellness={wellness} />
+      {gut && <GutCard gut={gut} servings={servings} />}
       <EquipmentUsed pieces={used} />
       <NamedInPosts posts={posts} />
     </>

@@ -4,11 +4,16 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import type { SaidVerdict } from '#domain/gut/say-verdict.ts'
 import { ReportMistake } from '../report-mistake.tsx'
+import type { GivenLabel } from '#domain/recipe/recipe.ts'
+import { LabelNote } from './label-note.tsx'
 import { useFrameWords } from '../use-frame-words.ts'
 
-export type DishVerdictsProps = { answers: DishAnswers }
+export type DishVerdictsProps = { answers: DishAnswers | null; labels: GivenLabel[]; wellness: string[] }
 
 type State = SaidVerdict['state']
+
+/** Of a recipe without lines only its labels are said. */
+const NOTHING: DishAnswers = { isRead: true, diets: [], summary: [], allergens: [] }
 
 /** Each state has an icon and words, never a colour alone. */
 const LOOKS: Record<State, { icon: IconName; tone: 'sage' | 'dusk' | 'butter' | 'danger' | 'plain' }> = {
@@ -20,8 +25,9 @@ const LOOKS: Record<State, { icon: IconName; tone: 'sage' | 'dusk' | 'butter' | 
   unknown: { icon: 'circle-question-mark', tone: 'plain' },
 }
 
-/** What the lines of a recipe say of diets and allergens, each with the line and the word that decide it. */
-export function DishVerdicts({ answers: { isRead, diets, summary, allergens } }: DishVerdictsProps) {
+/** What the lines of a recipe say of diets and allergens, each with the line and the word that decide it, and who gave its labels. */
+export function DishVerdicts({ answers, labels, wellness }: DishVerdictsProps) {
+  const { isRead, diets, summary, allergens } = answers ?? NOTHING
   const { medical_note } = useFrameWords()
   return (
     <section
@@ -58,8 +64,9 @@ export function DishVerdicts({ answers: { isRead, diets, summary, allergens } }:
           </details>
         </>
       )}
+      <LabelNote labels={labels} wellness={wellness} />
       <p className="text-caption leading-normal text-ink-soft">
-        Read by software from the ingredients as written, without traces. Brands differ: read each label. Not
+        Each verdict is read by software from the ingredients as written. Brands differ: read each label. Not
         the only check for allergy or coeliac disease. {medical_note}{' '}
         <Link to={href('/how-we-know')}>How we know</Link>
       </p>

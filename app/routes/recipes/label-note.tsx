@@ -26,10 +26,7 @@ export function LabelNote({ labels, wellness }: { labels: GivenLabel[]; wellness
         {read.length > 0 && `${name(read)} read from the ${sources} by software; the chef can correct them. `}
         {decided.length > 0 && `${name(decided)} decided by the chef. `}
         {all.length === 1 ? 'It is' : 'They are'} not medical advice, and{' '}
-        {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.{' '}
-        <a href="#diets" className="flex min-h-11 items-center">
-          Each label, line by line
-        </a>
+        {all.length === 1 ? 'it does' : 'they do'} not cover traces. Please read the packets.
       </p>
     </div>
   )

@@ -20,6 +20,7 @@ import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
+import { showGutOf } from './show-gut.ts'
 import { showNutritionOf } from './show-nutrition.ts'
 
 /** Posts that a recipe leads to. */
@@ -84,6 +85,7 @@ export async function loadRecipePage(
       words,
       judgeWith(corrections),
     ),
+    gut: showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),

@@ -16,6 +16,7 @@ import { BesideRecipe, DishVerdicts, MoreRecipes } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
+import type { GutShown } from './show-gut.ts'
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -35,6 +36,8 @@ export type RecipePageData = RecipeTool & {
   photoAlt: string
   /** What its lines say of diets and allergens; null where it has none. */
   answers: DishAnswers | null
+  /** What it says of the gut; null without lines. */
+  gut: GutShown | null
   /** What it is noted for, as readers read it. */
   wellness: string[]
   /** The equipment that it uses. */
@@ -53,6 +56,7 @@ export function RecipePage({
   nutrition,
   photoAlt,
   answers,
+  gut,
   wellness,
   used,
   links,
@@ -98,13 +102,15 @@ export function RecipePage({
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
               <Method recipe={recipe} tool={tool} />
-              {answers && <DishVerdicts answers={answers} />}
+              {(answers ?? recipe.labels.length > 0) && (
+                <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />
+              )}
             </div>
             <div
               id="beside"
               className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden"
             >
-              <BesideRecipe labels={recipe.labels} wellness={wellness} used={used} posts={posts} />
+              <BesideRecipe gut={gut} servings={recipe.servings} used={used} posts={posts} />
             </div>
           </div>
         </article>

@@ -132,6 +132,36 @@ test('labels say that software read them, and wellness categories promise nothin
   expect(none.text).not.toContain('ingredient list by software')
 })
 
+test('what a portion holds for the gut stands in grams, and what is not known says so', async () => {
+  const known = await readRecipe({
+    servings: 2,
+    nutrition: null,
+    ingredients: ['500 ml whole milk', '100 g onions'].map((ingredient_text) => ({
+      ingredient_text,
+      section: null,
+    })),
+    instructions: [
+      { step_number: 1, step_text: 'Braise the onions in the milk.', section: null, step_url: null },
+    ],
+  })
+  const gut = known.text
+  expect(gut).toContain(
+    'Texture Soft Read by software from “braise”: mashes with a fork. No chef has looked yet.',
+  )
+  expect(gut).toMatch(/Lactose 6\.\d g 13 g 19\.\d g 26 g/)
+  expect(gut).toContain('Fructans strong')
+  expect(gut).toContain('Polyols none named')
+  const open = await readRecipe({
+    nutrition: null,
+    ingredients: [{ ingredient_text: '500 g zorblax root', section: null }],
+    instructions: [],
+  })
+  const unknown = open.text
+  expect(unknown).toContain('Texture not known The method does not say it.')
+  expect(unknown).toContain('Lactose not enough data')
+  expect(unknown).not.toContain('Lactose 0')
+})
+
 test('diets and allergens stand with the line and the word that decide them, and with the medical note', async () => {
   const lines = ['500 g carrots', '50 g butter or olive oil', '1 l vegetable stock', '2 tbsp kaju']
   const { main } = await readRecipe({
