@@ -1,5 +1,7 @@
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
+import { FILES, isBackupName } from '#server/backups/folder.ts'
 import { BackupRefusal } from '#server/backups/refusal.ts'
 import { restoreAsItWas } from '#server/backups/as-it-was.ts'
 import { readBackupPeople, restoreBackup } from '#server/backups/restore.ts'
@@ -24,6 +26,9 @@ if (file === undefined || positionals.length > 1) {
   process.exit(1)
 }
 
+/** Those of a kept backup lie beside it. */
+const filesFolder = isBackupName(basename(file)) ? join(dirname(file), FILES) : undefined
+
 try {
   await (values['as-it-was'] ? asItWas(file) : restore(file))
 } catch (error) {
@@ -33,7 +38,7 @@ try {
 }
 
 async function asItWas(file: string) {
-  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file)
+  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file, filesFolder)
   console.log(
     `The database is as ${schema} left it, with all rows of the backup. Start the release that made the backup.`,
   )
@@ -44,7 +49,7 @@ async function restore(file: string) {
   await withDatabase(async (db) => {
     try {
       const key = await readSigningKey(db, new Date())
-      const { rows, people, isOwn } = await restoreBackup(db, file, { key, take: values.with })
+      const { rows, people, isOwn } = await restoreBackup(db, file, { key, take: values.with, filesFolder })
       const counts = [
         formatCount(rows['recipes'] ?? 0, 'recipe'),
         `${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment`,
@@ -70,7 +75,7 @@ async function restore(file: string) {
 /** Another site made the backup: its accounts are named, so that none comes in unseen and none is missed. */
 async function nameTheOthers(file: string, taken: string[]) {
   console.log('Another site made this backup. Its accounts:')
-  for (const { email, role } of await readBackupPeople(file))
+  for (const { email, role } of await readBackupPeople(file, filesFolder))
     console.log(`  ${email}  ${role ?? 'no role'}  ${taken.includes(email) ? 'taken' : 'left out'}`)
   if (taken.length === 0)
     console.log(

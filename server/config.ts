@@ -1,3 +1,4 @@
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { parseSubnet } from './auth/client-address.ts'
@@ -12,6 +13,8 @@ const Env = z.object({
   /** Where visitors reach the site: the only source of our own address. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_NAME: z.string().trim().min(1).max(60).default('Gentle Plate'),
+  /** Where the site keeps its backups. */
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
@@ -61,6 +64,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteUrlIsSet: data.SITE_URL !== undefined,
     siteName: data.SITE_NAME,
     databaseUrl: data.DATABASE_URL,
+    backupFolder: resolve(data.BACKUP_DIR ?? join(folderOf(data.DATABASE_URL), 'backups')),
     /** Made at start when no such account exists. */
     administrator:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
@@ -72,6 +76,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     outgoing: data.OUTGOING === 'on',
     trustedProxies: data.TRUSTED_PROXY,
   }
+}
+
+/** Where the site keeps its own files: beside the SQLite file, or in data/. */
+function folderOf(databaseUrl: string): string {
+  const path = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : ''
+  return path === '' || path === ':memory:' ? 'data' : dirname(path)
 }
 
 function incompleteAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof Env>): string[] {

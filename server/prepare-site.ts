@@ -4,10 +4,11 @@ import type { Config } from './config.ts'
 import { isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { giveSlugs } from './data/equipment/give-slugs.ts'
-import { migrate } from './data/migrate.ts'
+import { migrate, needsMigration } from './data/migrate.ts'
 
 /** Brings the database to where a site can be served from it: schema, administrator, sample content. */
 export async function prepareSite(db: Database, config: Config): Promise<void> {
+  await backUpBeforeMigration(db, config)
   await migrate(db)
   await giveSlugs(db)
   await ensureAdministrator(db, config.administrator, new Date())
@@ -16,6 +17,15 @@ export async function prepareSite(db: Database, config: Config): Promise<void> {
     const { fillSite } = await import('./sample-content.ts')
     await fillSite(db, new Date())
   }
+}
+
+/** What the start is about to change can be brought back: see --as-it-was of `npm run restore`. */
+async function backUpBeforeMigration(db: Database, { databaseUrl, backupFolder }: Config): Promise<void> {
+  if (!(await needsMigration(db))) return
+  // Loaded only here: most starts change no table.
+  const { keepBeforeMigration } = await import('./backups/before-migration.ts')
+  const made = await keepBeforeMigration(db, databaseUrl, backupFolder)
+  console.log(made.ok ? `The tables change. A backup of them as they are lies at ${made.file}` : made.problem)
 }
 
 /** Says where the site is to be found, once it answers there, and how it gets its first administrator. */

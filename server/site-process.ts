@@ -7,6 +7,8 @@ import type { Database } from './data/database.ts'
 import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
+import { makeHourly } from './backups/make-hourly.ts'
+import { createRunBeside } from './backups/run-beside.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Importer, startImporter } from './import/importer.ts'
@@ -57,7 +59,15 @@ export async function openSiteProcess(
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
-  const keeping = startJobs({ db, jobs: { trash: letGoOfTrash({ db }) }, logError: logErrorOf('jobs') })
+  const run = createRunBeside(config.databaseUrl)
+  const keeping = startJobs({
+    db,
+    jobs: {
+      trash: letGoOfTrash({ db }),
+      backups: makeHourly({ db, folder: config.backupFolder, run, logError: logErrorOf('backups') }),
+    },
+    logError: logErrorOf('jobs'),
+  })
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
     broadcast,
@@ -116,6 +126,7 @@ export async function openSiteProcess(
       jobs?.resume('pictures')
       jobs?.resume('links')
       keeping.resume('trash')
+      keeping.resume('backups')
     },
     /** Others work on an import that this process may be asked about. */
     hearOfImport: importer.hear,
@@ -155,7 +166,7 @@ function startOutgoingJobs(
 }
 
 const logErrorOf =
-  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'gut' | 'jobs') =>
+  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'gut' | 'jobs' | 'backups') =>
   (error: unknown) =>
     console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 

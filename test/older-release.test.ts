@@ -40,7 +40,8 @@ test.skipIf(!programs)('a site of an older release opens with all that it held (
 
 async function expectWhole(url: string, accessToken: string) {
   const db = openDatabase(url)
-  await prepareSite(db, readConfig({ SAMPLE_CONTENT: 'off' }))
+  const elsewhere = `file:${newDatabaseFile()}`
+  await prepareSite(db, readConfig({ SAMPLE_CONTENT: 'off', DATABASE_URL: elsewhere }))
   const faults: unknown[] = []
   const logError = (error: unknown) => void faults.push(error)
   await rejudgeAll(db, { closing: new AbortController().signal, logError })

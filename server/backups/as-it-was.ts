@@ -11,9 +11,13 @@ import { BackupRefusal } from './refusal.ts'
  * Builds an empty database at the schema that a backup was made with, so that the release of that time starts on it, and
  * puts all rows back. Answers the name of its last migration. Throws a BackupRefusal, also when the database is not empty.
  */
-export async function restoreAsItWas(databaseUrl: string, file: string): Promise<string> {
+export async function restoreAsItWas(
+  databaseUrl: string,
+  file: string,
+  filesFolder?: string,
+): Promise<string> {
   return withScratch(async (scratch) => {
-    const backup = await openBackup(file, undefined)
+    const backup = await openBackup(file, undefined, filesFolder)
     const { schema } = backup.manifest
     try {
       await fillScratch(backup, scratch)

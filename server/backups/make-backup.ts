@@ -36,9 +36,9 @@ export async function makeBackup(
 }
 
 /** Reads a backup back and restores it into a scratch database. Throws a BackupRefusal when anything is wrong with it. */
-async function verifyBackup(file: string, key: string): Promise<Made> {
+export async function verifyBackup(file: string, key: string, filesFolder?: string): Promise<Made> {
   return withScratch(async (scratch) => {
-    const backup = await openBackup(file, key)
+    const backup = await openBackup(file, key, filesFolder)
     try {
       await fillScratch(backup, scratch)
       const { rows, entries } = backup.manifest

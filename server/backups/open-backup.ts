@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { isSignedBy, type Manifest, MANIFEST, MAX_MANIFEST_BYTES, readManifest } from './manifest.ts'
@@ -17,35 +19,57 @@ const REGULAR_FILE = 0o100000
 
 export type Backup = {
   manifest: Manifest
+  /** The same as it stands in the file. */
+  manifestBytes: Buffer
   /** Made by this site, and not changed since. */
   isOwn: boolean
   /** The lines of an entry, whose bytes and sum are checked meanwhile. Throws a BackupRefusal. */
   lines(name: string): AsyncIterable<string>
-  /** All bytes of an entry, checked as well. */
+  /** The bytes of an entry, checked in the same way. */
+  stream(name: string): AsyncIterable<Buffer>
+  /** All bytes of an entry at once. */
   bytes(name: string): Promise<Buffer>
   close(): void
 }
 
 /**
  * Opens a backup and checks all that can be known before its entries are read. Throws a BackupRefusal. Entries are read by
- * name from an index in memory, and nothing is ever written to where a name leads.
+ * name from an index in memory, and nothing is ever written to where a name leads. With a `filesFolder`, files that are not
+ * in the archive are read from there.
  */
-export async function openBackup(file: string, key: string | undefined): Promise<Backup> {
+export async function openBackup(
+  file: string,
+  key: string | undefined,
+  filesFolder?: string,
+): Promise<Backup> {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(notAnArchive)
   try {
     const found = await listEntries(zip)
-    const manifest = readManifest(await readAll(zip, toManifestEntry(found)))
-    checkEntries(manifest, found)
+    const manifestBytes = await readAll(zip, toManifestEntry(found))
+    const manifest = readManifest(manifestBytes)
+    checkEntries(manifest, found, filesFolder !== undefined)
     const isOwn = key !== undefined && isSignedBy(manifest, key)
-    const entryOf = (name: string) => found.get(name) ?? missing(name)
     const wantedOf = (name: string) => manifest.entries[name] ?? missing(name)
+    const read = (name: string) => {
+      const wanted = wantedOf(name)
+      const entry = found.get(name)
+      if (!entry && filesFolder === undefined) return missing(name)
+      return checkedStream(
+        name,
+        async () =>
+          entry ? openStream(zip, entry) : createReadStream(join(filesFolder ?? '', basename(name))),
+        wanted,
+      )
+    }
     return {
       manifest,
+      manifestBytes,
       isOwn,
-      lines: (name) => readLines(checkedStream(zip, entryOf(name), wantedOf(name))),
+      stream: read,
+      lines: (name) => readLines(read(name)),
       async bytes(name) {
         const chunks: Uint8Array[] = []
-        for await (const chunk of checkedStream(zip, entryOf(name), wantedOf(name))) chunks.push(chunk)
+        for await (const chunk of read(name)) chunks.push(chunk)
         return Buffer.concat(chunks)
       },
       close: () => zip.close(),
@@ -102,11 +126,14 @@ function toManifestEntry(found: Map<string, Entry>): Entry {
 }
 
 /** What the manifest names is there in that size, and there is nothing else. */
-function checkEntries({ entries, rows }: Manifest, found: Map<string, Entry>) {
+function checkEntries({ entries, rows }: Manifest, found: Map<string, Entry>, hasFolder: boolean) {
   let rowBytes = 0
   for (const [name, { bytes }] of Object.entries(entries)) {
-    if (found.get(name)?.uncompressedSize !== bytes) throw damaged(`${name} is missing or cut`)
-    if (name.startsWith('data/')) rowBytes += bytes
+    const isRows = name.startsWith('data/')
+    const isElsewhere = hasFolder && !isRows && !found.has(name)
+    if (!isElsewhere && found.get(name)?.uncompressedSize !== bytes)
+      throw damaged(`${name} is missing or cut`)
+    if (isRows) rowBytes += bytes
     else if (bytes > MAX_IMAGE_BYTES)
       throw new BackupRefusal(`${name} is larger than any file of this software.`)
   }
@@ -131,14 +158,14 @@ const openStream = async (zip: ZipFile, entry: Entry): Promise<Readable> => zip.
 
 /** The bytes of an entry. The end comes only when they were those that the manifest names. */
 async function* checkedStream(
-  zip: ZipFile,
-  entry: Entry,
+  name: string,
+  open: () => Promise<Readable>,
   wanted: { bytes: number; sha256: string },
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let bytes = 0
   try {
-    for await (const chunk of await openStream(zip, entry)) {
+    for await (const chunk of await open()) {
       if (!Buffer.isBuffer(chunk)) continue
       hash.update(chunk)
       bytes += chunk.byteLength
@@ -146,10 +173,10 @@ async function* checkedStream(
     }
   } catch (error) {
     if (error instanceof BackupRefusal || isSystemError(error)) throw error
-    throw damaged(`${entry.fileName} cannot be unpacked`)
+    throw damaged(`${name} cannot be unpacked`)
   }
   if (bytes !== wanted.bytes || hash.digest('hex') !== wanted.sha256)
-    throw damaged(`${entry.fileName} is not what its sum says`)
+    throw damaged(`${name} is not what its sum says`)
 }
 
 const NEWLINE = 0x0a

@@ -15,7 +15,9 @@ type Choices = {
   /** The accounts to take from a backup that another site made. One that this site made brings all of its own. */
   take: readonly string[]
   /** Who stays, even if the backup does not know them. */
-  keep_id?: string
+  keep_id?: string | undefined
+  /** Where the files of a kept backup lie. */
+  filesFolder?: string | undefined
 }
 
 /**
@@ -25,10 +27,10 @@ type Choices = {
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, take, keep_id }: Choices,
+  { key, take, keep_id, filesFolder }: Choices,
 ): Promise<Restored> {
   return withScratch(async (scratch) => {
-    const { isOwn, manifest } = await readInto(scratch, file, key)
+    const { isOwn, manifest } = await readInto(scratch, file, key, filesFolder)
     if (!isOwn) chooseAccounts(scratch, take)
     const people = listBrought(scratch)
     await replaceContents(db, scratch, keep_id === undefined ? {} : { keep_id })
@@ -37,16 +39,21 @@ export async function restoreBackup(
 }
 
 /** The accounts that a backup holds. It is checked like one that is restored. */
-export async function readBackupPeople(file: string): Promise<Brought[]> {
+export async function readBackupPeople(file: string, filesFolder?: string): Promise<Brought[]> {
   return withScratch(async (scratch) => {
-    await readInto(scratch, file, undefined)
+    await readInto(scratch, file, undefined, filesFolder)
     return listBrought(scratch)
   })
 }
 
 /** Restores a backup into a scratch file with the newest schema. */
-async function readInto(scratch: string, file: string, key: string | undefined): Promise<Backup> {
-  const backup = await openBackup(file, key)
+export async function readInto(
+  scratch: string,
+  file: string,
+  key: string | undefined,
+  filesFolder?: string,
+): Promise<Backup> {
+  const backup = await openBackup(file, key, filesFolder)
   try {
     await fillScratch(backup, scratch)
   } finally {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
@@ -20,13 +21,18 @@ type Bytes = { name: string; table: TableColumns['table']; key: (string | number
 
 /**
  * Writes all rows and files of a database as they are at one moment into a ZIP archive. It can be read when this has
- * ended: the caller gives it a name of its own until then.
+ * ended: the caller gives it a name of its own until then. With a `filesFolder`, files lie there and not in the archive.
  */
 export async function writeBackup(
   moment: Moment,
   file: string,
-  { key, site_version, now }: { key: string; site_version: string; now: Date },
-): Promise<void> {
+  {
+    key,
+    site_version,
+    now,
+    filesFolder,
+  }: { key: string; site_version: string; now: Date; filesFolder?: string },
+): Promise<UnsignedManifest> {
   const zip = new ZipFile()
   const entries: Entries = {}
   const rows: Record<string, number> = {}
@@ -41,13 +47,49 @@ export async function writeBackup(
     for (const { name, table, key } of bytes) {
       if (entries[name]) continue
       const content = await moment.bytes(table, key)
-      entries[name] = await addEntry(zip, written, name, [content], { compress: false })
+      entries[name] =
+        filesFolder === undefined
+          ? await addEntry(zip, written, name, [content], { compress: false })
+          : await layFile(join(filesFolder, basename(name)), content)
     }
   }
   const manifest = { site_version, made_at: now.toISOString(), schema: moment.schema, rows, entries }
   zip.addBuffer(writeManifest(manifest, key), MANIFEST, { mtime: MTIME })
   zip.end()
   await written
+  return manifest
+}
+
+/** Lays a file where all kept backups find it, unless it is there in its full size. */
+async function layFile(file: string, content: Uint8Array): Promise<Entries[string]> {
+  const entry = { bytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
+  const there = await stat(file).catch(() => undefined)
+  // As old as its last use: what was used lately is not taken away.
+  if (there?.size === entry.bytes) await utimes(file, new Date(), new Date())
+  else {
+    const part = `${file}.${crypto.randomUUID()}`
+    await writeFile(part, content, { mode: 0o600, flush: true })
+    await rename(part, file)
+  }
+  return entry
+}
+
+/** Writes entries of a backup once more, with the manifest as it is, into one archive. */
+export async function writeEntries(file: string, { entries, manifestBytes, read }: Source): Promise<void> {
+  const zip = new ZipFile()
+  const written = writeTo(zip, file)
+  written.catch(() => {})
+  for (const name of entries)
+    await addEntry(zip, written, name, read(name), { compress: name.startsWith('data/') })
+  zip.addBuffer(manifestBytes, MANIFEST, { mtime: MTIME })
+  zip.end()
+  await written
+}
+
+type Source = {
+  entries: string[]
+  manifestBytes: Buffer
+  read: (name: string) => AsyncIterable<Uint8Array>
 }
 
 /** The archive on its way to the disk; done when it is there to stay. */

@@ -38,6 +38,7 @@ import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
 import * as gut from './migrations/0042-gut.ts'
 import * as trash from './migrations/0039-trash.ts'
+import * as backups from './migrations/0040-backups.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
 import * as drawnAs from './migrations/0038-drawn-as.ts'
 import { withStartLock } from './start-lock.ts'
@@ -84,11 +85,20 @@ const migrations: Record<string, Migration> = {
   '0038-drawn-as': drawnAs,
   '0042-gut': gut,
   '0039-trash': trash,
+  '0040-backups': backups,
   '0044-guide-pages': guidePages,
 }
 
 /** The names of all migrations, in their order. */
 export const MIGRATIONS: readonly string[] = Object.keys(migrations)
+
+/** Whether a database that holds something has not had all migrations. */
+export async function needsMigration(db: Database): Promise<boolean> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'migrations')) return false
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  return rows.length > 0 && MIGRATIONS.some((name) => !rows.some((row) => row.name === name))
+}
 
 /**
  * Brings the database to the newest schema, or no further than to the migrations `only`. Each migration is all or nothing, and of processes that start at once one

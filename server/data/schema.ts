@@ -34,6 +34,9 @@ export interface Schema
     RedirectTables,
     SampleTables,
     SettingsTables {
+  /** Why the last backup was not made; no row when it was. */
+  backup_problems: { id: number; problem: string; since: string }
+
   content_version: { id: 1; version: number }
 
   /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */

@@ -63,6 +63,7 @@ const TABLES: Record<keyof Schema, Kept | LeftOut> = {
   account_links: ONLY_HERE,
   share_pictures: MADE_ANEW,
   recipe_changes: MADE_ANEW,
+  backup_problems: 'says how this site does',
   jobs: 'work of the processes of this site',
   counters: COUNTS,
   content_version: COUNTS,

@@ -1,0 +1,116 @@
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { BACKUP_REASONS, chooseKept } from '#domain/kept-backups.ts'
+import { syncFolder } from './sync-folder.ts'
+
+/** Where the files of all kept backups lie once, by their hashes. */
+export const FILES = 'files'
+const NAME = /^plate-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.zip$/
+const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|[0-9a-f]{64}\.\w{3,4})$/
+/** A half backup of a process that was killed is taken away after that time. */
+const LEFT_OVER_MS = 6 * 3_600_000
+
+const Note = z.object({
+  made_at: z.string(),
+  reason: z.enum(BACKUP_REASONS),
+  rows: z.record(z.string(), z.number()),
+  /** What a file with everything weighs, about. */
+  bytes: z.number(),
+  files: z.array(z.string().regex(/^[0-9a-f]{64}\.\w{3,4}$/)),
+  /** Of all entries, to see whether a row has changed since. */
+  sum: z.string(),
+})
+
+/** What is noted of a backup once it was read back and restored. Without its note it does not count. */
+export type Note = z.infer<typeof Note>
+export type KeptBackup = Omit<Note, 'files'> & { name: string; fileNames: string[] }
+
+/** The name of a backup that is made now. */
+export const nameAt = (now: Date) => `plate-${now.toISOString().replaceAll(/[:.]/g, '-')}.zip`
+
+/** Whether a name is that of a kept backup: anything else is never made part of a path. */
+export const isBackupName = (name: string) => NAME.test(name)
+
+const noteOf = (name: string) => `${name}.json`
+
+/** Makes the folder, where there is none, and proves that it can be written to. Throws what the system says. */
+export async function openFolder(folder: string): Promise<void> {
+  await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
+  await access(join(folder, FILES), constants.W_OK)
+  const probe = join(folder, '.probe')
+  await writeFile(probe, '', { mode: 0o600 })
+  await rm(probe)
+}
+
+/** The backups that count, newest first. Empty where there is no folder. */
+export async function listKept(folder: string): Promise<KeptBackup[]> {
+  const names = await readdir(folder).catch(noFolder)
+  const kept: KeptBackup[] = []
+  for (const name of names.filter(isBackupName)) {
+    if (!names.includes(noteOf(name))) continue
+    const note = readNote(await readFile(join(folder, noteOf(name)), 'utf8'))
+    if (note) kept.push({ ...note, name, fileNames: note.files })
+  }
+  return kept.sort((a, b) => (a.made_at < b.made_at ? 1 : -1))
+}
+
+function noFolder(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
+}
+
+function readNote(text: string): Note | undefined {
+  try {
+    return Note.parse(JSON.parse(text))
+  } catch {
+    // A disk that lost the end of the note: the backup does not count.
+    return undefined
+  }
+}
+
+/** Notes that a backup counts. */
+export async function writeNote(folder: string, name: string, note: Note): Promise<void> {
+  const file = join(folder, noteOf(name))
+  await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600, flush: true })
+  await rename(`${file}.part`, file)
+  await syncFolder(folder)
+}
+
+/** Takes away the backups whose time is over, files that none names any more, and what was left half done. */
+export async function tidyFolder(folder: string, now: Date): Promise<void> {
+  const all = await listKept(folder)
+  const kept = chooseKept(all, now)
+  for (const backup of all) if (!kept.has(backup)) await removeBackup(folder, backup.name)
+  const named = new Set([...kept].flatMap(({ fileNames }) => fileNames))
+  for (const place of [folder, join(folder, FILES)])
+    for (const name of await readdir(place)) {
+      if (!PART_OR_FILE.test(name) || named.has(name)) continue
+      // Another process may be writing it just now.
+      const { mtimeMs } = await stat(join(place, name))
+      if (now.getTime() - mtimeMs > LEFT_OVER_MS) await rm(join(place, name), { force: true })
+    }
+}
+
+/** The note goes first: what is half removed does not count. */
+async function removeBackup(folder: string, name: string) {
+  await rm(join(folder, noteOf(name)), { force: true })
+  await rm(join(folder, name), { force: true })
+}
+
+/** Bytes that may still be written to the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

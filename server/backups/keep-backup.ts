@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import { formatNumber } from '#domain/format-number.ts'
+import type { BackupReason } from '#domain/kept-backups.ts'
+import { atOneMoment } from '../data/backups/moment.ts'
+import { countBytes } from '../data/backups/size.ts'
+import {
+  FILES,
+  freeBytes,
+  type KeptBackup,
+  listKept,
+  nameAt,
+  openFolder,
+  tidyFolder,
+  writeNote,
+} from './folder.ts'
+import { verifyBackup } from './make-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { BackupRefusal } from './refusal.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** So much more than the database must be free before a backup is begun. */
+const ROOM = 1.2
+
+type Wanted = { databaseUrl: string; folder: string; reason: BackupReason; key: string; now: Date }
+
+/**
+ * Makes a backup that is kept: rows in a file of its own, pictures once for all backups. Answers undefined where nothing has
+ * changed since the last one and it is made `itself`. Throws a BackupRefusal when the disk has too little room.
+ */
+export async function keepBackup({
+  databaseUrl,
+  folder,
+  reason,
+  key,
+  now,
+}: Wanted): Promise<KeptBackup | undefined> {
+  await openFolder(folder)
+  await checkRoom(databaseUrl, folder)
+  const name = nameAt(now)
+  const part = join(folder, `${name}.part`)
+  try {
+    const made = await atOneMoment(databaseUrl, async (moment) =>
+      writeBackup(moment, part, {
+        key,
+        site_version: manifest.version,
+        now,
+        filesFolder: join(folder, FILES),
+      }),
+    )
+    const sum = sumOf(made)
+    const [last] = await listKept(folder)
+    if (reason === 'itself' && last?.sum === sum) {
+      await rm(part)
+      await tidyFolder(folder, now)
+      return undefined
+    }
+    await verifyBackup(part, key, join(folder, FILES))
+    await rename(part, join(folder, name))
+    const files = fileNames(made)
+    const bytes = (await stat(join(folder, name))).size + bytesOfFiles(made)
+    const note = { made_at: now.toISOString(), reason, rows: made.rows, bytes, files, sum }
+    await writeNote(folder, name, note)
+    await tidyFolder(folder, now)
+    return { ...note, name, fileNames: files }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function checkRoom(databaseUrl: string, folder: string) {
+  const wanted = ROOM * (await countBytes(databaseUrl))
+  const free = await freeBytes(folder)
+  if (free < wanted)
+    throw new BackupRefusal(
+      `No backup was made: it needs ${megabytes(wanted)} and ${megabytes(free)} are free.`,
+    )
+}
+
+const megabytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1_000_000))} MB`
+
+const isFile = (name: string) => !name.startsWith('data/')
+
+/** The names in the folder of files. */
+const fileNames = ({ entries }: Pick<Manifest, 'entries'>) =>
+  Object.keys(entries)
+    .filter(isFile)
+    .map((name) => name.slice(name.indexOf('/') + 1))
+
+const bytesOfFiles = ({ entries }: Pick<Manifest, 'entries'>) =>
+  Object.entries(entries).reduce((sum, [name, { bytes }]) => sum + (isFile(name) ? bytes : 0), 0)
+
+const sumOf = ({ entries }: Pick<Manifest, 'entries'>) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')

@@ -1,0 +1,29 @@
+import type { BackupReason } from '#domain/kept-backups.ts'
+import type { Brought } from '../data/backups/people.ts'
+import type { KeptBackup } from './folder.ts'
+import type { Summary } from './summary.ts'
+
+/** Where a backup lies: among those that are kept, or a file that was brought. */
+type BackupFile = { file: string; filesFolder?: string }
+
+/** What the process beside the site is asked for. Its answer has the same name. */
+export type Orders = {
+  keep: { ask: { folder: string; reason: BackupReason }; answer: KeptBackup | null }
+  /** One file with everything, made from one that is kept. */
+  join: { ask: BackupFile & { to: string }; answer: null }
+  inspect: { ask: BackupFile; answer: Summary }
+  restore: {
+    ask: BackupFile & { folder: string; take: string[]; keep_id?: string }
+    answer: { rows: Record<string, number>; people: Brought[]; before: string }
+  }
+}
+
+export type OrderName = keyof Orders
+export type Order<Name extends OrderName = OrderName> = {
+  name: Name
+  databaseUrl: string
+  ask: Orders[Name]['ask']
+}
+
+/** What became of an order: a refusal is a sentence for the person who asked. */
+export type Reply = { ok: true; answer: unknown } | { ok: false; refusal?: string; error?: string }

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import type { OrderName, Orders, Reply } from './orders.ts'
+
+const PROGRAM = new URL('./backup-process.ts', import.meta.url)
+
+/** What became of an order: a refusal is a sentence for the person who asked. */
+export type Outcome<Name extends OrderName> =
+  | { ok: true; answer: Orders[Name]['answer'] }
+  | { ok: false; refusal: string }
+
+/** Asks a process of its own for something, which ends with it. Throws when that fails. */
+export type RunBeside = <Name extends OrderName>(
+  name: Name,
+  ask: Orders[Name]['ask'],
+  closing?: AbortSignal,
+) => Promise<Outcome<Name>>
+
+export const createRunBeside =
+  (databaseUrl: string): RunBeside =>
+  async <Name extends OrderName>(
+    name: Name,
+    ask: Orders[Name]['ask'],
+    closing?: AbortSignal,
+  ): Promise<Outcome<Name>> => {
+    const helper = fork(PROGRAM, {
+      execArgv: [],
+      env: { TMPDIR: process.env.TMPDIR },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    lowerPriority(helper)
+    const stop = () => helper.kill('SIGKILL')
+    closing?.addEventListener('abort', stop)
+    try {
+      const reply = await new Promise<Reply>((resolve, reject) => {
+        helper.once('message', (message: Reply) => resolve(message))
+        helper.once('error', reject)
+        helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
+        helper.send({ name, databaseUrl, ask })
+      })
+      if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
+      if (reply.refusal === undefined) throw new Error(reply.error)
+      return { ok: false, refusal: reply.refusal }
+    } finally {
+      closing?.removeEventListener('abort', stop)
+    }
+  }
+
+/** Readers of the site come first. */
+function lowerPriority({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A host that forbids it has two equals instead.
+  }
+}
