@@ -29,10 +29,10 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     name: 'Wrong “made without”',
-    value: '6 of 24,420',
-    about: 'answers on allergens, read by eye; all six are mended and tested since',
+    value: '6 of 1,628',
+    about: 'lines, read by eye for fifteen allergens; all six are mended and tested since',
     readme: 'domain/gut/README.md',
-    said: '24,420 answers',
+    said: '6 of the 1,628 lines were wrongly free of something',
   },
   {
     name: 'Wrong “yes” on lines written to mislead',
@@ -57,9 +57,9 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     name: 'Recipes without a figure',
-    value: '27 of 100',
-    about: '269 recipes in nine languages: too much of the weight is not known',
+    value: '73 of 269',
+    about: 'recipes in nine languages: too much of the weight is not known',
     readme: 'domain/nutrition/README.md',
-    said: '269 real recipes in nine languages, 196',
+    said: '269 real recipes in nine languages, 73 have no figure',
   },
 ]

@@ -16,6 +16,8 @@ test('every figure stands on the page, and in the README of what it measures', a
     expect(text).toContain(`${name} ${value} ${about}`)
     const plain = readFileSync(new URL(`../../../${readme}`, import.meta.url), 'utf8').replace(/\s+/g, ' ')
     expect([readme, plain.includes(said)]).toEqual([readme, true])
+    const [part = '', whole = ''] = value.split(' of ')
+    expect([name, said.includes(part), whole === '100' || said.includes(whole)]).toEqual([name, true, true])
   }
 })
 

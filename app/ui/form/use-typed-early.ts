@@ -13,10 +13,18 @@ export function useTypedEarly(form: RefObject<HTMLFormElement | null>, onTyped: 
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    // Where the page named none, the browser chooses the first.
+    return options.some(({ defaultSelected }) => defaultSelected)
+      ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : control.selectedIndex > 0
+  }
   if (!(control instanceof HTMLInputElement)) return false
   if (control.type === 'checkbox' || control.type === 'radio')
     return control.checked !== control.defaultChecked
-  return ['text', 'number', 'url', 'email', 'search'].includes(control.type)
-    ? control.value !== control.defaultValue
-    : false
+  return TYPED.has(control.type) && control.value !== control.defaultValue
 }
+
+/** Inputs that somebody fills in; the value of a hidden one is the page's own, and a chosen file cannot be kept. */
+const TYPED = new Set(['text', 'number', 'url', 'email', 'search', 'date', 'datetime-local'])
