@@ -32,6 +32,11 @@ test.each([
   expect(replaceSentence(text, { words: 'soothes the gut', safer: 'Soft.' })).toBe(changed)
 })
 
+test('in HTML nothing is replaced: the tags would go with the sentence', () => {
+  const text = '<ul><li>Peel</li><li>It soothes the gut</li></ul>'
+  expect(replaceSentence(text, { words: 'soothes the gut', safer: 'Soft.' })).toBeUndefined()
+})
+
 test('where nobody finds the words, nothing changes', () => {
   expect(replaceSentence('Peel the carrots.', { words: 'heals', safer: 'Soft.' })).toBeUndefined()
 })

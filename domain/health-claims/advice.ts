@@ -12,19 +12,21 @@ export function readAdvice(text: string): { words: string; safer: string } | und
   return words && safer ? { words, safer } : undefined
 }
 
-/** A text in which the sentence that holds these words is another one; undefined where none holds them. */
+/** A text in which the sentence that holds these words is another one; undefined where none holds them, and in HTML, whose tags are no part of a sentence. */
 export function replaceSentence(
   text: string,
   { words, safer }: { words: string; safer: string },
 ): string | undefined {
   const at = text.indexOf(words)
-  if (at === -1) return undefined
+  if (at === -1 || HAS_TAGS.test(text)) return undefined
   const start = Math.max(0, ...ENDS.map((sign) => endOf(sign, text.lastIndexOf(sign, at))))
   const ends = ENDS.map((sign) => text.indexOf(sign, at + words.length)).filter((place) => place !== -1)
   const end = Math.min(text.length, ...ends)
   // The full stop goes with its sentence; a new line stays.
   return text.slice(0, start) + safer + text.slice(text[end] === '\n' ? end : end + 1)
 }
+
+const HAS_TAGS = /<\/?[a-z]/i
 
 /** What ends a sentence. */
 const ENDS = ['. ', '! ', '? ', '\n']

@@ -24,3 +24,21 @@ test('a sentence that promises is replaced by a safer one with one tap, and then
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/admin\/recipes(?!\/new)/)
 })
+
+test('in the text of a post, which only its editor may change, the author is told to look', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  faults.confirm('')
+  await openPage(page, '/admin/blog/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Leeks')
+  const content = page.getByRole('textbox', { name: 'Content' })
+  await content.click()
+  await page.keyboard.type('This soup heals colitis.')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await page.getByRole('button', { name: 'Use this sentence instead' }).click()
+  await expect(page.getByText('Look for it in the text, and write it there.')).toBeVisible()
+  await expect(content).toHaveText('This soup heals colitis.')
+  await page.goto('/admin/blog')
+})

@@ -9,7 +9,8 @@ export function SaferSentence({ text }: { text: string }) {
 
   function use({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     for (const control of form?.elements ?? []) {
-      if (!isText(control)) continue
+      // The store of an editor is not what its author sees.
+      if (!isText(control) || control.closest('[aria-hidden="true"]')) continue
       const changed = advice && replaceSentence(control.value, advice)
       if (changed === undefined) continue
       write(control, changed)
