@@ -1,3 +1,4 @@
+import { fromNames } from '../field.ts'
 import { GUIDE_FIELD_NAMES, type GuideField, type GuideWords } from './fields.ts'
 import {
   type Finding,
@@ -57,15 +58,26 @@ export const applyChanges = (
     }
   })
 
-/** The parts of a page that differ from the standard. An empty one goes back to it. */
+/** The parts that cite sources by number, and the sources: a new number in one of them would cite the wrong study in another. */
+const CITED = ['meaning', 'evidence', 'way_back', 'sources'] as const satisfies readonly GuideField[]
+
+/**
+ * The parts of a page that differ from the standard. An empty one goes back to it. Those that cite by number are kept
+ * together as soon as one differs, whatever a later release makes of the others.
+ */
 export function changedWords(words: GuideWords, standard: GuideWords): Partial<GuideWords> {
-  const changed: Partial<GuideWords> = {}
-  for (const name of GUIDE_FIELD_NAMES) {
-    const value = words[name]
-    if (value !== null && value !== standard[name]) changed[name] = value
-  }
-  return changed
+  const whole = withStandard(words, standard)
+  const changed = GUIDE_FIELD_NAMES.filter((name) => whole[name] !== standard[name])
+  const kept = CITED.some((name) => changed.includes(name)) ? [...changed, ...CITED] : changed
+  return Object.fromEntries(kept.map((name) => [name, whole[name]]))
 }
+
+/** A page with the standard in the place of its empty parts. */
+export const withStandard = <Text extends string | null>(
+  words: Record<GuideField, Text>,
+  standard: GuideWords,
+): Record<GuideField, Text | string | null> =>
+  fromNames(GUIDE_FIELD_NAMES, (name) => words[name] || standard[name])
 
 /** The parts of a page, read line by line. */
 export type GuideParts = {

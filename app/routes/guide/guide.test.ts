@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { updateGuidePage } from '#server/data/guide/write.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
-import { testEachDatabase } from '#test/database.ts'
+import { createTestDatabase, testEachDatabase } from '#test/database.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
@@ -86,6 +86,23 @@ testEachDatabase('the owner changes a page, switches it off, and takes both back
   expect(html).toContain(last!.id)
   await admin.post(at, { restore: last!.id })
   expect(pageText(main((await site.read('/guide/flare')).html))).toContain('A bad spell')
+})
+
+test('who changes a source keeps the parts that cite it, and an emptied part goes back to the standard', async () => {
+  const db = await createTestDatabase()
+  const site = await createTestSite({ db })
+  const admin = await site.as('admin')
+  const { words } = STANDARD_PAGES.find(({ slug }) => slug === 'flare')!
+  const sources = `${words.sources}\nAGA, 2025: A later look.`
+  await admin.post('/admin/keeping/guide/flare', { sources, based_on: '' })
+  const { words: stored } = await db.selectFrom('guide_pages').select('words').executeTakeFirstOrThrow()
+  const { meaning, evidence, way_back } = words
+  expect(JSON.parse(stored)).toEqual({ meaning, evidence, way_back, sources })
+  const refused = await admin.post('/admin/keeping/guide/flare', {
+    sources: 'AGA, 2025: A later look.',
+    based_on: '',
+  })
+  expect(pageText(await refused.text())).toContain('there is no source')
 })
 
 test('a claim without a source, a source without a year, and a promise are refused beside their field', async () => {

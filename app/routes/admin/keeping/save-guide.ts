@@ -1,11 +1,13 @@
 import { data, href, redirectDocument } from 'react-router'
 import { GUIDE_FIELDS } from '#domain/guide/fields.ts'
 import { describeGuide, readGuideValues, toGuideValues } from '#domain/guide/form.ts'
+import { withStandard } from '#domain/guide/guide-page.ts'
 import { GuideSchema } from '#domain/guide/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { restoreGuidePage, updateGuidePage } from '#server/data/guide/write.ts'
 import { parseForm } from '#server/form-errors.ts'
+import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { invalid, notFound } from '#server/responses.ts'
 import { differencesOf } from '../differences.ts'
@@ -16,7 +18,10 @@ type Context = Route.ActionArgs['context']
 /** Changes a page of the guide from its form, unless somebody else has since it was opened: then both are shown. */
 export async function saveGuide(context: Context, slug: string, author_id: string, form: FormData) {
   const values = readGuideValues(form)
-  const parsed = parseForm(GuideSchema, values.words)
+  const standard = STANDARD_PAGES.find((page) => page.slug === slug)
+  if (!standard) throw notFound()
+  // What is saved is checked as readers will see it: an empty part goes back to the standard.
+  const parsed = parseForm(GuideSchema, withStandard(values.words, standard.words))
   if (!parsed.ok) return invalid(values, parsed.errors)
   const checked = checkClaims(GUIDE_FIELDS, parsed.fields)
   if (!checked.ok) return invalid(values, checked.errors)
