@@ -4,7 +4,7 @@ import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, MIGRATIONS } from './migrate.ts'
 
 const ROUNDS = shortOrLong(2, 5)
 const programs = findPostgres()
@@ -15,6 +15,11 @@ testEachDatabase('migrating again changes nothing', async (db) => {
   await migrate(db)
   const row = await db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
   expect(Number(row.version)).toBe(1)
+})
+
+test('migrations stand in the order of their numbers, each with one of its own', () => {
+  expect(MIGRATIONS).toEqual([...MIGRATIONS].sort())
+  expect(new Set(MIGRATIONS.map((name) => name.slice(0, 4))).size).toBe(MIGRATIONS.length)
 })
 
 /** Each with a connection of its own, as processes have. */

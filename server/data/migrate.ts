@@ -36,11 +36,11 @@ import * as foodCorrections from './migrations/0033-food-corrections.ts'
 import * as computedNutrition from './migrations/0034-computed-nutrition.ts'
 import * as dishes from './migrations/0035-dishes.ts'
 import * as sampleEquipment from './migrations/0037-sample-equipment.ts'
-import * as gut from './migrations/0042-gut.ts'
+import * as drawnAs from './migrations/0038-drawn-as.ts'
 import * as trash from './migrations/0039-trash.ts'
 import * as backups from './migrations/0040-backups.ts'
+import * as gut from './migrations/0042-gut.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
-import * as drawnAs from './migrations/0038-drawn-as.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -83,9 +83,9 @@ const migrations: Record<string, Migration> = {
   '0035-dishes': dishes,
   '0037-sample-equipment': sampleEquipment,
   '0038-drawn-as': drawnAs,
-  '0042-gut': gut,
   '0039-trash': trash,
   '0040-backups': backups,
+  '0042-gut': gut,
   '0044-guide-pages': guidePages,
 }
 

@@ -66,7 +66,7 @@ test('pictures are uploaded, described, shown on a page, and deleted when nothin
   await answerQuestions(admin, false)
   await row.getByRole('button', { name: 'Delete bowl.jpg' }).click()
   expect(await answerQuestions(admin, true)).toBe(
-    'Are you sure you want to delete "bowl.jpg"? This action cannot be undone.',
+    'Are you sure you want to delete "bowl.jpg"? The trash keeps it for 30 days.',
   )
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Delete bowl.jpg' }).click()

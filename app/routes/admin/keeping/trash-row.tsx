@@ -8,21 +8,26 @@ import { useDayFormat } from '../use-day-format.ts'
 /** Under these days left, somebody may want to look. */
 const SOON = 3
 
-const KINDS = { recipe: 'recipe', equipment: 'equipment', post: 'post', picture: 'picture' }
+const KINDS = {
+  recipe: { published: 'recipe', draft: 'draft of a recipe', scheduled: 'scheduled recipe' },
+  equipment: {
+    published: 'piece of equipment',
+    draft: 'draft of a piece of equipment',
+    scheduled: 'scheduled piece of equipment',
+  },
+  post: { published: 'post', draft: 'draft of a post', scheduled: 'scheduled post' },
+  picture: { published: 'picture', draft: 'picture', scheduled: 'picture' },
+}
 
 /** One thing in the trash, how long it stays, and how it comes back. */
 export function TrashRow({ thing }: { thing: TrashedThing & { days: number } }) {
   const formatDay = useDayFormat()
   const { kind, id, name, deleted_at, deleted_by, state, days } = thing
-  const what =
-    state === 'published' ? KINDS[kind] : `${state === 'draft' ? 'draft of a ' : 'scheduled '}${KINDS[kind]}`
   return (
     <tr>
       <Cell label="What">
         <b className="font-serif text-[1.0625rem] wrap-anywhere">{name}</b>{' '}
-        <span className="text-caption text-ink-soft">
-          {what.replace('a equipment', 'piece of equipment')}
-        </span>
+        <span className="text-caption text-ink-soft">{KINDS[kind][state]}</span>
       </Cell>
       <Cell label="Deleted">
         {formatDay(deleted_at)}

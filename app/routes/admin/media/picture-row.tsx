@@ -94,7 +94,7 @@ function DeleteForm({ hash, name }: { hash: string; name: string }) {
     <ConfirmForm
       preventScrollReset
       action={pathname + search}
-      question={`Are you sure you want to delete ${what}? This action cannot be undone.`}
+      question={`Are you sure you want to delete ${what}? The trash keeps it for 30 days.`}
     >
       <IconButton type="submit" name="delete" value={hash} label={`Delete ${name || 'the picture'}`}>
         <Icon name="trash-2" />
