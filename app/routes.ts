@@ -58,6 +58,11 @@ export default [
       ]),
       route('keeping', 'routes/admin/keeping/keeping.tsx', [
         index('routes/admin/keeping/entry.ts'),
+        route('status', 'routes/admin/keeping/status.tsx'),
+        route('backups', 'routes/admin/keeping/backups.tsx'),
+        route('backups/bring', 'routes/admin/keeping/bring-backup.ts'),
+        route('backups/download', 'routes/admin/keeping/download-backup.ts'),
+        route('backups/restore', 'routes/admin/keeping/restore-backup.tsx'),
         route('trash', 'routes/admin/keeping/trash.tsx'),
         route('people', 'routes/admin/keeping/people.tsx'),
         route('addresses', 'routes/admin/keeping/addresses.tsx'),

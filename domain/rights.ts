@@ -54,6 +54,10 @@ export const RIGHTS = {
     says: 'Change the settings, and where old addresses lead; have links to shops checked',
     who: ADMINISTRATORS,
   },
+  'keep-backups': {
+    says: 'Make, download and restore backups; see how the site does',
+    who: ADMINISTRATORS,
+  },
   'manage-people': {
     says: 'Invite people, make reset links, change roles, remove accounts',
     who: ADMINISTRATORS,

@@ -17,6 +17,7 @@ import type { Importer } from './import/importer.ts'
 import type { Jobs } from './jobs/job-runner.ts'
 import { watchContent } from './live/content-watch.ts'
 import { eventStream } from './live/event-stream.ts'
+import type { Backups } from './context.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import { serveIcons } from './media/serve-icons.ts'
 import { servePicture } from './media/serve-picture.ts'
@@ -49,6 +50,7 @@ type Resources = {
   closing?: AbortSignal
   /** Reads uploaded pictures, outside this process. */
   encodePicture: PictureEncoder
+  backups: Backups
 }
 
 /** On a machine with two cores, the other one answers pages. */
@@ -78,6 +80,7 @@ export function createApp({
   now = () => new Date(),
   closing,
   encodePicture,
+  backups,
 }: Resources) {
   const watch = watchContent({
     db,
@@ -118,6 +121,7 @@ export function createApp({
     importer,
     jobs,
     encodePicture,
+    backups,
     countPath: pathCounts.count,
     hashing,
     describeApi,

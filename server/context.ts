@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Words } from '#domain/settings/fields.ts'
 import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
+import type { RunBeside } from './backups/run-beside.ts'
 import type { Database } from './data/database.ts'
 import type { Viewer } from './data/people/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -20,6 +21,10 @@ export const sharePicturesContext = createContext<SharePictures>()
 export const importerContext = createContext<Importer>()
 /** Does work that asks other sites, beside the requests. Undefined where the site may not ask them. */
 export const jobsContext = createContext<Jobs | undefined>()
+
+/** Where backups lie, and the process beside the site that makes and restores them. */
+export type Backups = { folder: string; run: RunBeside }
+export const backupsContext = createContext<Backups>()
 
 /** What every page needs to know of the site and of this request. */
 export type SiteContext = {

@@ -6,6 +6,8 @@ import type { Semaphore } from './auth/semaphore.ts'
 import type { Config } from './config.ts'
 import {
   apiDocumentContext,
+  type Backups,
+  backupsContext,
   databaseContext,
   factsContext,
   importerContext,
@@ -38,6 +40,7 @@ type Reachable = {
   importer: Importer
   jobs: Jobs | undefined
   encodePicture: PictureEncoder
+  backups: Backups
   countPath: CountPath
   hashing: Semaphore
   describeApi: () => Promise<ApiDocument>
@@ -47,7 +50,19 @@ type Reachable = {
 /** Hands requests to the router, with all that a loader may reach. */
 export function createPageHandler(
   build: ServerBuild,
-  { config, keys, db, importer, jobs, encodePicture, countPath, hashing, describeApi, readWords }: Reachable,
+  {
+    config,
+    keys,
+    db,
+    importer,
+    jobs,
+    encodePicture,
+    backups,
+    countPath,
+    hashing,
+    describeApi,
+    readWords,
+  }: Reachable,
 ) {
   const routes = config.production ? build.routes : refuseUndeclared(build.routes)
   const handle = createRequestHandler({ ...build, routes: refusingRoutes(routes) })
@@ -61,6 +76,7 @@ export function createPageHandler(
     context.set(sharePicturesContext, sharePictures)
     context.set(importerContext, importer)
     context.set(jobsContext, jobs)
+    context.set(backupsContext, backups)
     const isWholePage = !c.req.path.endsWith('.data')
     const words = await readWords()
     const { nonce, now } = c.var

@@ -9,6 +9,10 @@ import type { RequestEnv } from './request-env.ts'
 /** The largest file, and a little for the form around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
+/** Where administrators bring backups. Nobody else's body is read there. Larger ones go through `npm run restore`. */
+const BACKUP_PATH = '/admin/keeping/backups/bring'
+const MAX_BACKUP_BYTES = 200 * 1024 * 1024
+
 /** A client that signs in is still a stranger and sends little. The router ignores the case of paths. */
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
 const MAX_SIGN_IN_BYTES = 64 * 1024
@@ -25,8 +29,13 @@ export function limitBody() {
     })
   const ofSignIn = limit(MAX_SIGN_IN_BYTES, '64 KB')
   const ofFiles = limit(MAX_BODY_BYTES, MAX_UPLOAD)
+  const ofBackups = limit(MAX_BACKUP_BYTES, `${MAX_BACKUP_BYTES / 1024 ** 2} MB`)
   return createMiddleware<RequestEnv>(async (c, next) =>
-    SIGN_IN_PATH.test(c.req.path) ? ofSignIn(c, next) : ofFiles(c, next),
+    SIGN_IN_PATH.test(c.req.path)
+      ? ofSignIn(c, next)
+      : c.req.path === BACKUP_PATH
+        ? ofBackups(c, next)
+        : ofFiles(c, next),
   )
 }
 

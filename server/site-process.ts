@@ -7,6 +7,7 @@ import type { Database } from './data/database.ts'
 import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
+import type { Backups } from './context.ts'
 import { makeHourly } from './backups/make-hourly.ts'
 import { createRunBeside } from './backups/run-beside.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
@@ -34,6 +35,7 @@ type Site = {
   importer: Importer
   jobs: JobRunner | undefined
   encodePicture: PictureEncoder
+  backups: Backups
   contentVersion: VersionReader
   closing: AbortSignal
 }
@@ -60,6 +62,7 @@ export async function openSiteProcess(
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
   const run = createRunBeside(config.databaseUrl)
+  const backups = { folder: config.backupFolder, run }
   const keeping = startJobs({
     db,
     jobs: {
@@ -87,7 +90,16 @@ export async function openSiteProcess(
   let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
-    await openSite({ config, db, importer, jobs, encodePicture, contentVersion, closing: closing.signal }),
+    await openSite({
+      config,
+      db,
+      importer,
+      jobs,
+      encodePicture,
+      backups,
+      contentVersion,
+      closing: closing.signal,
+    }),
   )
   const drain = makeDrainable(server)
   await new Promise<void>((resolve, reject) => {

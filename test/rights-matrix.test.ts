@@ -8,6 +8,7 @@ import { listPageRoutes } from './route-table.ts'
 import { shortOrLong } from './short-or-long.ts'
 import { createTestSite } from './site.ts'
 import { ACCOUNT_ACTS } from './rights/account-acts.ts'
+import { BACKUP_ACTS } from './rights/backup-acts.ts'
 import { API_ACTS } from './rights/api-acts.ts'
 import { BULK_ACTS } from './rights/bulk-acts.ts'
 import { LOOKS } from './rights/looks.ts'
@@ -20,7 +21,15 @@ type Column = (typeof COLUMNS)[number]
 
 const ROUTES = listPageRoutes()
 const ENGINES = ['sqlite', 'postgres'] as const
-const ACTS = [...PAGE_ACTS, ...BULK_ACTS, ...PREVIEW_ACTS, ...SETTINGS_ACTS, ...ACCOUNT_ACTS, ...API_ACTS]
+const ACTS = [
+  ...PAGE_ACTS,
+  ...BULK_ACTS,
+  ...PREVIEW_ACTS,
+  ...SETTINGS_ACTS,
+  ...ACCOUNT_ACTS,
+  ...BACKUP_ACTS,
+  ...API_ACTS,
+]
 
 const allows = (column: Column, right: Right) =>
   may(column === 'visitor' ? undefined : { role: column === 'no role' ? null : column }, right)

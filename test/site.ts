@@ -4,6 +4,7 @@ import { startSession } from '#server/auth/sessions.ts'
 import { cacheSite } from '#server/cached-site.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
+import type { Backups } from '#server/context.ts'
 import { openVersionReader } from '#server/data/version-reader.ts'
 import type { Jobs } from '#server/jobs/job-runner.ts'
 import { createPictureEncoder } from '#server/media/picture-encoder.ts'
@@ -15,6 +16,9 @@ import { ensurePerson, type Role } from './people.ts'
 export const NOW = new Date('2026-03-04T05:06:07Z')
 
 const encodePicture = createPictureEncoder()
+const noBackups = async () => {
+  throw new Error('This site is over a database in memory.')
+}
 
 /**
  * The real site over an empty database, with its page cache, driven by plain requests. `now` is the moment it believes it
@@ -25,7 +29,8 @@ export async function createTestSite({
   now = NOW,
   env = {},
   jobs = { wake() {} },
-}: { db?: Database; now?: Date; env?: Record<string, string>; jobs?: Jobs } = {}) {
+  backups = { folder: '/nowhere', run: noBackups },
+}: { db?: Database; now?: Date; env?: Record<string, string>; jobs?: Jobs; backups?: Backups } = {}) {
   const database = db ?? (await createTestDatabase())
   const config = readConfig({ SITE_URL: 'https://plate.test', ...env })
   const log: string[] = []
@@ -39,6 +44,7 @@ export async function createTestSite({
     version: 'test',
     writeLine: (line) => log.push(line),
     encodePicture,
+    backups,
     now: () => now,
   })
   const fetchCached = requestInProcess(app, (answer) =>

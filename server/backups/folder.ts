@@ -18,7 +18,7 @@ import { syncFolder } from './sync-folder.ts'
 /** Where the files of all kept backups lie once, by their hashes. */
 export const FILES = 'files'
 const NAME = /^plate-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.zip$/
-const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|[0-9a-f]{64}\.\w{3,4})$/
+const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|(brought|sent)-[0-9a-f-]{36}\.zip|[0-9a-f]{64}\.\w{3,4})$/
 /** A half backup of a process that was killed is taken away after that time. */
 const LEFT_OVER_MS = 6 * 3_600_000
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test as playwrightTest } from '@playwright/test'
+import { createRunBeside } from '#server/backups/run-beside.ts'
 import { openBuiltSite } from '#server/built-site.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/data/database.ts'
@@ -110,6 +111,10 @@ export const test = playwrightTest.extend<
       version: 'test',
       now: () => NOW,
       encodePicture,
+      backups: {
+        folder: join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups'),
+        run: createRunBeside(databaseUrl),
+      },
       writeLine: log,
       log,
     })

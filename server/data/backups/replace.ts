@@ -43,10 +43,10 @@ export async function replaceContents(
   }
 }
 
-/** The rows of an account, unless the file has one with its address or its id: then they are those of the file. */
+/** The rows of an account, unless the file has one with its address: then they are those of the file. */
 async function readPerson(db: Database, tables: TableColumns[], id: string, sqlite: DatabaseSync) {
   const person = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
-  const same = sqlite.prepare('select 1 from users where id = ? or email = ?').get(id, person?.email ?? '')
+  const same = sqlite.prepare('select 1 from users where email = ?').get(person?.email ?? '')
   if (!person || same) return []
   return Promise.all(
     tables

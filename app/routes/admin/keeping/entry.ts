@@ -1,9 +1,10 @@
 import { href, redirect } from 'react-router'
+import { may } from '#domain/rights.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import type { Route } from './+types/entry'
 
-/** Keeping opens with its first tab. */
+/** Keeping opens with the first tab of its reader. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  requireRight(request, context, 'see-drafts')
-  return redirect(href('/admin/keeping/people'))
+  const user = requireRight(request, context, 'see-drafts')
+  return redirect(may(user, 'keep-backups') ? href('/admin/keeping/status') : href('/admin/keeping/trash'))
 }

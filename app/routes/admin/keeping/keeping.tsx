@@ -3,6 +3,8 @@ import type { Right } from '#domain/rights.ts'
 import { useMay } from '../use-may.ts'
 
 const TABS: { to: string; name: string; right: Right }[] = [
+  { to: '/admin/keeping/status', name: 'Status', right: 'keep-backups' },
+  { to: '/admin/keeping/backups', name: 'Backups', right: 'keep-backups' },
   { to: '/admin/keeping/trash', name: 'Trash', right: 'see-drafts' },
   { to: '/admin/keeping/addresses', name: 'Addresses', right: 'change-settings' },
   { to: '/admin/keeping/links', name: 'Links', right: 'change-settings' },

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Cell } from '#app/ui/data-table.tsx'
+import { Cell, NameCell, Row } from '#app/ui/data-table.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import type { TrashedThing } from '#server/data/trash/list.ts'
 import { useDayFormat } from '../use-day-format.ts'
@@ -24,11 +24,10 @@ export function TrashRow({ thing }: { thing: TrashedThing & { days: number } }) 
   const formatDay = useDayFormat()
   const { kind, id, name, deleted_at, deleted_by, state, days } = thing
   return (
-    <tr>
-      <Cell label="What">
-        <b className="font-serif text-[1.0625rem] wrap-anywhere">{name}</b>{' '}
-        <span className="text-caption text-ink-soft">{KINDS[kind][state]}</span>
-      </Cell>
+    <Row>
+      <NameCell>
+        {name} <span className="font-sans text-caption text-ink-soft">{KINDS[kind][state]}</span>
+      </NameCell>
       <Cell label="Deleted">
         {formatDay(deleted_at)}
         {deleted_by !== null && <span className="block text-caption text-ink-soft">{deleted_by}</span>}
@@ -38,15 +37,17 @@ export function TrashRow({ thing }: { thing: TrashedThing & { days: number } }) 
           {formatCount(days, 'day')} left
         </span>
       </Cell>
-      <Cell label="If you restore it">{comesBack(thing)}</Cell>
-      <Cell label="">
+      <Cell label="If you restore it" className="max-lg:col-span-full">
+        {comesBack(thing)}
+      </Cell>
+      <Cell label="" className="max-lg:col-span-full">
         <Form method="post" action={href('/admin/keeping/trash')}>
           <Button type="submit" name="restore" value={`${kind}/${id}`} look="outline">
             Restore<span className="sr-only"> {name}</span>
           </Button>
         </Form>
       </Cell>
-    </tr>
+    </Row>
   )
 }
 

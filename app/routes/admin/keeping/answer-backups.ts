@@ -1,0 +1,28 @@
+import { href, redirect, type RouterContextProvider } from 'react-router'
+import type { Notice } from '#domain/notice.ts'
+import { backupsContext, databaseContext, logContext } from '#server/context.ts'
+import { forgetProblem } from '#server/data/backups/problem.ts'
+import { noticeHeaders } from '#server/notice.ts'
+
+/** Makes a backup now, and comes back to the list. */
+export async function answerBackups(context: Readonly<RouterContextProvider>) {
+  const { folder, run } = context.get(backupsContext)
+  try {
+    const made = await run('keep', { folder, reason: 'hand' })
+    if (!made.ok) return toBackups({ ...NOT_MADE, text: made.refusal })
+    await forgetProblem(context.get(databaseContext))
+    return toBackups({ kind: 'success', title: 'Backup made and verified' })
+  } catch (error) {
+    context.get(logContext).error(error)
+    return toBackups({
+      ...NOT_MADE,
+      reason: 'The folder or the database did not answer. Older backups are safe.',
+    })
+  }
+}
+
+const NOT_MADE = { kind: 'destructive', title: 'No backup was made' } as const
+
+/** The list of backups, with a notice. */
+export const toBackups = (notice: Notice) =>
+  redirect(href('/admin/keeping/backups'), { headers: noticeHeaders(notice) })

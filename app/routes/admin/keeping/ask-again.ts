@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router'
+import { passwordRefusal } from '#server/auth/prove-again.ts'
+import { databaseContext, signInContext, siteContext, viewerContext } from '#server/context.ts'
+import { forbidden } from '#server/responses.ts'
+
+/** Asks for the password of a form anew. Answers what to say when it is not right; undefined when it is. */
+export async function askAgain(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<string | undefined> {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw forbidden()
+  const { now } = context.get(siteContext)
+  const { hashing } = context.get(signInContext)
+  return passwordRefusal(context.get(databaseContext), viewer, String(form.get('password') ?? ''), {
+    now,
+    hashing,
+  })
+}

@@ -1,0 +1,184 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
+import { findBackupFile } from '#server/backups/brought.ts'
+import { makeBackup } from '#server/backups/make-backup.ts'
+import { createRunBeside } from '#server/backups/run-beside.ts'
+import { readSigningKey } from '#server/backups/signing-key.ts'
+import { storeProblem } from '#server/data/backups/problem.ts'
+import { openDatabase } from '#server/data/database.ts'
+import { migrate } from '#server/data/migrate.ts'
+import { insertUser } from '#server/data/people/users.ts'
+import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { noticeOf } from '#test/form-fields.ts'
+import { pageText } from '#test/page-text.ts'
+import { newDatabaseFile } from '#test/running-site.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+const PATH = '/admin/keeping/backups'
+/** A process is started for each order, and passwords are hashed. */
+const SLOW = { timeout: 90_000 }
+const PASSWORD = 'three words that fit'
+
+async function openSite() {
+  const databaseUrl = `file:${newDatabaseFile()}`
+  const db = openDatabase(databaseUrl)
+  await migrate(db)
+  onTestFinished(async () => db.destroy())
+  const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
+  const site = await createTestSite({ db, backups: { folder, run: createRunBeside(databaseUrl) } })
+  const admin = await site.as('admin')
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .execute()
+  const text = async (path: string) => pageText(await (await admin.get(path)).text())
+  const make = async () => noticeOf(await admin.post(PATH))
+  const names = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.zip'))
+      .sort()
+  return { databaseUrl, db, site, admin, folder, text, make, names }
+}
+
+test(
+  'a backup is made at the press of a button, listed, and sent as one file to who knows the password',
+  SLOW,
+  async () => {
+    const { databaseUrl, db, site, admin, folder, text, make, names } = await openSite()
+    expect(await text(PATH)).toContain('There is no backup yet.')
+    await insertRecipe(db, { fields: aRecipe() }, NOW)
+    expect(await make()).toMatchObject({ kind: 'success', title: 'Backup made and verified' })
+    expect(await text(PATH)).toContain('The last good backup is from')
+    const [name = ''] = names()
+
+    const refused = await admin.post(`${PATH}/download`, { backup: name, password: 'a wrong password' })
+    expect(noticeOf(refused)).toMatchObject({ kind: 'destructive', text: 'That is not your password.' })
+    const sent = await admin.post(`${PATH}/download`, { backup: name, password: PASSWORD })
+    expect(sent.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+    expect(sent.headers.get('cache-control')).toContain('no-store')
+    const bytes = new Uint8Array(await sent.arrayBuffer())
+    expect(String(bytes.length)).toBe(sent.headers.get('content-length'))
+    expect(names()).toEqual([name])
+    for (const bad of [
+      '../site.db',
+      '..%2fsite.db',
+      'plate-x.zip',
+      `../backups/${name}`,
+      `${name}\0`,
+      '/etc/passwd',
+      'C:\\x',
+      '',
+    ])
+      expect([bad, await findBackupFile(folder, bad)]).toEqual([bad, undefined])
+    expect(await findBackupFile(folder, name)).toBeDefined()
+
+    // It comes back as a file of this site.
+    const form = new FormData()
+    form.append('file', new File([bytes], 'mine.zip'))
+    const brought = await admin.post(`${PATH}/bring`, form)
+    const address = brought.headers.get('location') ?? ''
+    expect(address).toContain('backup=brought-')
+    expect(await text(address)).toContain('This site made the file. Nothing has changed yet.')
+    expect([databaseUrl, folder, site.log.filter((line) => line.includes('"level":"error"'))].at(-1)).toEqual(
+      [],
+    )
+  },
+)
+
+test(
+  'a restore says what would change, asks for the password, saves the present state and signs everybody out',
+  SLOW,
+  async () => {
+    const { db, site, admin, text, make, names } = await openSite()
+    const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
+    await make()
+    const [name = ''] = names()
+    await deleteRecipe(db, id, { author_id: null }, NOW)
+    await insertRecipe(db, { fields: aRecipe({ name: 'Soup of after' }) }, NOW)
+    const address = `${PATH}/restore?backup=${name}`
+    const summary = await text(address)
+    expect(summary).toContain('What would go Soup of after')
+    expect(summary).toContain('What would come back Soup of before')
+
+    const refused = await admin.post(address, { password: 'a wrong password' })
+    expect(pageText(await refused.text())).toContain('That is not your password.')
+    expect(await text('/admin/recipes')).toContain('Soup of after')
+
+    const restored = await admin.post(address, { password: PASSWORD })
+    expect(restored.headers.get('location')).toBe('/auth')
+    expect(noticeOf(restored)).toMatchObject({ kind: 'success', title: 'Restored' })
+    expect((await admin.get('/admin')).headers.get('location')).toContain('/auth')
+    expect((await site.get('/recipes')).status).toBe(200)
+    expect(pageText(await (await site.get('/recipes')).text())).toContain('Soup of before')
+    expect(pageText(await (await site.get('/recipes')).text())).not.toContain('Soup of after')
+    expect(names()).toHaveLength(2)
+  },
+)
+
+test(
+  'of a file of another site nobody comes in who was not ticked, and who restores stays',
+  SLOW,
+  async () => {
+    const other = await openSite()
+    await insertUser(other.db, { email: 'eve@evil.test', password_hash: 'x', role: 'administrator' }, NOW)
+    await insertUser(other.db, { email: 'tom@plate.test', password_hash: 'x', role: 'editor' }, NOW)
+    await insertRecipe(other.db, { fields: aRecipe({ name: 'Soup of another' }) }, NOW)
+    const file = join(other.folder, '..', 'other.zip')
+    await makeBackup(other.databaseUrl, file, { key: await readSigningKey(other.db, NOW), now: NOW })
+
+    const { db, admin, text } = await openSite()
+    const mine = await db.selectFrom('users').select(['email', 'password_hash']).executeTakeFirstOrThrow()
+    const form = new FormData()
+    form.append('file', new File([readFileSync(file)], 'other.zip'))
+    const address = (await admin.post(`${PATH}/bring`, form)).headers.get('location') ?? ''
+    const summary = await text(address)
+    expect(summary).toContain('This file was not made by this site.')
+    expect(summary).toContain('eve@evil.test (eve@evil.test): administrator')
+    await admin.post(address, { password: PASSWORD, take: 'tom@plate.test' })
+    expect(await db.selectFrom('users').select('email').orderBy('email').execute()).toEqual(
+      [{ email: mine.email }, { email: 'tom@plate.test' }].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    )
+    const kept = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', mine.email)
+      .execute()
+    expect(kept).toEqual([{ password_hash: mine.password_hash }])
+    expect(await db.selectFrom('recipes').select('name').execute()).toEqual([{ name: 'Soup of another' }])
+  },
+)
+
+test('a file that is no backup is refused with a reason, and nothing is changed', async () => {
+  const { admin, db } = await openSite()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Soup' }) }, NOW)
+  const form = new FormData()
+  form.append('file', new File(['PK nonsense'], 'x.zip'))
+  const address = (await admin.post(`${PATH}/bring`, form)).headers.get('location') ?? ''
+  const looked = await admin.get(address)
+  expect(looked.headers.get('location')).toBe(PATH)
+  expect(noticeOf(looked)).toMatchObject({
+    title: 'Not restored. Nothing was changed.',
+    text: 'The file is not a backup of this software, or a damaged one.',
+  })
+  expect(await db.selectFrom('recipes').select('name').execute()).toHaveLength(1)
+})
+
+test('the status says when the last backup was made, and what needs somebody', async () => {
+  const { db, text, make } = await openSite()
+  const path = '/admin/keeping/status'
+  expect(await text(path)).toContain('Last good backup none yet')
+  expect(await text(path)).toContain('Everything is fine. Nothing needs you.')
+  const later = new Date(NOW.getTime() + 86_400_000).toISOString()
+  await insertRecipe(db, { fields: aRecipe(), published_at: later }, NOW)
+  await make()
+  expect(await text(path)).not.toContain('none yet')
+  expect(await text(path)).not.toContain('nothing is scheduled')
+  await storeProblem(db, 'No backup was made: it needs 101 MB and 64 MB are free.', NOW)
+  expect(await text(path)).toContain('One thing needs you.')
+  expect(await text(path)).toContain('it needs 101 MB and 64 MB are free.')
+  expect(await text(PATH)).toContain('it needs 101 MB and 64 MB are free.')
+})

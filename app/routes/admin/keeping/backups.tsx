@@ -1,0 +1,96 @@
+import { Form, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { DataTable, Heading } from '#app/ui/data-table.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { requireRight } from '#server/auth/guard.ts'
+import { listKept } from '#server/backups/folder.ts'
+import { backupsContext, databaseContext } from '#server/context.ts'
+import { findProblem } from '#server/data/backups/problem.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
+import { Answer } from './answer.tsx'
+import { answerBackups } from './answer-backups.ts'
+import { BackupRow } from './backup-row.tsx'
+import { BringBackup } from './bring-backup-form.tsx'
+import type { Route } from './+types/backups'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireRight(request, context, 'keep-backups')
+  const kept = await listKept(context.get(backupsContext).folder)
+  return {
+    backups: kept.map(({ name, made_at, reason, rows, bytes }) => ({ name, made_at, reason, rows, bytes })),
+    problem: await findProblem(context.get(databaseContext)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireRight(request, context, 'keep-backups')
+  return answerBackups(context)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Backups · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The backups that the site keeps, and what can be done with them. */
+export default function Backups({ loaderData: { backups, problem } }: Route.ComponentProps) {
+  const formatMoment = useMomentFormat()
+  const [last] = backups
+  return (
+    <>
+      <Answer
+        icon={problem || !last ? 'circle-alert' : 'circle-check'}
+        needsYou={problem !== undefined || !last}
+        tab="Backups"
+        title={
+          last ? `The last good backup is from ${formatMoment(last.made_at)}.` : 'There is no backup yet.'
+        }
+      >
+        {problem && <p className="mb-1.5 text-danger">{problem.problem}</p>}
+        <p>
+          {last
+            ? 'It was read back and restored into a scratch database. The site makes the next one by itself within an hour of a change.'
+            : 'The site makes the first one by itself a few minutes after its start.'}
+        </p>
+      </Answer>
+      <Form method="post" action={href('/admin/keeping/backups')}>
+        <Button type="submit">
+          <Icon name="plus" /> Make one now
+        </Button>
+      </Form>
+      {backups.length > 0 && (
+        <section aria-labelledby="kept" className="mt-9">
+          <h2 id="kept" className="mb-3 text-[1.375rem]">
+            Kept backups
+          </h2>
+          <DataTable caption="Kept backups, newest first" head={<Head />}>
+            {backups.map((backup) => (
+              <BackupRow key={backup.name} backup={backup} />
+            ))}
+          </DataTable>
+          <p className="mt-3 max-w-152 text-ink-soft">
+            24 hourly, 7 daily, 4 weekly and 12 monthly ones stay. Pictures lie once for all, so a size is
+            that of the download. A file holds everything, also the accounts with their passwords and second
+            factors: keep it like a key.
+          </p>
+        </section>
+      )}
+      <BringBackup />
+    </>
+  )
+}
+
+function Head() {
+  return (
+    <>
+      <Heading>When</Heading>
+      <Heading>Size</Heading>
+      <Heading>Recipes</Heading>
+      <Heading>Posts</Heading>
+      <Heading>Pictures</Heading>
+      <Heading>
+        <span className="sr-only">Actions</span>
+      </Heading>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+import { freeBytes, listKept } from '#server/backups/folder.ts'
+import { backupsContext, databaseContext, siteContext } from '#server/context.ts'
+import { findProblem } from '#server/data/backups/problem.ts'
+import { readStatus } from '#server/data/status/read-status.ts'
+import { createWriteCheck } from '#server/data/write-check.ts'
+import { faultReason } from '#server/storage-problem.ts'
+
+/** With less room than that, somebody should make some. */
+const LITTLE_ROOM_BYTES = 500_000_000
+
+/** How the site does now. */
+export async function loadStatus(context: Readonly<RouterContextProvider>) {
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  const { folder } = context.get(backupsContext)
+  const [last] = await listKept(folder)
+  const problem = await findProblem(db)
+  const free = await freeBytes(folder).catch(() => null)
+  const fault = await createWriteCheck(db)()
+  const isBackupBad = problem !== undefined
+  const isDiskBad = free !== null && free < LITTLE_ROOM_BYTES
+  return {
+    ...(await readStatus(db, now)),
+    last: last?.made_at ?? null,
+    problem: problem?.problem ?? null,
+    free,
+    fault: fault ? faultReason(fault) : null,
+    isBackupBad,
+    isDiskBad,
+    needs: [isBackupBad, isDiskBad, fault !== undefined].filter(Boolean).length,
+  }
+}

@@ -1,0 +1,38 @@
+import { data, href, redirect } from 'react-router'
+import type { SignedInUser } from '#domain/session.ts'
+import { findBackupFile, forgetBrought } from '#server/backups/brought.ts'
+import { backupsContext, logContext } from '#server/context.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
+import { toBackups } from './answer-backups.ts'
+import { askAgain } from './ask-again.ts'
+import type { Route } from './+types/restore-backup'
+
+/** Restores what was shown, once the password was given anew. Whoever asked has to sign in again. */
+export async function restoreNow(user: SignedInUser, { request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const refusal = await askAgain(context, form)
+  if (refusal !== undefined) return data({ refusal }, { status: 422 })
+  const { folder, run } = context.get(backupsContext)
+  const name = url.searchParams.get('backup') ?? ''
+  const found = await findBackupFile(folder, name)
+  if (!found) return toBackups({ kind: 'destructive', title: 'This backup is not kept any more' })
+  const take = form.getAll('take').map(String)
+  try {
+    const restored = await run('restore', { ...found, folder, take, keep_id: user.id })
+    if (!restored.ok) return toBackups({ ...NOT_RESTORED, text: restored.refusal })
+    await forgetBrought(folder, name)
+    return redirect(href('/auth'), {
+      headers: noticeHeaders({
+        kind: 'success',
+        title: 'Restored',
+        text: 'The site is as the backup had it. Everybody was signed out, you too. The site before is kept as a backup of its own.',
+      }),
+    })
+  } catch (error) {
+    context.get(logContext).error(error)
+    return toBackups({ ...NOT_RESTORED, reason: 'The server could not do it. Its log says why.' })
+  }
+}
+
+const NOT_RESTORED = { kind: 'destructive', title: 'Not restored. Nothing was changed.' } as const

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatCount } from '#domain/format-number.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { useMomentFormat } from '../../use-moment-format.ts'
+import { Answer } from './answer.tsx'
+import { formatBytes } from './backup-row.tsx'
+import { loadStatus } from './load-status.ts'
+import type { Route } from './+types/status'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireRight(request, context, 'keep-backups')
+  return loadStatus(context)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Status · Admin Panel' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** How the site does, and what of it needs somebody. */
+export default function Status({ loaderData: status }: Route.ComponentProps) {
+  const formatMoment = useMomentFormat()
+  const { needs, last, problem, free, fault, nextPublication, wrongInARow, blocked } = status
+  const work = [
+    status.unfinishedImports > 0 && `${formatCount(status.unfinishedImports, 'import')} under way`,
+    status.waitingPictures > 0 && `${formatCount(status.waitingPictures, 'picture')} on the way here`,
+  ].filter(Boolean)
+  return (
+    <>
+      <Answer
+        icon={needs > 0 ? 'circle-alert' : 'circle-check'}
+        needsYou={needs > 0}
+        tab="Status"
+        title={needs === 0 ? 'Everything is fine. Nothing needs you.' : `${NUMBERS[needs - 1]} you.`}
+      >
+        <p>This page is as of now. Load it again to look once more.</p>
+      </Answer>
+      <dl className="border-t border-ink">
+        <Line name="Last good backup" isBad={status.isBackupBad}>
+          {last === null ? 'none yet' : formatMoment(last)}
+          <Said>
+            {problem ?? 'It was read back and restored into a scratch database.'}{' '}
+            <Link to={href('/admin/keeping/backups')}>All backups</Link>
+          </Said>
+        </Line>
+        <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
+          {free === null ? 'not known' : `${formatBytes(free)} free`}
+          <Said>A backup is begun when 1.2 times the size of the database is free.</Said>
+        </Line>
+        <Line name="Database" isBad={fault !== null}>
+          {fault ?? 'reads and saves'}
+        </Line>
+        <Line name="Next to go live">
+          {nextPublication === null ? 'nothing is scheduled' : formatMoment(nextPublication)}
+        </Line>
+        <Line name="Failed sign-ins">
+          {wrongInARow === 0 ? 'none in the last day' : `up to ${wrongInARow} in a row in the last day`}
+          <Said>
+            {blocked > 0 &&
+              `${formatCount(blocked, 'account or network has', 'accounts or networks have')} to wait now. `}
+            After five wrong passwords each further try waits longer, up to fifteen minutes.
+          </Said>
+        </Line>
+        <Line name="Work under way">{work.length > 0 ? work.join(', ') : 'none'}</Line>
+      </dl>
+    </>
+  )
+}
+
+const NUMBERS = ['One thing needs', 'Two things need', 'Three things need']
+
+function Line({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-3.5 sm:grid-cols-[1.75rem_14rem_minmax(0,1fr)]">
+      <Icon
+        name={isBad ? 'circle-alert' : 'circle-check'}
+        className={`mt-1 size-[1.2em] ${isBad ? 'text-butter-ink' : 'text-sage'}`}
+      />
+      <dt className="font-semibold">{name}</dt>
+      <dd className="max-sm:col-start-2">{children}</dd>
+    </div>
+  )
+}
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <span className="block text-caption text-ink-soft">{children}</span>
+)
