@@ -11,7 +11,8 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run restore -- FILE                put what a backup holds in the place of all that the site holds
                 --with EMAIL           of a backup that another site made: take this account too; once for each
-npm run restore -- --as-it-was FILE    build an empty database as the release had it that made the backup`
+npm run restore -- --as-it-was FILE    build an empty database as the release had it that made the backup, with the accounts
+                                       that --with names`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -38,7 +39,9 @@ try {
 }
 
 async function asItWas(file: string) {
-  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file, filesFolder)
+  const choices = { take: values.with, filesFolder }
+  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file, choices)
+  await nameTheOthers(file, values.with)
   console.log(
     `The database is as ${schema} left it, with all rows of the backup. Start the release that made the backup.`,
   )
@@ -72,13 +75,10 @@ async function restore(file: string) {
   if (refusal) throw refusal
 }
 
-/** Another site made the backup: its accounts are named, so that none comes in unseen and none is missed. */
+/** Names the accounts of a backup that this database cannot know as its own: none comes in unseen, and none is missed. */
 async function nameTheOthers(file: string, taken: string[]) {
-  console.log('Another site made this backup. Its accounts:')
+  console.log('The accounts of the backup:')
   for (const { email, role } of await readBackupPeople(file, filesFolder))
     console.log(`  ${email}  ${role ?? 'no role'}  ${taken.includes(email) ? 'taken' : 'left out'}`)
-  if (taken.length === 0)
-    console.log(
-      'None was taken. Restore once more with --with EMAIL, or use the set-up link of the next start.',
-    )
+  if (taken.length === 0) console.log('None was taken: use the set-up link of the next start.')
 }

@@ -1,3 +1,4 @@
+import { keepOnly } from '../data/backups/people.ts'
 import { readSchema } from '../data/backups/columns.ts'
 import { replaceContents } from '../data/backups/replace.ts'
 import { openDatabase } from '../data/database.ts'
@@ -6,16 +7,19 @@ import { fillScratch } from './fill-scratch.ts'
 import { withScratch } from './make-backup.ts'
 import { openBackup } from './open-backup.ts'
 import { BackupRefusal } from './refusal.ts'
+import { checkTaken, readBackupPeople } from './restore.ts'
 
 /**
  * Builds an empty database at the schema that a backup was made with, so that the release of that time starts on it, and
- * puts all rows back. Answers the name of its last migration. Throws a BackupRefusal, also when the database is not empty.
+ * puts all rows back, but of the accounts only those to `take`: a new database knows nobody who could have signed the file.
+ * Answers the name of its last migration. Throws a BackupRefusal, also when the database is not empty.
  */
 export async function restoreAsItWas(
   databaseUrl: string,
   file: string,
-  filesFolder?: string,
+  { take, filesFolder }: { take: readonly string[]; filesFolder?: string },
 ): Promise<string> {
+  checkTaken(await readBackupPeople(file, filesFolder), take)
   return withScratch(async (scratch) => {
     const backup = await openBackup(file, undefined, filesFolder)
     const { schema } = backup.manifest
@@ -24,6 +28,7 @@ export async function restoreAsItWas(
     } finally {
       backup.close()
     }
+    keepOnly(scratch, take)
     const db = openDatabase(databaseUrl)
     try {
       await checkEmpty(db)

@@ -156,6 +156,8 @@ test('of a backup of another site only the accounts come that are asked for', as
   await restoreBackup(fresh.db, file, { key: fresh.key, take: ['TOM@plate.test'] })
   expect(await emails()).toEqual(['tom@plate.test'])
 
+  const nobody = restoreBackup(fresh.db, file, { key: fresh.key, take: [] })
+  await expect(nobody).rejects.toThrow('--with chef@plate.test, --with tom@plate.test')
   const unknown = restoreBackup(fresh.db, file, { key: fresh.key, take: ['eve@plate.test'] })
   await expect(unknown).rejects.toThrow('The backup has no account eve@plate.test.')
   expect(await emails()).toEqual(['tom@plate.test'])
@@ -181,13 +183,20 @@ test('an empty database is built as the backup had it, and no other is touched',
   const site = await openSite('sqlite')
   await fillWholeSite(site.db)
   const file = await backUp(site)
-  await expect(restoreAsItWas(site.url, file)).rejects.toThrow('Set DATABASE_URL to an empty one.')
+  await expect(restoreAsItWas(site.url, file, { take: [] })).rejects.toThrow(
+    'Set DATABASE_URL to an empty one.',
+  )
   const url = await CREATE.sqlite()
   const last = await site.db.selectFrom('recipes').select('name').orderBy('id').execute()
-  await restoreAsItWas(url, file)
+  const [{ email = '' } = {}] = await site.db.selectFrom('users').select('email').execute()
+  await expect(restoreAsItWas(url, file, { take: ['nobody@plate.example'] })).rejects.toThrow(
+    'no account nobody@plate.example',
+  )
+  await restoreAsItWas(url, file, { take: [email] })
   const db = openDatabase(url)
   expect(await db.selectFrom('recipes').select('name').orderBy('id').execute()).toEqual(last)
-  expect(await db.selectFrom('users').select('email').orderBy('email').execute()).toHaveLength(2)
+  // A new database knows nobody's signature: only who is named comes in.
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }])
   await Promise.all([site.db.destroy(), db.destroy()])
 })
 

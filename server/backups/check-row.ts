@@ -15,6 +15,7 @@ const JSON_COLUMNS: Record<string, readonly string[]> = {
   food_corrections: ['labels'],
   food_correction_recipes: ['may_give', 'took'],
   blog_posts: ['shows'],
+  guide_pages: ['words'],
   kitchen_equipment: ['features', 'pros', 'cons', 'affiliate_links'],
   versions: ['snapshot'],
   preview_links: ['snapshot'],
@@ -33,6 +34,7 @@ const FLAGS = new Set([
   'is_hidden',
   'waiting',
   'foods_complete',
+  'is_off',
 ])
 
 /**

@@ -157,7 +157,10 @@ test('a start that changes tables keeps a backup first, which an older release c
   await db.destroy()
 
   const url = `file:${newDatabaseFile()}`
-  await restoreAsItWas(url, join(config.backupFolder, kept?.name ?? ''), join(config.backupFolder, 'files'))
+  await restoreAsItWas(url, join(config.backupFolder, kept?.name ?? ''), {
+    take: [],
+    filesFolder: join(config.backupFolder, 'files'),
+  })
   const before = openDatabase(url)
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(before)
   expect(rows.map(({ name }) => name)).toEqual(old)

@@ -31,7 +31,12 @@ export async function restoreBackup(
 ): Promise<Restored> {
   return withScratch(async (scratch) => {
     const { isOwn, manifest } = await readInto(scratch, file, key, filesFolder)
-    if (!isOwn) chooseAccounts(scratch, take)
+    if (!isOwn) {
+      const brought = listBrought(scratch)
+      if (take.length === 0 && keep_id === undefined && (await hasAccounts(db))) throw refuseAll(brought)
+      checkTaken(brought, take)
+      keepOnly(scratch, take)
+    }
     const people = listBrought(scratch)
     await replaceContents(db, scratch, keep_id === undefined ? {} : { keep_id })
     return { rows: manifest.rows, people, isOwn }
@@ -63,9 +68,17 @@ export async function readInto(
   return backup
 }
 
-function chooseAccounts(scratch: string, take: readonly string[]) {
-  const known = listBrought(scratch).map(({ email }) => email)
-  const unknown = take.find((email) => !known.includes(email.toLowerCase()))
+/** Whoever has accounts would lose them all, and with them the way in. */
+const refuseAll = (brought: readonly Brought[]) =>
+  new BackupRefusal(
+    `Another site made this backup, and nobody could sign in any more. Take one of its accounts at least: ${brought.map(({ email }) => `--with ${email}`).join(', ')}.`,
+  )
+
+const hasAccounts = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Throws a BackupRefusal when somebody is to be taken whom the backup does not hold. */
+export function checkTaken(brought: readonly Brought[], take: readonly string[]): void {
+  const unknown = take.find((email) => !brought.some((one) => one.email === email.toLowerCase()))
   if (unknown !== undefined) throw new BackupRefusal(`The backup has no account ${unknown}.`)
-  keepOnly(scratch, take)
 }

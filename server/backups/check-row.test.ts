@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
+import { fillWholeSite } from '#test/whole-site.ts'
+import { KEPT_TABLES } from '../data/backups/tables.ts'
+import { findBadValue } from './check-row.ts'
+
+test('every column that holds JSON is known as one: half of it is refused in a file of strangers', async () => {
+  const db = await createTestDatabase()
+  await fillWholeSite(db)
+  const unknown: string[] = []
+  for (const { name: table } of KEPT_TABLES)
+    for (const row of await db.selectFrom(table).selectAll().execute())
+      for (const [name, value] of Object.entries(row))
+        if (typeof value === 'string' && /^[[{]/.test(value))
+          if (!findBadValue(table, { name, kind: 'text', isNullable: true }, '{', { isOwn: false }))
+            unknown.push(`${table}.${name}`)
+  expect([...new Set(unknown)]).toEqual([])
+})
