@@ -11,6 +11,7 @@ const FIXED = [
   '/blog',
   '/guide',
   '/how-we-know',
+  '/profile',
   '/search',
   '/about',
   '/privacy',

@@ -1,5 +1,6 @@
 import { href, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
+import { OwnProfile } from '#app/ui/reader/own-parts.tsx'
 import { PageFrame } from '#app/ui/page-frame.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 import { PendingPage } from './pending-page.tsx'
@@ -25,9 +26,11 @@ export default function PublicLayout() {
   useStartAtTop()
   return (
     <PageFrame siteName={site?.siteName ?? ''} words={words} posts={site?.posts ?? []}>
-      <PendingPage>
-        <Outlet />
-      </PendingPage>
+      <OwnProfile>
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
+      </OwnProfile>
       <PrefetchPages key={key} />
       <StayWhileOffline />
     </PageFrame>

@@ -16,6 +16,9 @@ const LINK =
   'inline-flex min-h-11 min-w-11 max-w-full items-center wrap-anywhere no-underline hover:underline'
 
 const IMPRINT = { to: href('/imprint'), name: 'Imprint' }
+const GUIDE = { to: href('/guide'), name: 'Guide' }
+const PROFILE = { to: href('/profile'), name: 'Your profile' }
+const KNOW = { to: href('/how-we-know'), name: 'How we know' }
 
 type FooterProps = {
   siteName: string
@@ -82,18 +85,13 @@ export function Footer({ siteName, words, posts }: FooterProps) {
             {medical_note}
           </p>
           <ul className="flex flex-wrap items-center gap-x-6">
-            {hasGuide && (
-              <li>
-                <SiteLink to={href('/guide')} className={LINK}>
-                  Guide
+            {[...(hasGuide ? [GUIDE] : []), KNOW, PROFILE].map(({ to, name }) => (
+              <li key={to}>
+                <SiteLink to={to} className={LINK}>
+                  {name}
                 </SiteLink>
               </li>
-            )}
-            <li>
-              <SiteLink to={href('/how-we-know')} className={LINK}>
-                How we know
-              </SiteLink>
-            </li>
+            ))}
             <li>© 2024 {siteName}</li>
           </ul>
         </div>

@@ -5,6 +5,7 @@ import { formatAmount } from './amount.ts'
 import { DietBadges } from './diet-badges.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import { useFilters } from './list-behind.ts'
+import { OwnNote } from './reader/own-parts.tsx'
 import { DishPicture } from './plate-picture.tsx'
 
 const MOST_DIETS = 2
@@ -47,6 +48,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
         </p>
       )}
       <DietBadges diets={recipe.dietary_restrictions} most={MOST_DIETS} className="mt-3" />
+      <OwnNote slug={slug} className="mt-3" />
       <div className="mt-auto pt-3.5 text-ui leading-normal empty:hidden">
         <Facts recipe={recipe} />
         <Macros recipe={recipe} />

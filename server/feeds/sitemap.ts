@@ -17,7 +17,17 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /** Pages that are there whatever is published. */
-const FIXED = ['/', '/recipes', '/equipment', '/blog', '/how-we-know', '/about', '/privacy', '/api/docs']
+const FIXED = [
+  '/',
+  '/recipes',
+  '/equipment',
+  '/blog',
+  '/how-we-know',
+  '/profile',
+  '/about',
+  '/privacy',
+  '/api/docs',
+]
 
 type Site = Pick<SiteContext, 'siteUrl' | 'words' | 'now'>
 

@@ -43,6 +43,8 @@ export const test = playwrightTest.extend<
     databaseUrl: string
     db: Database
     baseURL: string
+    /** What the server has written into its log. */
+    log: string[]
     faults: Faults
     admin: Page
   },
@@ -88,7 +90,10 @@ export const test = playwrightTest.extend<
     await db.destroy()
   },
 
-  baseURL: async ({ db, databaseUrl, faults }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  log: async ({}, use) => use([]),
+
+  baseURL: async ({ db, databaseUrl, faults, log: written }, use) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const listening = server.address()
@@ -100,6 +105,7 @@ export const test = playwrightTest.extend<
     })
     const contentVersion = openVersionReader(databaseUrl, db)
     const log = (line: string) => {
+      written.push(line)
       if (line.includes('"level":"error"')) faults.add(line)
     }
     const listener = await openBuiltSite({

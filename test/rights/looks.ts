@@ -10,6 +10,7 @@ export const LOOKS: Record<string, Right> = {
   '/guide': 'read',
   '/guide/:slug': 'read',
   '/how-we-know': 'read',
+  '/profile': 'read',
   '/search': 'read',
   '/search/suggestions': 'read',
   '/recipes/suggestions.json': 'read',

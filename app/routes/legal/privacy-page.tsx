@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { Words } from '#domain/settings/fields.ts'
@@ -28,13 +29,17 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
         <div className="prose">
           <p>
             You can read every recipe, review and post on {siteName} without an account. We do not ask about
-            your health, and there is no place on this site to tell us.
+            your health. What you mark in <Link to={href('/profile')}>your profile</Link> stays in your
+            browser and is not sent to us.
           </p>
           <h2>What this site stores</h2>
           <p>
             Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you
-            tick, until you close the tab. Clear the data of this site in your browser, and both are gone.
-            Readers get no cookies.
+            tick, until you close the tab. If you mark foods in your profile, the browser keeps those marks
+            and your words beside them. Lists answer to them inside the browser. For that it fetches one file
+            about all recipes, which is the same for everyone and whatever you mark; so we could see that a
+            browser fetched it, and nothing of what is in the profile. Clear the data of this site in your
+            browser, and all of it is gone. Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

@@ -67,8 +67,15 @@ export function DishVerdicts({ answers, labels, wellness }: DishVerdictsProps) {
       <LabelNote labels={labels} wellness={wellness} />
       <p className="text-caption leading-normal text-ink-soft">
         Each verdict is read by software from the ingredients as written. Brands differ: read each label. Not
-        the only check for allergy or coeliac disease. {medical_note}{' '}
-        <Link to={href('/how-we-know')}>How we know</Link>
+        the only check for allergy or coeliac disease. {medical_note}
+      </p>
+      <p className="flex flex-wrap gap-x-5 text-caption">
+        <Link to={href('/how-we-know')} className="inline-flex min-h-11 items-center">
+          How we know
+        </Link>
+        <Link to={href('/profile')} className="inline-flex min-h-11 items-center">
+          Mark what you avoid or limit
+        </Link>
       </p>
     </section>
   )

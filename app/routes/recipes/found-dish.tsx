@@ -5,6 +5,7 @@ import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { Leader } from '#app/ui/leader.tsx'
 import { useFilters } from '#app/ui/list-behind.ts'
+import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { RecipeOrder } from '#domain/recipe/orders.ts'
 import type { ListFact } from '#domain/recipe/ranges.ts'
@@ -82,6 +83,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
         most={MOST_DIETS}
         className={`mt-1.5 max-md:row-start-8 md:mt-3 md:mb-2.5 ${BELOW}`}
       />
+      <OwnNote slug={slug} className={`mt-1.5 max-md:row-start-9 max-md:pb-2 md:mb-2.5 ${BELOW}`} />
       <Facts
         facts={timeAndServings(recipe)}
         sorted={sorted?.fact}

@@ -1,4 +1,5 @@
 import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
+import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
@@ -8,7 +9,7 @@ import { useTicks } from './use-ticks.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
-  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines'>
+  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers'>
   className: string
 }
 
@@ -36,7 +37,12 @@ export function IngredientList({ recipe, tool, className }: Props) {
           )}
           <ul className="border-t border-line">
             {items.map((line, place) => (
-              <IngredientLine key={start + place} line={line} hasAmounts={isScalable} />
+              <IngredientLine
+                key={start + place}
+                line={line}
+                hasAmounts={isScalable}
+                triggers={tool.triggers[start + place]}
+              />
             ))}
           </ul>
         </div>
@@ -48,7 +54,15 @@ export function IngredientList({ recipe, tool, className }: Props) {
 }
 
 /** Amounts end at a spine, and foods begin there. A line that does not begin with an amount goes over both. */
-function IngredientLine({ line, hasAmounts }: { line: ShownLine; hasAmounts: boolean }) {
+function IngredientLine({
+  line,
+  hasAmounts,
+  triggers,
+}: {
+  line: ShownLine
+  hasAmounts: boolean
+  triggers: string | undefined
+}) {
   const [first, ...rest] = line.pieces
   const amount = hasAmounts && first?.isAmount ? first : undefined
   return (
@@ -70,6 +84,7 @@ function IngredientLine({ line, hasAmounts }: { line: ShownLine; hasAmounts: boo
           <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
         </span>
       </label>
+      <OwnNote triggers={triggers} />
       {line.stays && (
         <details className="pb-2 pl-[7.375rem] text-caption print:hidden">
           <summary className="inline-block font-semibold text-butter-ink underline decoration-dotted underline-offset-4">

@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
@@ -174,14 +175,16 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <FoundDishes>
-                {recipes.map((recipe, place) => (
-                  <FoundDish
-                    key={recipe.slug}
-                    recipe={recipe}
-                    sort={filter.sort}
-                    eager={place < CARDS_AT_FIRST_SIGHT}
-                  />
-                ))}
+                <OwnList items={recipes}>
+                  {(recipe, place) => (
+                    <FoundDish
+                      key={recipe.slug}
+                      recipe={recipe}
+                      sort={filter.sort}
+                      eager={place < CARDS_AT_FIRST_SIGHT}
+                    />
+                  )}
+                </OwnList>
               </FoundDishes>
               <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
                 Dietary labels are read from the ingredients by software; the chef can correct them.

@@ -5,7 +5,10 @@ import { judgeWith } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
+import type { Corrections } from '#domain/food/corrections.ts'
 import { answerDish } from '#domain/gut/dish-answers.ts'
+import { encodeLine } from '#domain/gut/line-triggers.ts'
+import { readTriggers, type TriggerFields } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
 import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
@@ -73,6 +76,7 @@ export async function loadRecipePage(
       section,
       ...showText(ingredient_text, figures.lines[place] ?? [], shown),
     })),
+    triggers: triggersByLine({ ...fields, ingredients, instructions }, corrections),
     steps: instructions.map(({ step_text, section }, place) => ({
       section,
       ...showText(step_text, figures.steps[place] ?? [], shown),
@@ -92,4 +96,10 @@ export async function loadRecipePage(
     links: findTextLinks(texts, affiliateAddressFinder(words)),
     more,
   }
+}
+
+/** What each line names of the groups of a profile: the same for everyone, and shown only to readers who marked one. */
+function triggersByLine(recipe: TriggerFields, corrections: Corrections): Record<number, string> {
+  const byLine = Map.groupBy(readTriggers(recipe, corrections) ?? [], ({ line }) => line)
+  return Object.fromEntries([...byLine].map(([line, hits]) => [line, encodeLine(hits)]))
 }

@@ -1,4 +1,5 @@
 import { CardGrid } from '#app/ui/card-grid.tsx'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import type { RecipeCard as Card } from '#domain/recipe/recipe.ts'
 
@@ -12,9 +13,7 @@ export function MoreRecipes({ recipes }: MoreRecipesProps) {
         More from the stove
       </h2>
       <CardGrid>
-        {recipes.map((recipe) => (
-          <RecipeCard key={recipe.slug} recipe={recipe} />
-        ))}
+        <OwnList items={recipes}>{(recipe) => <RecipeCard key={recipe.slug} recipe={recipe} />}</OwnList>
       </CardGrid>
     </section>
   )

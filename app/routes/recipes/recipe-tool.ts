@@ -16,6 +16,8 @@ export type RecipeTool = {
   /** Whether any amount of it was understood. */
   isScalable: boolean
   lines: ShownLine[]
+  /** What the lines name of the 28 groups, for readers whose browser keeps a profile; see domain/gut/line-triggers.ts. */
+  triggers: Record<number, string>
   steps: ShownLine[]
   /** What stays as written in the method of other servings. */
   note: string | null

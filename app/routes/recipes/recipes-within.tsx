@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { CardGrid } from '#app/ui/card-grid.tsx'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { RecipeCard } from '#app/ui/recipe-card.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import type { RecipeCard as Recipe } from '#domain/recipe/recipe.ts'
@@ -26,9 +27,7 @@ export function RecipesWithin({ search, recipes, count, isMore }: RecipesWithinP
         </p>
       </div>
       <CardGrid>
-        {recipes.map((recipe) => (
-          <RecipeCard key={recipe.slug} recipe={recipe} />
-        ))}
+        <OwnList items={recipes}>{(recipe) => <RecipeCard key={recipe.slug} recipe={recipe} />}</OwnList>
       </CardGrid>
       <p className="pt-8">
         <MoreLink to={href('/search') + siteSearchQuery(search)}>

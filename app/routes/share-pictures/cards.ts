@@ -80,6 +80,7 @@ export const SHARED_PAGES = [
   'blog',
   'guide',
   'how-we-know',
+  'profile',
   'about',
   'privacy',
   'imprint',
@@ -108,6 +109,8 @@ function wordsOf(page: SharedPage, { siteName, words }: Site) {
       return named('Guide')
     case 'how-we-know':
       return named('How we know')
+    case 'profile':
+      return named('What sits well with you')
     case 'about':
       return named(words.about_title ?? 'About', words.portrait_url)
     case 'privacy':

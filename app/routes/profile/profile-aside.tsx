@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Leader } from '#app/ui/leader.tsx'
+import { NOT_ADVICE } from '#domain/gut/notes.ts'
+import type { Mark } from '#domain/gut/profile.ts'
+import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
+
+/** The profile in numbers, and what can be done with it: print, export, erase. */
+export function ProfileAside({
+  counts,
+  text,
+  isEmpty,
+  onErase,
+}: {
+  counts: Record<Mark | 'unmarked', number>
+  text: string
+  isEmpty: boolean
+  onErase: () => void
+}) {
+  const [said, setSaid] = useState('')
+  const set = TRIGGER_GROUPS.length - counts.unmarked
+
+  function erase() {
+    onErase()
+    setSaid('Erased. The profile is gone from this browser.')
+  }
+  return (
+    <aside aria-labelledby="mine" className="grid content-start gap-4 self-start lg:sticky lg:top-6">
+      <section className="rounded-panel border border-line bg-surface p-6">
+        <h2 id="mine" className="text-[1.5rem]">
+          Your profile
+        </h2>
+        <p className="text-caption text-ink-soft">
+          {set} of {TRIGGER_GROUPS.length} groups marked
+        </p>
+        <dl className="mt-2">
+          <Leader name="Avoid" value={counts.avoid} />
+          <Leader name="Limit" value={counts.limit} />
+          <Leader name="Fine" value={counts.fine} />
+          <Leader name="Unmarked" value={counts.unmarked} />
+        </dl>
+      </section>
+      <p className="text-caption leading-normal text-ink-soft">
+        A long list makes a short menu: look through it every few weeks and try something back.
+      </p>
+      <div className="scripted grid gap-2">
+        <Button type="button" onClick={() => print()}>
+          Print for the dietitian
+        </Button>
+        <Button type="button" look="outline" onClick={() => download(text)}>
+          Export a file
+        </Button>
+        {!isEmpty && <Erase onErase={erase} />}
+        <output className="text-caption">{said}</output>
+      </div>
+      <p className="text-caption leading-normal text-ink-soft">
+        Matched on ingredient words by software. It can miss things. It says what is in a recipe, not what is
+        good for you. {NOT_ADVICE}
+      </p>
+    </aside>
+  )
+}
+
+/** One question, in place. */
+function Erase({ onErase }: { onErase: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 content-center text-center underline underline-offset-4">
+        Erase everything
+      </summary>
+      <p className="py-2">The profile goes from this browser. There is no copy to bring it back.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" look="outline" onClick={() => setIsOpen(false)}>
+          Keep
+        </Button>
+        <Button type="button" look="outline" onClick={onErase}>
+          Erase
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+/** The browser makes the file itself: nothing is asked of a server. */
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'profile.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

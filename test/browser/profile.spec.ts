@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import type { Database } from '#server/data/database.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { expect, NOW, test } from './site.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A dish with much chilli, one made of onion, and one of rice alone. */
+async function layThree(db: Database) {
+  for (const [name, ...texts] of [
+    ['Chilli Stew', '4 tbsp chilli flakes', '500 g chicken breast'],
+    ['Onion Soup', '800 g onions', '1 tbsp olive oil'],
+    ['Plain Rice', '300 g white rice', '1 tsp salt'],
+  ]) {
+    const ingredients = texts.map((ingredient_text) => ({ ingredient_text, section: null }))
+    await insertRecipe(db, { fields: aRecipe({ name, ingredients, description: null }) }, NOW)
+  }
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const mark = (page: Page, name: string, as: string) =>
+  row(page, name).getByRole('button', { name: as, exact: true }).click()
+
+test('lists, cards and lines answer to the profile, with the reason; what is hidden is counted', async ({
+  page,
+  db,
+}) => {
+  await layThree(db)
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/profile')
+  await mark(page, 'Chilli heat', 'avoid')
+  await page.getByText('Named less, or not asked').click()
+  await mark(page, 'Onion family (fructans)', 'limit')
+  await expect(page.getByText('2 of 28 groups marked')).toBeVisible()
+  await expectNoViolations(page, 'a profile')
+  await openPage(page, '/recipes')
+  const titles = page.getByRole('region', { name: /found/ }).getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Plain Rice', 'Onion Soup'])
+  await expect(page.getByText('Onion family (fructans), much: you limit')).toBeVisible()
+  await expect(page.getByText('1 dish here holds what you avoid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(titles).toHaveText(['Plain Rice', 'Onion Soup', 'Chilli Stew'])
+  await expectNoViolations(page, 'a list with a profile')
+  await page.getByRole('link', { name: 'Chilli Stew' }).click()
+  const note = page
+    .getByRole('list', { name: 'From your profile' })
+    .filter({ hasText: 'Chilli heat' })
+    .first()
+  await expect(note).toContainText(/you avoid: “.*chill.*”/)
+  await expect(note).toContainText('patient reports')
+  await expect(note).toContainText('No guideline asks everyone to leave it out.')
+  await openPage(page, '/profile')
+  await page.getByText('Erase everything').click()
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('The profile is gone from this browser.')).toBeVisible()
+  await openPage(page, '/recipes')
+  await expect(titles).toHaveText(['Plain Rice', 'Onion Soup', 'Chilli Stew'])
+  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+})
+
+test('without a profile nothing of it is asked for', async ({ page, db }) => {
+  await layThree(db)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPage(page, '/recipes')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /fingerprints|profile-view/.test(url))).toEqual([])
+})
+
+test('a profile leaves no trace outside of the browser, and requests are the same whatever is marked', async ({
+  browser,
+  baseURL,
+  db,
+  log,
+}) => {
+  await layThree(db)
+  const one = await liveWith(browser, baseURL, { group: 'Chilli heat', as: 'avoid', words: 'sore-for-a-day' })
+  const other = await liveWith(browser, baseURL, {
+    group: 'Raw fruit',
+    as: 'limit',
+    words: 'since-september',
+  })
+  expect(one.requests).toEqual(other.requests)
+  expect(one.requests).toContainEqual(expect.stringContaining('/recipes/fingerprints.json'))
+  expect([one.cookies, other.cookies]).toEqual([[], []])
+  const written = [...one.sent, ...other.sent, ...log].join('\n')
+  for (const secret of [
+    'spicy',
+    'raw-fruit',
+    'sore-for-a-day',
+    'since-september',
+    'avoid',
+    'limit"',
+    'Chilli%20heat',
+  ])
+    expect([secret, written.includes(secret)]).toEqual([secret, false])
+  for (const { exported, words } of [
+    { ...one, words: 'sore-for-a-day' },
+    { ...other, words: 'since-september' },
+  ])
+    expect(exported).toContain(words)
+})
+
+/** Sets a profile, changes it, uses it on lists and a recipe, prints it, exports it and erases it; tells all that was sent. */
+async function liveWith(
+  browser: Browser,
+  baseURL: string,
+  { group, as, words }: { group: string; as: string; words: string },
+) {
+  const context = await browser.newContext({ baseURL, acceptDownloads: true })
+  const page = await context.newPage()
+  const sent: string[] = []
+  const requests = new Set<string>()
+  page.on('request', async (request) => {
+    const path = request.url().replace(baseURL, '')
+    // What is prefetched while a page is idle differs from visit to visit.
+    if (!/^\/assets\/|\.data\?|\/plates\//.test(path)) requests.add(`${request.method()} ${path}`)
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders()))
+  })
+  await openPage(page, '/profile')
+  await mark(page, group, 'fine')
+  await mark(page, group, as)
+  await page.getByLabel(`In your words: ${group}`).fill(words)
+  await openPage(page, '/recipes')
+  await page.waitForLoadState('networkidle')
+  await openPage(page, '/recipes/plain-rice')
+  await page.waitForLoadState('networkidle')
+  await openPage(page, '/profile')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('What I have marked')).toBeVisible()
+  await expect(page.getByRole('cell', { name: words })).toBeVisible()
+  await page.pdf({ format: 'A4' })
+  await page.emulateMedia({ media: 'screen' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export a file' }).click(),
+  ])
+  const exported = readFileSync(await file.path(), 'utf8')
+  await page.getByText('Erase everything').click()
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('0 of 28 groups marked')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const cookies = await context.cookies()
+  await context.close()
+  return { sent, requests: [...requests].sort(), cookies, exported }
+}
