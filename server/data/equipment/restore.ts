@@ -26,6 +26,7 @@ export async function restoreEquipment(
     const found = await findVersion(db, 'equipment', id, version)
     if (!found) return { ok: false, reason: 'missing' }
     const { fields } = EquipmentSnapshot.parse(found.snapshot)
+    await bringBackPictures(db, findPictures(fields.image_url ?? ''))
     return updateEquipment(db, id, { fields, ...author }, now)
   })
 }

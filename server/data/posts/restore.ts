@@ -29,6 +29,7 @@ export async function restorePost(
     const { title, content, excerpt, featured_image_url, drawn_as } = PostSnapshot.parse(
       found.snapshot,
     ).fields
+    await bringBackPictures(db, findPictures(`${featured_image_url ?? ''}\n${content}`))
     const { status, published_at } = current.fields
     const fields = { title, content, excerpt, featured_image_url, drawn_as, status, published_at }
     return updatePost(db, id, { fields, ...author }, now)

@@ -27,6 +27,7 @@ export async function restoreRecipe(
     const found = await findVersion(db, 'recipe', id, version)
     if (!found) return { ok: false, reason: 'missing' }
     const { fields } = RecipeSnapshot.parse(found.snapshot)
+    await bringBackPictures(db, findPictures(fields.image_url ?? ''))
     return updateRecipe(db, id, { fields, ...author }, now)
   })
 }

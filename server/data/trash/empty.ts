@@ -47,7 +47,8 @@ async function forget(db: Database, kind: TrashedKind, ids: string[]) {
   await db.deleteFrom('preview_links').where('kind', '=', kind).where('target_id', 'in', ids).execute()
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('target_id', 'in', ids).execute()
   await db.deleteFrom('samples').where('target_id', 'in', ids).execute()
-  await db.updateTable('import_items').set({ saved_id: null }).where('saved_id', 'in', ids).execute()
+  // With what an import that is not put away yet still holds of them.
+  await db.deleteFrom('import_items').where('saved_id', 'in', ids).execute()
   // What links to them showed; the rest is drawn anew when it is asked for.
   await db.deleteFrom('share_pictures').execute()
 }

@@ -5,7 +5,9 @@ import type { Database } from '#server/data/database.ts'
 import { deleteEquipment, insertEquipment } from '#server/data/equipment/write.ts'
 import { deletePicture, insertPicture } from '#server/data/media/pictures.ts'
 import { deletePost, insertPost } from '#server/data/posts/write.ts'
-import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
+import { restoreRecipe } from '#server/data/recipes/restore.ts'
+import { deleteRecipe, insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
+import { listVersions } from '#server/data/versions.ts'
 import { letGoOfTrash } from '#server/trash/let-go.ts'
 import { hashContents } from '#test/contents.ts'
 import { createTestDatabase, testEachDatabase } from '#test/database.ts'
@@ -13,8 +15,10 @@ import { aPieceOfEquipment, aPost, aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
+import { aForm, aPublishedRecipe } from '#test/uploads.ts'
 
 const PATH = '/admin/keeping/trash'
+const aFileOf = (name: string) => ({ name: 'stew.json', content: JSON.stringify(aPublishedRecipe({ name })) })
 const DAY_MS = 24 * 3_600_000
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const nobody = { author_id: null }
@@ -116,6 +120,18 @@ testEachDatabase(
   },
 )
 
+test('a version that shows a picture in the trash brings the picture back with it', async () => {
+  const db = await createTestDatabase()
+  const hash = await aStoredPicture(db)
+  const { id } = await insertRecipe(db, { fields: aRecipe({ image_url: addressOf(hash) }) }, NOW)
+  await updateRecipe(db, id, { fields: aRecipe({ image_url: null }), ...nobody }, later(1))
+  await deletePicture(db, hash, nobody, later(2))
+  const [version] = await listVersions(db, 'recipe', id)
+  await restoreRecipe(db, { id, version: version?.id ?? '' }, nobody, later(3))
+  const { site } = await openTrash(db)
+  expect((await site.get(`${addressOf(hash)}/40.webp`)).status).toBe(200)
+})
+
 testEachDatabase('a picture stays while something in the trash uses it, and goes with that', async (db) => {
   const hash = await aStoredPicture(db)
   const recipe = await insertRecipe(db, { fields: aRecipe({ image_url: addressOf(hash) }) }, NOW)
@@ -156,6 +172,18 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
   await insertEquipment(db, [aPieceOfEquipment({ name: `${canary} pot` })], NOW)
   const piece = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
   const stays = await insertRecipe(db, { fields: aRecipe({ name: 'Leek Soup' }) }, NOW)
+  const brought = await admin.post('/admin/import', aForm(aFileOf(`${canary} Stew`)))
+  const at = brought.headers.get('Location') ?? ''
+  await admin.post(at, {
+    intent: 'save-all',
+    import: new URL(at, 'http://x').searchParams.get('import') ?? '',
+  })
+  const imported = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('name', '=', `${canary} Stew`)
+    .executeTakeFirstOrThrow()
+  await deleteRecipe(db, imported.id, nobody, NOW)
   expect(await text(`/recipes/${slug}`)).toContain(canary)
   await deleteRecipe(db, id, nobody, NOW)
   await deletePost(db, post, nobody, NOW)
@@ -165,7 +193,7 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
 
   const notice = noticeOf(await admin.post(PATH, { empty: 'yes' }))
   expect(notice).toMatchObject({
-    title: 'Three things went for good',
+    title: 'Four things went for good',
     text: 'Older backups still hold what went.',
   })
   expect(await show()).toContain('The trash is empty.')
