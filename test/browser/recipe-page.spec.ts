@@ -85,6 +85,18 @@ test('a long description waits for a tap on a phone, and stands there whole on a
   await expect(page.getByText('The whole text')).toBeHidden()
 })
 
+test('no word of an amount is broken on a phone', async ({ page, db }) => {
+  const ingredients = ['2 tablespoons oil', '500 g carrots'].map((ingredient_text) => ({
+    ingredient_text,
+    section: null,
+  }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients }) }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes/carrot-soup')
+  for (const amount of [/^2.tablespoons$/, /^500.g$/])
+    expect((await page.getByText(amount).first().boundingBox())?.height).toBeLessThan(30)
+})
+
 test('a recipe is scaled and converted, its ticks stay, and what is copied is what is shown', async ({
   page,
   context,

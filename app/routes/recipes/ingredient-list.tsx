@@ -53,7 +53,10 @@ export function IngredientList({ recipe, tool, className }: Props) {
   )
 }
 
-/** Amounts end at a spine, and foods begin there. A line that does not begin with an amount goes over both. */
+/**
+ * Amounts end at a spine, and foods begin there. A line that does not begin with an amount goes over both, and so does one
+ * whose amount would be broken there: "2 tablespoons".
+ */
 function IngredientLine({
   line,
   hasAmounts,
@@ -64,7 +67,7 @@ function IngredientLine({
   triggers: string | undefined
 }) {
   const [first, ...rest] = line.pieces
-  const amount = hasAmounts && first?.isAmount ? first : undefined
+  const amount = hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
   return (
     <li className="break-inside-avoid border-b border-line">
       <label
@@ -96,6 +99,9 @@ function IngredientLine({
     </li>
   )
 }
+
+/** Words of at most eight characters, eleven in all. */
+const FITS = /^(?!.{12})\S{1,8}(?:\s+\S{1,8})*\s*$/
 
 const STRUCK = 'peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control'
 
