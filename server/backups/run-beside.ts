@@ -4,6 +4,9 @@ import type { OrderName, Orders, Reply } from './orders.ts'
 
 const PROGRAM = new URL('./backup-process.ts', import.meta.url)
 
+/** Garbage is collected early: a backup goes through many rows and keeps none. `package.json` says the same. */
+const LITTLE_MEMORY = ['--max-semi-space-size=2', '--max-old-space-size=256']
+
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Outcome<Name extends OrderName> =
   | { ok: true; answer: Orders[Name]['answer'] }
@@ -24,7 +27,7 @@ export const createRunBeside =
     closing?: AbortSignal,
   ): Promise<Outcome<Name>> => {
     const helper = fork(PROGRAM, {
-      execArgv: [],
+      execArgv: LITTLE_MEMORY,
       env: { TMPDIR: process.env.TMPDIR },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
