@@ -10,18 +10,19 @@ import {
   type ResolvedLabel,
 } from '#domain/diet/label-decisions.ts'
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
+import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
 import { oneOf } from '#domain/one-of.ts'
-import type { Instruction } from '#domain/recipe/recipe.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
 import { type NutritionPreview, previewNutrition } from './nutrition-preview.ts'
+import { type PlatePreview, previewPlate } from './plate-preview.ts'
 import { previewSteps, type StepPreview } from './step-preview.ts'
 
 /**
- * The labels of a recipe as the form and the review show them, what its ingredient lines are understood as, and what they add up
- * to. `judged` names the lines that the labels were resolved from.
+ * The labels of a recipe as the form and the review show them, what its ingredient lines are understood as, what they add up
+ * to, and what is drawn. `judged` names the lines that the labels were resolved from.
  */
 export type LabelPreview = {
   judged: string
@@ -29,13 +30,14 @@ export type LabelPreview = {
   lines: UnderstoodLine[]
   nutrition: NutritionPreview
   steps: StepPreview
+  plate: PlatePreview
 }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
 const STALE = 'The ingredients have changed since you answered. Please look once more.'
 
-type PreviewedFields = JudgedFields & { instructions?: readonly Pick<Instruction, 'step_text'>[] }
+type PreviewedFields = JudgedFields & Partial<Omit<DishRecipe, 'ingredients'>>
 
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function previewLabels(
@@ -54,6 +56,7 @@ export function previewLabels(
     lines,
     nutrition: previewNutrition(fields, corrections),
     steps: previewSteps(fields.ingredients, fields.instructions ?? []),
+    plate: previewPlate({ name: '', recipe_category: null, instructions: [], ...fields }, corrections),
   }
 }
 

@@ -34,6 +34,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     image_url: null,
     equipment: [],
     nutrition_shown: null,
+    plate: null,
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

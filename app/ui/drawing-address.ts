@@ -12,7 +12,7 @@ export const TOOL_VERSION = 'tools-v1'
 export const SERVED_FORMATS = ['card', 'wide', 'square', 'bare'] as const
 export type ServedFormat = (typeof SERVED_FORMATS)[number]
 
-/** A dish of a recipe, by its code (`domain/dish/dish-code.ts`): null is crockery and cloth. Without a category, it lies on oat. */
+/** A dish of a recipe, by its code (`domain/dish/plate-code.ts`): null is crockery and cloth. Without a category, it lies on oat. */
 export type PlateDrawing = { kind: 'plate'; dish: string | null; slug: string; category: Category | null }
 /** A piece of kitchen equipment, whose categories are free text. */
 type ToolDrawing = { kind: 'tool'; tool: ToolKind; slug: string; category: string | null }

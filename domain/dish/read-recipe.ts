@@ -13,6 +13,8 @@ export type DishRecipe = {
   recipe_category: string | null
   ingredients: readonly Ingredient[]
   instructions: readonly Pick<Instruction, 'step_text'>[]
+  /** What the chef chose (plate-choice.ts). */
+  plate?: string | null
 }
 
 const MOST_SENTENCES = 400

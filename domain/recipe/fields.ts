@@ -43,6 +43,7 @@ export const RECIPE_FIELDS = {
     about: 'Which nutrition figures. Without it, those that were published; where none were, computed ones.',
   },
   keywords: { kind: 'list', label: 'Keywords', most: 500, longest: 200 },
+  plate: { kind: 'line', label: 'Plate', most: 1_000, own: true },
 } as const satisfies Fields
 
 export type RecipeField = keyof typeof RECIPE_FIELDS

@@ -1,3 +1,4 @@
+import { describePlate, readSentPlate } from '../dish/plate-choice.ts'
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
 import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toText } from '../field.ts'
@@ -80,6 +81,7 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
       ...fromNames(RECIPE_TEXTS, text),
       // A piece of equipment is a box of its own.
       equipment: toText(form.getAll('equipment').map(sentText)),
+      plate: readSentPlate(form),
       published_at: readPublishDate(form, stored),
     },
     facts: fromNames(NUTRITION_NAMES, text),
@@ -120,7 +122,8 @@ export function describeRecipe(
   const { facts, ingredients, steps, labels, wellness } = values
   const used = values.texts.equipment.split(', ').filter(Boolean)
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? DELETED_PIECE
-  const texts = { ...values.texts, equipment: used.map(nameOf).join('\n') }
+  const plate = describePlate(values.texts.plate)
+  const texts = { ...values.texts, plate, equipment: used.map(nameOf).join('\n') }
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {

@@ -65,6 +65,9 @@ const Instructions = z
 
 /** What verdicts on labels go by, of a recipe that is still being typed: what cannot be stored yet counts as not there. */
 export const JudgedSchema = z.object({
+  name: z.string().catch(''),
+  recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
+  plate: inputSchema(RECIPE_FIELDS.plate).catch(null),
   ingredients: Ingredients.catch([]),
   instructions: Instructions.catch([]),
   keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),

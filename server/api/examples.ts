@@ -1,7 +1,7 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { fromNames, namesOf, withoutOwn } from '#domain/field.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
-import { RECIPE_FIELD_NAMES } from '#domain/recipe/fields.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_NAMES } from '#domain/recipe/nutrition-facts.ts'
 
 // What the document of the API shows of each thing. A test holds them against the schemas.
@@ -65,7 +65,7 @@ export const EXAMPLE_NUTRITION = {
 export const EXAMPLE_SUMMARY = { ...RECIPE_HEAD, recipe_nutrition: [{ ...EXAMPLE_MACROS, ...EXAMPLE_BASIS }] }
 
 export const EXAMPLE_RECIPE = {
-  ...fromNames(RECIPE_FIELD_NAMES, () => null),
+  ...fromNames(namesOf(withoutOwn(RECIPE_FIELDS, RECIPE_FIELDS)), () => null),
   ...RECIPE_HEAD,
   recipe_dietary_restrictions: [
     { dietary_restriction: 'vegan', given_by: 'software' },

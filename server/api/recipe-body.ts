@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withoutOwn } from '#domain/field.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { DIETARY_RESTRICTIONS, WELLNESS_CATEGORIES } from '#domain/recipe/recipe.ts'
 import type { StoredRecipe } from '../data/recipes/row.ts'
@@ -49,7 +51,7 @@ const Wellness = z
  */
 export const RecipeBody = z
   .strictObject({
-    ...columns,
+    ...withoutOwn(RECIPE_FIELDS, columns),
     published_at: PublishDate,
     recipe_dietary_restrictions: Restrictions,
     recipe_wellness_categories: Wellness,
@@ -115,7 +117,7 @@ export function toRecipeBody({ slug, status, published_at, updated_at, fields }:
     ...columns
   } = fields
   return {
-    ...columns,
+    ...withoutOwn(RECIPE_FIELDS, columns),
     slug,
     status,
     published_at,

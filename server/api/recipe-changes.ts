@@ -145,8 +145,9 @@ function answerWriting(api: Api, db: Database) {
   api.openapi(CREATE, async (c) => {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
-    const { labels, based_on: _, ...recipe } = parsed.value
-    const { fields } = recipe
+    const { labels, based_on: _, ...sent } = parsed.value
+    const fields = { ...sent.fields, plate: null }
+    const recipe = { ...sent, fields }
     const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
     const { decisions } = decided
@@ -166,7 +167,9 @@ function answerWriting(api: Api, db: Database) {
       const sent = withoutComputed(c.var.body)
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, sent, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
-      const { labels, ...change } = { ...parsed.value, ...authorOf(c.var.user) }
+      const { plate } = current.fields
+      const fields = { ...parsed.value.fields, plate }
+      const { labels, ...change } = { ...parsed.value, fields, ...authorOf(c.var.user) }
       const { decisions, refused } = decideByList(
         labels,
         change.fields,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { namesOf, pick } from '#domain/field.ts'
-import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { namesOf, pick, withoutOwn } from '#domain/field.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_FACTS } from '#domain/recipe/nutrition-facts.ts'
 import {
   SUMMARY_FACTS,
@@ -46,7 +46,8 @@ const NutritionSchema = z
   })
   .openapi('Nutrition', { example: EXAMPLE_NUTRITION })
 
-const FIELDS = answerSchemas(RECIPE_FIELDS)
+const API_FIELDS = withoutOwn(RECIPE_FIELDS, RECIPE_FIELDS)
+const FIELDS = answerSchemas(API_FIELDS)
 
 /** What every answer about a recipe has. */
 const IDENTITY = { id: Id, slug: z.string(), published_at: Instant, created_at: Instant }
@@ -149,7 +150,7 @@ export function toRecipeJson<Date extends string | null>(
   return {
     ...pick(['id', 'slug', 'created_at', 'updated_at'], recipe),
     published_at,
-    ...pick(RECIPE_FIELD_NAMES, recipe),
+    ...pick(namesOf(API_FIELDS), recipe),
     recipe_dietary_restrictions: recipe.labels,
     recipe_wellness_categories: recipe.wellness_categories.map((wellness_category) => ({
       wellness_category,

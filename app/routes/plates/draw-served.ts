@@ -4,8 +4,8 @@ import { drawTable } from '#app/ui/dish-drawing/draw-table.ts'
 import type { Format } from '#app/ui/cut-paper/format.ts'
 import { withLamplight } from '#app/ui/cut-paper/lamplight.ts'
 import { toolSvg } from '#app/ui/tool-drawing/tool-svg.ts'
-import { type Dish, NO_DISH } from '#domain/dish/dish.ts'
-import { readDishCode } from '#domain/dish/dish-code.ts'
+import { NO_DISH } from '#domain/dish/dish.ts'
+import { readPlateCode } from '#domain/dish/plate-code.ts'
 
 /** A drawing as it leaves the server. */
 export const drawServed = ({ format, ...drawing }: ServedDrawing): string =>
@@ -18,15 +18,15 @@ export const drawServedTable = (dishes: readonly TableDish[]): string => withLam
 export function draw(drawing: Drawing, format: Format): string {
   const { slug } = drawing
   const category = drawing.category ?? ''
-  return drawing.kind === 'plate'
-    ? drawDish(toDish(drawing.dish), { slug, category, format })
-    : toolSvg({ tool: drawing.tool, slug, category, format })
+  if (drawing.kind === 'tool') return toolSvg({ tool: drawing.tool, slug, category, format })
+  const { dish, crockery, cloth } = readCode(drawing.dish)
+  return drawDish(dish, { slug, category, format, ...(crockery && { crockery }), ...(cloth && { cloth }) })
 }
 
 /** A table with some dishes, by day. */
 export const layTable = (dishes: readonly TableDish[]): string =>
-  drawTable(
-    dishes.map(({ dish, slug, category }) => ({ dish: toDish(dish), slug, category: category ?? '' })),
-  )
+  drawTable(dishes.map(({ dish, slug, category }) => ({ ...readCode(dish), slug, category: category ?? '' })))
 
-const toDish = (code: string | null): Dish => (code === null ? undefined : readDishCode(code)) ?? NO_DISH
+const NOTHING = { dish: NO_DISH, crockery: undefined, cloth: undefined }
+
+const readCode = (code: string | null) => (code === null ? undefined : readPlateCode(code)) ?? NOTHING

@@ -11,7 +11,7 @@ import {
   type TableDish,
   TOOL_VERSION,
 } from '#app/ui/drawing-address.ts'
-import { readDishCode } from '#domain/dish/dish-code.ts'
+import { readPlateCode } from '#domain/dish/plate-code.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { TOOL_KINDS } from '#domain/tool/kinds.ts'
@@ -57,7 +57,7 @@ function toPlate(
   category: string | null,
 ): ServedDrawing | undefined {
   const known = category === null ? null : oneOf(CATEGORIES, category)
-  if (known === undefined || !readDishCode(shown)) return undefined
+  if (known === undefined || !readPlateCode(shown)) return undefined
   return { kind: 'plate', dish: toDish(shown), format, slug, category: known }
 }
 
@@ -69,10 +69,10 @@ function readCategory(query: string): string | null | undefined {
 }
 
 function readTableDish(part: string): TableDish | undefined {
-  const [, code = '', written, encodedSlug] = /^dish=([a-z0-9]*)\/([^/]*)\/([^/]*)$/.exec(part) ?? []
+  const [, code = '', written, encodedSlug] = /^dish=([a-z0-9-]*)\/([^/]*)\/([^/]*)$/.exec(part) ?? []
   const category = written === '' ? null : oneOf(CATEGORIES, decode(written))
   const slug = decode(encodedSlug)
-  if (slug === undefined || category === undefined || !readDishCode(code)) return undefined
+  if (slug === undefined || category === undefined || !readPlateCode(code)) return undefined
   return { dish: toDish(code), slug, category }
 }
 

@@ -1,6 +1,7 @@
+import type { Crockery } from '#domain/dish/crockery.ts'
 import type { Dish } from '#domain/dish/dish.ts'
 import { clothOf, dimmer, isDarkCloth, spread, tableStripes } from '../cut-paper/cloth.ts'
-import type { Ware } from '../cut-paper/crockery.ts'
+import { type Ware, WARES } from '../cut-paper/crockery.ts'
 import { fork, napkin, spoon } from '../cut-paper/cutlery.ts'
 import { sheet } from '../cut-paper/format.ts'
 import { group } from '../cut-paper/paper.ts'
@@ -8,7 +9,7 @@ import { random } from '../cut-paper/random.ts'
 import { crockeryOf, drawDished } from './dished.ts'
 import { VESSEL_DRAWINGS } from './vessels/vessels.ts'
 
-export type TableDish = { dish: Dish; slug: string; category: string }
+export type TableDish = { dish: Dish; slug: string; category: string; crockery?: Crockery | undefined }
 
 /** With the style of `withLamplight`, 18 KB. */
 const MAX_BYTES = 17_900
@@ -39,9 +40,9 @@ export function drawTable(dishes: readonly TableDish[], cloth = clothOf('Dinner'
 function layTable(dishes: readonly TableDish[], cloth: string, density: number): string {
   const rnd = random('table' + (dishes[0]?.slug ?? ''))
   const used: Ware[] = []
-  const places = dishes.map(({ dish, slug, category }, k) => {
+  const places = dishes.map(({ dish, slug, category, crockery }, k) => {
     const seed = `${slug}|${category}`
-    const ware = crockeryOf(dish, seed, cloth, used)
+    const ware = crockery ? WARES[crockery] : crockeryOf(dish, seed, cloth, used)
     used.push(ware)
     const { isLong, scale: size } = VESSEL_DRAWINGS[dish.vessel]
     const [x, y, scale] = SEATS[k] ?? SEATS[0]

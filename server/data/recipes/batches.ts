@@ -161,13 +161,14 @@ export async function replaceRecipes(
   return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
 
-/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone. */
+/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone, the plate. */
 const withOwnChoices = (
   fields: WrittenRecipe,
-  { equipment, nutrition_shown, instructions }: WrittenRecipe,
+  { equipment, nutrition_shown, instructions, plate }: WrittenRecipe,
 ) => ({
   ...fields,
   equipment,
+  plate,
   instructions: keepUndone(fields.instructions, instructions),
   nutrition_shown: fields.nutrition_shown ?? nutrition_shown,
 })

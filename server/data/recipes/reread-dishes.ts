@@ -42,7 +42,7 @@ async function listDishRecipes(db: Database, ids: string[]): Promise<(DishRecipe
   if (ids.length === 0) return []
   const recipes = await db
     .selectFrom('recipes')
-    .select(['id', 'name', 'recipe_category'])
+    .select(['id', 'name', 'recipe_category', 'plate'])
     .where('id', 'in', ids)
     .execute()
   const lines = await db

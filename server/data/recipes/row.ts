@@ -1,5 +1,8 @@
 import type { InferResult, Insertable } from 'kysely'
+import { NO_DISH } from '#domain/dish/dish.ts'
 import { writeDishCode } from '#domain/dish/dish-code.ts'
+import { readPlateChoice } from '#domain/dish/plate-choice.ts'
+import { writePlateCode } from '#domain/dish/plate-code.ts'
 import { DISH_RULES, readDish } from '#domain/dish/read-dish.ts'
 import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
@@ -167,10 +170,13 @@ export const dishColumns = (recipe: DishRecipe, corrections: Corrections) => ({
   dish_rules: DISH_RULES,
 })
 
-/** The code of the dish that is drawn of a recipe; null for crockery and cloth. */
-function toDishCode(recipe: DishRecipe, corrections: Corrections): string | null {
-  const dish = readDish(recipe, corrections)
-  return dish.form === 'none' ? null : writeDishCode(dish)
+/** Nothing to see, and nothing chosen. */
+const NO_CODE = writeDishCode(NO_DISH)
+
+/** The code of the dish that is drawn of a recipe; null for crockery and cloth as its words say. */
+export function toDishCode(recipe: DishRecipe, corrections: Corrections): string | null {
+  const code = writePlateCode({ ...readPlateChoice(recipe.plate), dish: readDish(recipe, corrections) })
+  return code === NO_CODE ? null : code
 }
 
 type Searched = Pick<RecipeFields, 'name' | 'description' | 'author_name'> & {

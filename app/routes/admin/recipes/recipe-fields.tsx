@@ -17,6 +17,7 @@ import { PublishingPanel } from '../publishing-panel.tsx'
 import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
 import type { NutritionPreview } from '#server/nutrition-preview.ts'
+import { PlatePanel } from './plate-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { belowSteps } from './step-links.tsx'
 import { EquipmentUsed, type NamedPiece } from './equipment-used.tsx'
@@ -101,6 +102,7 @@ export function RecipeFields({
       {pieces && (
         <EquipmentUsed chosen={values.texts.equipment} pieces={pieces} error={errorIn(errors, 'equipment')} />
       )}
+      {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
       <Noted {...part} />
       {now && (
         <PublishingPanel kind="recipe" values={values.texts} now={now} errors={errors}>
@@ -114,7 +116,7 @@ export function RecipeFields({
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
-const PLACES: Record<Exclude<RecipeField, 'equipment' | 'nutrition_shown'>, Place> = {
+const PLACES: Record<Exclude<RecipeField, 'equipment' | 'nutrition_shown' | 'plate'>, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
   story: {
