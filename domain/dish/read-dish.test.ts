@@ -41,10 +41,20 @@ function expectTrue(of: DishRecipe) {
 test('a fish lies on its mash, with the vegetables that the list holds and no garnish', () => {
   const cod = recipe(
     'Poached cod with soft leeks',
-    ['600 g cod loin', '3 leeks, sliced', '800 g potatoes', '40 g butter', '1 lemon, juice only', 'Salt'],
-    ['Mash the potatoes with the butter.', 'Lay the cod on the leeks.'],
+    [
+      ...[
+        '600 g cod loin',
+        '3 leeks, sliced',
+        '800 g potatoes',
+        '40 g butter',
+        '1 lemon, juice only',
+        'Salt',
+      ],
+      ...['4 parsley stems', '1 tbsp dill fronds, no stalks'],
+    ],
+    ['Mash the potatoes with the butter.', 'Lay the cod on the leeks.', 'Finish with the dill.'],
   )
-  expect(laid(cod)).toBe('fillet: base crushed potato, main cod, side sliced leek')
+  expect(laid(cod)).toBe('fillet: base crushed potato, main cod, side sliced leek, herb dill')
 })
 
 test('what is blended is one colour, and what the last steps lay on it is seen', () => {

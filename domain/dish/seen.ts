@@ -1,12 +1,16 @@
 import type { Cut, Form } from './dish.ts'
 import { BEATEN, BLENDED, SERVE, TAKEN_OUT } from './method-words.ts'
-import { phrases, says } from './phrases.ts'
+import { phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
 
 const among = (...forms: Form[]): ReadonlySet<Form> => new Set(forms)
 
 const DRIED_HERB = phrases(
   'dried | ground | tied | powder | getrocknet* | bouquet | gerebelt* | seche* | seco | secca | secco | gedroogd* | torkad* | torret | stems | stalks | seasoning',
+)
+/** What is left is leaves. */
+const NO_STALKS = phrases(
+  'no stalk | no stem | without stalk | without stem | stalks removed | stems removed | stalks discarded | stems discarded',
 )
 const WHOLE_SPRIG = phrases('sprig | sprigs | branch | branches | zweig* | rametto | ramita')
 const FRESH_HERB = phrases(
@@ -194,7 +198,7 @@ function isBlended(food: KnownFood, { sentences }: Reading, words = BLENDED): bo
 }
 
 function isSeenHerb(food: KnownFood, reading: Reading, form: Form, served: boolean): boolean {
-  if (says(food.words, DRIED_HERB) || isTakenOut(food, reading)) return false
+  if (says(withoutPhrases(food.words, NO_STALKS), DRIED_HERB) || isTakenOut(food, reading)) return false
   if (TIED_BY_NATURE.has(food.food) && (!served || says(food.words, WHOLE_SPRIG))) return false
   if (isBlended(food, reading) && !food.isOnTop) return false
   return served || (says(food.words, FRESH_HERB) && form !== 'soup' && form !== 'bake')
