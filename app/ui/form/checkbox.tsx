@@ -13,7 +13,7 @@ export function Checkbox({
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ui">
         <input
           type="checkbox"
-          className="size-5 flex-none accent-ink"
+          className="size-6 flex-none accent-ink"
           aria-describedby={hint ? `${id}-hint` : undefined}
           {...input}
         />
