@@ -9,3 +9,7 @@ export const RED_FLAGS = {
 /** Near every advice. */
 export const NOT_ADVICE =
   'General information, not medical or dietetic advice. Your IBD team knows your case. Do not stop or change medicines because of a page or a recipe.'
+
+/** Where gentle food is chosen. */
+export const SHORT_SPELLS =
+  'Gentle food is for short spells. Past two to four weeks, plan it with a dietitian; ask your IBD team when to bring foods back.'

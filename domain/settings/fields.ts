@@ -26,6 +26,12 @@ export const SETTINGS = {
     shows: 'In the masthead and in every title.',
   },
   tagline: { kind: 'line', most: 60, label: 'One line under it', shows: 'In the title of the home page.' },
+  home_whom: {
+    ...LINE,
+    label: 'For whom',
+    shows: 'Above the headline, in the first screen of the home page.',
+    standard: 'For people with Crohn’s disease, and for whoever cooks for them.',
+  },
   home_headline: {
     ...LINE,
     label: 'Headline',

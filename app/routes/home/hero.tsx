@@ -20,6 +20,12 @@ export function Hero({
   return (
     <div className="page grid wide:min-h-164 wide:grid-cols-[1fr_1.08fr] wide:grid-rows-[1fr_auto] wide:gap-x-(--column-gap)">
       <div className="self-center py-[clamp(2.75rem,6vw,6rem)] wide:pb-8">
+        <p
+          dir="auto"
+          className="mb-4 font-serif text-[1.1875rem] leading-[1.3] text-accent italic wrap-anywhere"
+        >
+          {words.home_whom}
+        </p>
         <h1 dir="auto" className="text-display leading-[.98] font-[420] tracking-[-.03em] wrap-anywhere">
           {words.home_headline ?? siteName}
         </h1>

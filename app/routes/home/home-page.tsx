@@ -8,10 +8,13 @@ import type { HomeWords } from './home-words.ts'
 import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
 import { Story } from './story.tsx'
+import { type HomeDay, Today } from './today.tsx'
 import { WhatWeCookBy } from './what-we-cook-by.tsx'
 
 export type HomePageData = {
   dishes: TableDish[]
+  /** What fits each day, and how many dishes that are. */
+  days: HomeDay[]
   /** The title of the newest recipes. */
   title: string
   recipes: RecipeCard[]
@@ -23,6 +26,7 @@ export type HomePageData = {
 export function HomePage({
   siteName,
   dishes,
+  days,
   title,
   recipes,
   posts,
@@ -31,6 +35,7 @@ export function HomePage({
   return (
     <>
       <Hero words={words} siteName={siteName} dishes={dishes} />
+      <Today days={days} />
       <WhatWeCookBy words={words} />
       <NewRecipes title={title} recipes={recipes} />
       <Precision words={words} />

@@ -3,6 +3,7 @@ import type { Words } from '#domain/settings/fields.ts'
 /** What the home page shows of the settings. */
 export const HOME_WORDS = [
   'tagline',
+  'home_whom',
   'home_headline',
   'home_lead',
   'home_first_call',

@@ -37,6 +37,33 @@ test("spec.md section 1: home calls to explore the recipes and to read the chef'
   ])
 })
 
+test('the first screen says whom the site is for, and three days lead to what fits them', async () => {
+  const site = await createTestSite()
+  const read = async () => pagePart((await site.read('/')).html, 'main')
+  expect(pageText(await read())).toMatch(/^For people with Crohn’s disease, and for whoever cooks for them\./)
+  expect(await read()).not.toContain('How is today?')
+  const withFibre = (name: string, fiber_content_g: number) =>
+    aRecipe({ name, nutrition: aRecipe().nutrition && { ...aRecipe().nutrition!, fiber_content_g } })
+  for (const [name, grams] of [
+    ['Custard', 1],
+    ['Stew', 4],
+    ['Beans', 12],
+  ] as const)
+    await insertRecipe(site.db, { fields: withFibre(name, grams) }, NOW)
+  const section = pagePart(await read(), 'section', 'aria-labelledby="today"')
+  expect(pageLinks(section).slice(0, 3)).toEqual([
+    { href: '/recipes?fibre=-2', text: 'In a flare' },
+    { href: '/recipes?fibre=-5', text: 'A careful day' },
+    { href: '/recipes', text: 'A good day' },
+  ])
+  const text = pageText(section)
+  expect(text).toContain('In a flare Up to 2 g of fibre a portion 1 dish')
+  expect(text).toContain('Up to 5 g of fibre a portion 2 dishes')
+  expect(text).toContain('3 dishes')
+  expect(text).toContain('get urgent medical help.')
+  expect(text).toContain('Past two to four weeks, plan it with a dietitian')
+})
+
 test('home shows the five newest recipes, newest first, with what is known of each', async () => {
   const site = await createTestSite()
   for (const [day, name] of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].entries()) {

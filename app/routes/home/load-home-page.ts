@@ -7,6 +7,7 @@ import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listNewestRecipes } from '#server/data/recipes/read.ts'
 import type { HomePageData } from './home-page.tsx'
 import { HOME_WORDS } from './home-words.ts'
+import { loadDays } from './load-days.ts'
 import { toNewRecipes } from './new-this-month.ts'
 
 /** What the home page shows: what is new, and the words around it. */
@@ -21,6 +22,7 @@ export async function loadHomePage(
   const dishes = newest.map(({ dish, slug, recipe_category: category }) => ({ dish, slug, category }))
   return {
     dishes,
+    days: await loadDays(db, now),
     ...toNewRecipes(newest, now, words.time_zone),
     posts: posts.map((post) => withDay(post, words.time_zone)),
     words: pick(HOME_WORDS, words),

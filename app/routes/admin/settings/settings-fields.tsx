@@ -43,6 +43,7 @@ export const PANEL_LINKS = namesOf(PANELS).map((name) => ({ to: `#${name}`, name
 const PLACES: Record<SettingName, PanelName> = {
   site_name: 'words',
   tagline: 'words',
+  home_whom: 'words',
   home_headline: 'words',
   home_lead: 'words',
   home_first_call: 'words',

@@ -26,6 +26,7 @@ const POST_PATH = '/blog/a-stock-worth-standing-over'
 const SHOWN_ON: Record<SettingName, string> = {
   site_name: '/',
   tagline: '/',
+  home_whom: '/',
   home_headline: '/',
   home_lead: '/',
   home_first_call: '/',
