@@ -11,6 +11,7 @@ test.each([
   ['onion\u2011free', ['onion']],
   ['onion-free soup', ['onion']],
   ['ohne onion', ['onion']],
+  ['free of onion', ['onion']],
 ])('“%s” asks to leave out %j', (search, foods) => {
   expect(readLeftOut(search)).toEqual(foods)
 })
