@@ -7,6 +7,10 @@ import { TRIGGER_AMOUNTS, TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup 
 export const TEXTURES = ['smooth', 'soft', 'tender', 'regular'] as const
 export type Texture = (typeof TEXTURES)[number]
 
+/** How firm a texture is, from 1; null where none is known. */
+export const stageOf = (texture: Texture | null | undefined): number | null =>
+  texture ? TEXTURES.indexOf(texture) + 1 : null
+
 /** What a reader's browser learns of a recipe, for whatever it keeps of her: equal for everyone. */
 export type Fingerprint = {
   /** How much of each group one portion holds; a group without an amount is not in it, as far as its words say. */

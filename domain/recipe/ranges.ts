@@ -11,6 +11,9 @@ export const LIST_FACTS = [
 ] as const satisfies ('total_time_minutes' | NutritionFact)[]
 export type ListFact = (typeof LIST_FACTS)[number]
 
+/** What bounds are on: a figure, or how firm a dish is, from 1 for what passes through a sieve. */
+export type BoundFact = ListFact | 'texture_stage'
+
 /** One bound on a figure: as an address says it, as readers do, and the figures that it keeps. */
 export type Bound = { value: string; name: string } & ({ most: number } | { least: number })
 
@@ -21,6 +24,15 @@ const orMore = (...bounds: number[]) =>
 
 /** What a list may be bounded by: figures of one serving, and minutes in all. Where nothing is known, no bound holds. */
 export const RANGES = {
+  texture: {
+    label: 'Texture',
+    fact: 'texture_stage',
+    bounds: [
+      { value: 'smooth', name: 'Smooth', most: 1 },
+      { value: 'soft', name: 'up to Soft', most: 2 },
+      { value: 'tender', name: 'up to Tender', most: 3 },
+    ],
+  },
   time: { label: 'Time', fact: 'total_time_minutes', bounds: upTo('min', 15, 30, 45, 60) },
   kcal: { label: 'Calories', fact: 'calories', bounds: upTo('kcal', 200, 300, 400, 500) },
   protein: { label: 'Protein', fact: 'protein_content_g', bounds: orMore(10, 20, 30) },
@@ -33,7 +45,7 @@ export const RANGES = {
       { value: '5', name: '5 g or more', least: 5 },
     ],
   },
-} as const satisfies Record<string, { label: string; fact: ListFact; bounds: readonly Bound[] }>
+} as const satisfies Record<string, { label: string; fact: BoundFact; bounds: readonly Bound[] }>
 export type RangeName = keyof typeof RANGES
 
 /** Their names, in the order of the filters. */

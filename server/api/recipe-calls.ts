@@ -19,6 +19,7 @@ const tags = ['Recipes']
 
 /** A recipe whose figure is not known is in none of the ranges. */
 const BOUNDS: Record<RangeName, string> = {
+  texture: 'At most so firm, as software read it from the method or the chef confirmed it.',
   time: 'At most so many minutes in all.',
   kcal: 'At most so many kilocalories a serving.',
   protein: 'At least so many grams of protein a serving.',

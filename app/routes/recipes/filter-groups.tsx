@@ -61,6 +61,7 @@ export function FilterGroups({ form, filter, tallies, onReady }: FilterGroupsPro
               />
             ))}
           </div>
+          {range === 'texture' && <Note>Read by software from the words of the method.</Note>}
         </Group>
       ))}
       {cuisines.length > 0 && (

@@ -1,14 +1,15 @@
+import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
 import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
-import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
+import { type BoundFact, LIST_FACTS } from '#domain/recipe/ranges.ts'
 import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
 import type { Database } from '../../database.ts'
 import { toTexts } from '../../json-text.ts'
 import { fromDietSet } from '../diet-set.ts'
 
 /** What lists ask about a published recipe, whether its moment has come or not. Figures are null where unknown. */
-export type RecipeFacts = Record<ListFact, number | null> & {
+export type RecipeFacts = Record<BoundFact, number | null> & {
   number: number
   difficulty: Difficulty | null
   category: Category | null
@@ -62,12 +63,12 @@ const selectFacts = (db: Database) =>
     .selectFrom('recipes')
     .leftJoin('recipe_nutrition', 'recipe_nutrition.recipe_id', 'recipes.id')
     .select(['recipes.number', 'recipes.difficulty', 'recipes.recipe_category', 'recipes.cuisine'])
-    .select(['recipes.diets', 'recipes.foods', 'recipes.foods_complete', ...LIST_FACTS])
+    .select(['recipes.diets', 'recipes.foods', 'recipes.foods_complete', 'recipes.gut', ...LIST_FACTS])
     .where('recipes.status', '=', 'published')
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
 
-function toFacts({ recipe_category, foods_complete, ...row }: FactsRow): RecipeFacts {
+function toFacts({ recipe_category, foods_complete, gut, ...row }: FactsRow): RecipeFacts {
   return {
     ...row,
     number: Number(row.number),
@@ -77,5 +78,6 @@ function toFacts({ recipe_category, foods_complete, ...row }: FactsRow): RecipeF
     diets: fromDietSet(row.diets),
     foods: toTexts(row.foods),
     isComplete: foods_complete === 1,
+    texture_stage: stageOf(decodeFingerprint(gut)?.texture),
   }
 }

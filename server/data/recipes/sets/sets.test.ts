@@ -28,6 +28,14 @@ const LINES = [
 ]
 const FOODS = ['carrot', 'tomato', 'garlic', 'coconut', 'milk']
 
+/** Methods, and how firm what they make is. */
+const METHODS = [
+  { steps: ['Simmer for half an hour.', 'Blend until smooth.'], stage: 1 },
+  { steps: ['Braise for two hours.'], stage: 2 },
+  { steps: ['Boil everything.'], stage: 3 },
+  { steps: ['Fry until crisp.'], stage: 4 },
+]
+
 type Line = (typeof LINES)[number]
 type Stored = { id: string; at: Date; isDraft: boolean; fields: RecipeFields; lines: Line[] }
 
@@ -64,6 +72,12 @@ function makeRecipe(roll: Die, number: number) {
       fiber_content_g: figure(9),
     },
     ingredients: lines.map(({ line }) => ({ ingredient_text: line, section: null })),
+    instructions: (oneOf(roll, METHODS)?.steps ?? []).map((step_text, at) => ({
+      step_text,
+      step_number: at + 1,
+      section: null,
+      step_url: null,
+    })),
   })
   // Seconds apart, and some of them still to come.
   const at = new Date(NOW.getTime() + (roll(60) - 50) * 1000)
@@ -80,6 +94,7 @@ function makeFilter(roll: Die): RecipeFilter {
     category: some(oneOf(roll, CATEGORIES.slice(0, 4)), null),
     cuisines: some(someOf(roll, CUISINES.slice(0, 5), 2), []),
     diets: some(someOf(roll, DIETARY_RESTRICTIONS, 4), []),
+    texture: bound('texture'),
     time: bound('time'),
     kcal: bound('kcal'),
     protein: bound('protein'),
@@ -91,8 +106,15 @@ function makeFilter(roll: Die): RecipeFilter {
   }
 }
 
-const figureOf = ({ fields }: Stored, fact: (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g') =>
-  fact === 'total_time_minutes' ? fields.total_time_minutes : (fields.nutrition?.[fact] ?? null)
+type Fact = (typeof RANGES)[keyof typeof RANGES]['fact'] | 'fat_content_g'
+
+function figureOf({ fields, lines }: Stored, fact: Fact): number | null {
+  if (fact === 'total_time_minutes') return fields.total_time_minutes
+  if (fact !== 'texture_stage') return fields.nutrition?.[fact] ?? null
+  // Nothing is read of a recipe without lines.
+  const method = METHODS.find(({ steps }) => steps[0] === fields.instructions[0]?.step_text)
+  return lines.length > 0 ? (method?.stage ?? null) : null
+}
 
 /** What a filter finds, one recipe after the other. */
 function findNaively(stored: readonly Stored[], filter: RecipeFilter): Stored[] {
