@@ -4,6 +4,11 @@ import { fillWholeSite } from '#test/whole-site.ts'
 import { KEPT_TABLES } from '../data/backups/tables.ts'
 import { findBadValue } from './check-row.ts'
 
+test('what forms store is let in: a choice is a word, and no JSON', () => {
+  const column = { name: 'nutrition_shown', kind: 'text', isNullable: true } as const
+  expect(findBadValue('recipes', column, 'computed', { isOwn: false })).toBeUndefined()
+})
+
 test('every column that holds JSON is known as one: half of it is refused in a file of strangers', async () => {
   const db = await createTestDatabase()
   await fillWholeSite(db)

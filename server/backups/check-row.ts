@@ -7,7 +7,7 @@ const HASH = /^[0-9a-f]{64}$/
 /** Columns that hold JSON. */
 const JSON_COLUMNS: Record<string, readonly string[]> = {
   settings: ['fields', 'samples'],
-  recipes: ['keywords', 'equipment', 'foods', 'nutrition_shown'],
+  recipes: ['keywords', 'equipment', 'foods'],
   recipe_nutrition: ['given'],
   recipe_instructions: ['undone_links'],
   recipe_label_decisions: ['lines'],
