@@ -23,6 +23,10 @@ test('each line names its groups, with the word and how much a portion holds of 
   expect(read(['500 g ground beef'])).toEqual(['0 red-meat main: ground beef'])
 })
 
+test.each(['4 red chillies', '2 bird’s eye chilies', '3 dried chiles'])('%s are hot', (line) => {
+  expect(read([line])?.some((hit) => hit.includes(' spicy '))).toBe(true)
+})
+
 test('what only looks like a group is none of it', () => {
   for (const line of [
     '400 ml coconut milk',
