@@ -2,15 +2,18 @@ import { Suspense } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { BesideRecipeProps } from './beside-recipe.tsx'
 import type { DishVerdictsProps } from './dish-verdicts.tsx'
+import { readPhase } from '#app/ui/phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
+import type { SofterProps } from './softer-version.tsx'
 
 // What stands below the method, and beside it: nothing of it is needed to cook.
 
-const [verdictsOnServer, besideOnServer, moreOnServer] = import.meta.env.SSR
+const [verdictsOnServer, besideOnServer, moreOnServer, softerOnServer] = import.meta.env.SSR
   ? await Promise.all([
       import('./dish-verdicts.tsx'),
       import('./beside-recipe.tsx'),
       import('./more-recipes.tsx'),
+      import('./softer-version.tsx'),
     ])
   : []
 
@@ -30,6 +33,19 @@ const LazyMore = lazyPart<MoreRecipesProps>(
   'more',
   moreOnServer && { default: moreOnServer.MoreRecipes },
   async () => ({ default: (await import('./more-recipes.tsx')).MoreRecipes }),
+)
+
+/** Where this browser keeps a phase, it is shown at once. */
+const LazySofter = lazyPart<SofterProps>(
+  import.meta.env.SSR || readPhase() === 'everyday' ? 'softer' : '',
+  softerOnServer && { default: softerOnServer.SofterVersions },
+  async () => ({ default: (await import('./softer-version.tsx')).SofterVersions }),
+)
+
+export const SofterVersions = (props: SofterProps) => (
+  <Suspense>
+    <LazySofter {...props} />
+  </Suspense>
 )
 
 export const DishVerdicts = (props: DishVerdictsProps) => (

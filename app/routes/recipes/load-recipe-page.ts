@@ -23,7 +23,7 @@ import { findAltText } from '#server/data/media/pictures.ts'
 import { PIECE_CARD_FIELDS } from '#domain/equipment/equipment.ts'
 import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
-import { showGutOf } from './show-gut.ts'
+import { listSofter, showGutOf } from './show-gut.ts'
 import { showNutritionOf } from './show-nutrition.ts'
 
 /** Posts that a recipe leads to. */
@@ -64,6 +64,10 @@ export async function loadRecipePage(
   const shown = toView(view, recipe.servings, standard)
   // Labels are earned by figures that somebody published, and never by our own sums.
   const published = nutrition_basis.source === 'published' ? nutrition : null
+  const shownLines = ingredients.map(({ ingredient_text, section }, place) => ({
+    section,
+    ...showText(ingredient_text, figures.lines[place] ?? [], shown),
+  }))
   return {
     recipe,
     intro: splitLead(recipe.description ?? ''),
@@ -72,10 +76,7 @@ export async function loadRecipePage(
     standard,
     isScalable,
     note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
-    lines: ingredients.map(({ ingredient_text, section }, place) => ({
-      section,
-      ...showText(ingredient_text, figures.lines[place] ?? [], shown),
-    })),
+    lines: shownLines,
     triggers: triggersByLine({ ...fields, ingredients, instructions }, corrections),
     steps: instructions.map(({ step_text, section }, place) => ({
       section,
@@ -90,6 +91,12 @@ export async function loadRecipePage(
       judgeWith(corrections),
     ),
     gut: showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections),
+    softer: listSofter(
+      { ...fields, ingredients, instructions },
+      shownLines.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
+      view.servings,
+      corrections,
+    ),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),

@@ -10,9 +10,10 @@ import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
+import type { Softer } from '#domain/gut/gentler.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import { IngredientList } from './ingredient-list.tsx'
-import { BesideRecipe, DishVerdicts, MoreRecipes } from './later-parts.tsx'
+import { BesideRecipe, DishVerdicts, MoreRecipes, SofterVersions } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
@@ -38,6 +39,8 @@ export type RecipePageData = RecipeTool & {
   answers: DishAnswers | null
   /** What it says of the gut; null without lines. */
   gut: GutShown | null
+  /** What it becomes in each phase of soft food; none without lines. */
+  softer: Softer[]
   /** What it is noted for, as readers read it. */
   wellness: string[]
   /** The equipment that it uses. */
@@ -57,6 +60,7 @@ export function RecipePage({
   photoAlt,
   answers,
   gut,
+  softer,
   wellness,
   used,
   links,
@@ -102,6 +106,7 @@ export function RecipePage({
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
               <Method recipe={recipe} tool={tool} />
+              {softer.length > 0 && <SofterVersions softer={softer} />}
               {(answers ?? recipe.labels.length > 0) && (
                 <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />
               )}

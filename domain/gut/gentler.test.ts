@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { makeSofter } from './gentler.ts'
+import type { SoftPhase } from './phases.ts'
+
+const dish = (name: string, lines: string[], steps: string[], servings: number | null = 2) => ({
+  name,
+  servings,
+  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+  instructions: steps.map((step_text) => ({ step_text })),
+})
+
+const soup = dish(
+  'Soup',
+  ['400 g carrots, peeled', '2 celery stalks', '40 g walnuts', '100 g brown rice', '1 l water', '1 bay leaf'],
+  [
+    'Simmer the carrots, the celery and the rice with the bay leaf for 30 minutes.',
+    'Scatter the walnuts over.',
+  ],
+)
+
+function soften(recipe: ReturnType<typeof dish>, phase: SoftPhase = 'gentle', servings = recipe.servings) {
+  const softer = makeSofter(recipe, phase, servings)
+  if ('none' in softer) throw new Error(softer.none)
+  return softer
+}
+
+test('a softer version swaps what a short spell of soft food leaves out, and keeps the line as written', () => {
+  const { lines, open } = soften(soup)
+  expect(lines.map((line) => (line.kind === 'left out' ? line.kind : line.text))).toEqual([
+    '400 g carrots, peeled',
+    '80 g celeriac, peeled',
+    '20 g smooth almond butter',
+    '100 g white rice',
+    '1 l water',
+    '1 bay leaf',
+  ])
+  expect(lines[2]).toMatchObject({ kind: 'changed', was: '40 g walnuts', note: 'Stir it in at the end.' })
+  expect(open).toEqual([])
+})
+
+test('fibre, lactose and fat are counted anew, and are less where less is in it', () => {
+  const { fibre, lactose, fat } = soften(soup)
+  expect(fibre.was).toBeGreaterThan(7)
+  expect(fibre.now).toBeLessThan((fibre.was ?? 0) - 1)
+  expect(lactose).toEqual({ was: 0, now: 0 })
+  expect(fat.now).toBeLessThan(fat.was ?? 0)
+})
+
+test('steps stay as they are, and fixed sentences stand after them', () => {
+  expect(soften(soup).sentences).toEqual([
+    { step: 0, text: 'It is ready when it mashes with a fork.' },
+    { step: 0, text: 'Count what you put in whole, and lift all of it out before you serve.' },
+  ])
+  const chicken = dish(
+    'Chicken',
+    ['400 g chicken breast', '300 g potatoes, peeled'],
+    ['Poach the chicken.', 'Mash the potatoes.'],
+  )
+  expect(soften(chicken, 'stricture').sentences.map(({ step }) => step)).toEqual([0, 0, 1])
+  expect(soften(chicken).sentences).toHaveLength(1)
+})
+
+test('amounts follow the servings, and figures of a portion do not', () => {
+  const four = soften(soup, 'gentle', 4)
+  expect(four.lines[3]).toMatchObject({ text: '200 g white rice' })
+  expect(four.fibre).toEqual(soften(soup).fibre)
+})
+
+test('what a line says already is not said twice', () => {
+  const salad = dish('Cucumber', ['1 cucumber, peeled and seeded', '1 cucumber'], ['Slice both.'])
+  const { lines } = soften(salad)
+  expect(lines.map(({ kind }) => kind)).toEqual(['kept', 'changed'])
+})
+
+test('a trace is left alone, and what no swap is known for is said to be still in it', () => {
+  const { lines, open } = soften(
+    dish('Dip', ['500 g potatoes, peeled', '1 tsp sesame seeds', '50 g tortilla chips'], ['Boil.'], 6),
+  )
+  expect(lines.map(({ kind }) => kind)).toEqual(['kept', 'kept', 'kept'])
+  expect(open).toEqual(['50 g tortilla chips'])
+})
+
+test('where a dish lives from its crust, or its list is not read, there is no version', () => {
+  const wings = dish('Wings', ['1 kg chicken wings'], ['Bake until the skin is crisp.'])
+  expect(makeSofter(wings, 'gentle')).toEqual({ phase: 'gentle', none: 'crust' })
+  const leves = dish('Leves', ['50 dkg gomba', 'két fej hagyma'], ['Főzd meg.'])
+  expect(makeSofter(leves, 'stricture')).toEqual({ phase: 'stricture', none: 'not read' })
+})
