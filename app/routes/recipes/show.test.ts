@@ -162,27 +162,14 @@ test('what a portion holds for the gut stands in grams, and what is not known sa
   expect(unknown).not.toContain('Lactose 0')
 })
 
-test('a softer version stands in the page for everyone, with its notes and the lines as written', async () => {
+test('a softer version waits in the page until a browser asks for it: its words stand nowhere twice', async () => {
   const { site, text } = await readRecipe({
-    servings: 2,
-    ingredients: ['400 g carrots, peeled', '40 g walnuts'].map((ingredient_text) => ({
-      ingredient_text,
-      section: null,
-    })),
-    instructions: [{ step_number: 1, step_text: 'Simmer the carrots.', section: null, step_url: null }],
+    ingredients: [{ ingredient_text: '40 g walnuts', section: null }],
   })
-  for (const words of [
-    'Cook it for Everyday is the recipe.',
-    '1 line changed and 1 sentence added after steps. Every original is one tap away.',
-    'Past two to four weeks, plan it with a dietitian',
-    'Severe pain, vomiting, a swollen belly, no stool or gas, fever, or bleeding: get urgent medical help.',
-    '20 g smooth almond butter changed Stir it in at the end. As written 40 g walnuts',
-    'After step 1: It is ready when it mashes with a fork.',
-    'Made by software from the ingredient words; it can miss things.',
-  ])
-    expect(text).toContain(words)
-  const four = pageText(pagePart((await site.read('/recipes/silky-carrot-soup?servings=4')).html, 'main'))
-  expect(four).toContain('800 g carrots, peeled 40 g smooth almond butter')
+  expect(text).toContain('Cook it for Everyday is the recipe.')
+  expect(text.split('40 g walnuts')).toHaveLength(2)
+  const { html } = await site.read('/recipes/silky-carrot-soup?servings=8')
+  expect(html).toContain('80 g smooth almond butter')
 })
 
 test('diets and allergens stand with the line and the word that decide them, and with the medical note', async () => {

@@ -15,15 +15,15 @@ export type SofterProps = { softer: Softer[] }
 
 /**
  * A dish for a short spell, or for a narrow place: what is swapped, what stands after its steps, and what a portion then holds. The
- * server writes all versions; which one shows is chosen here, and kept in this browser alone.
+ * server makes all versions; which one shows is chosen here, and kept in this browser alone.
  */
 export function SofterVersions({ softer }: SofterProps) {
-  const { group, choose } = usePhaseRadios()
+  const { group, phase, choose } = usePhaseRadios()
   return (
     <section
       id="softer"
       aria-labelledby="softer-title"
-      className="phases mt-10 grid gap-4 border-y border-line py-6 print:border-0"
+      className="scripted mt-10 grid gap-4 border-y border-line py-6 print:border-0"
     >
       <div className="print:hidden">
         <h2 id="softer-title" className="text-[1.5rem]">
@@ -58,11 +58,11 @@ export function SofterVersions({ softer }: SofterProps) {
           </label>
         ))}
       </fieldset>
-      {softer.map((one) => (
-        <div key={one.phase} data-on={one.phase} className="grid gap-4">
-          {'none' in one ? <None why={one.none} /> : <Version version={one} />}
-        </div>
-      ))}
+      {softer
+        .filter((one) => one.phase === phase)
+        .map((one) =>
+          'none' in one ? <None key={one.phase} why={one.none} /> : <Version key={one.phase} version={one} />,
+        )}
     </section>
   )
 }
@@ -80,7 +80,7 @@ function usePhaseRadios() {
     for (const radio of radios) radio.checked = radio.value === wanted
     if (wanted !== phase) choose(wanted)
   }, [phase, choose])
-  return { group, choose }
+  return { group, phase, choose }
 }
 
 function Version({ version }: { version: SofterVersion }) {

@@ -13,8 +13,14 @@ const POLL_MS = 400
  */
 export function useFollowedWork<Work extends { status: string }>(current: Work | undefined) {
   const [work, follow] = useState<Work>()
-  if (current && current.status !== 'ready' && current !== work) follow(current)
-  return { work, onSaid: () => follow(undefined) }
+  const [isSaid, setSaid] = useState(false)
+  const isUnderWay = current !== undefined && current.status !== 'ready'
+  if (isUnderWay && current !== work) follow(current)
+  if (!isUnderWay && isSaid) {
+    follow(undefined)
+    setSaid(false)
+  }
+  return { work, onSaid: () => setSaid(true) }
 }
 
 /** The bar of work that is under way: it is asked for until it is done, and then the screen is. */
@@ -35,7 +41,7 @@ export function WorkProgress({
   isDone?: (end: { failed: boolean; waiting: number }) => boolean
   /** The address for browsers without scripts to check again. */
   again: string
-  /** Its end is said, and the screen is asked for anew. */
+  /** Its end is said, and the screen is being asked for anew. */
   onSaid: () => void
 }) {
   const { revalidate } = useRevalidator()
@@ -45,7 +51,8 @@ export function WorkProgress({
         ? { kind: 'success', ...(typeof done === 'function' ? done(end) : done) }
         : { kind: 'destructive', ...failed },
     )
-    void revalidate().then(onSaid)
+    void revalidate()
+    onSaid()
   })
   const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
