@@ -162,14 +162,20 @@ test('what a portion holds for the gut stands in grams, and what is not known sa
   expect(unknown).not.toContain('Lactose 0')
 })
 
-test('a softer version waits in the page until a browser asks for it: its words stand nowhere twice', async () => {
-  const { site, text } = await readRecipe({
-    ingredients: [{ ingredient_text: '40 g walnuts', section: null }],
+test('a softer version waits in the page until a browser asks for it, for the servings that are asked for', async () => {
+  const { site, html } = await readRecipe({
+    servings: 2,
+    ingredients: ['400 g carrots, peeled', '40 g walnuts'].map((ingredient_text) => ({
+      ingredient_text,
+      section: null,
+    })),
+    instructions: [{ step_number: 1, step_text: 'Simmer the carrots.', section: null, step_url: null }],
   })
-  expect(text).toContain('Cook it for Everyday is the recipe.')
-  expect(text.split('40 g walnuts')).toHaveLength(2)
-  const { html } = await site.read('/recipes/silky-carrot-soup?servings=8')
-  expect(html).toContain('80 g smooth almond butter')
+  const softer = pageText(pagePart(html, 'section', 'aria-labelledby="softer-title"'))
+  expect(softer).toContain('Cook it for Everyday is the recipe.')
+  expect(softer).not.toContain('walnuts')
+  const four = await site.get('/recipes/silky-carrot-soup.data?servings=4')
+  expect(await four.text()).toContain('40 g smooth almond butter')
 })
 
 test('diets and allergens stand with the line and the word that decide them, and with the medical note', async () => {
