@@ -166,3 +166,11 @@ test('any text is answered with a reason, and never throws', () => {
     { numRuns: 2_000 },
   )
 })
+
+test.each([
+  ['1 cuillère à café de sel fin', 'salt'],
+  ['1 c. à café de bicarbonate de soude', 'baking soda'],
+  ['2 cucharaditas de café de canela molida', 'ground cinnamon'],
+])('the spoon of "%s" is no food', (text, food) => {
+  expect(findFood(text, readIngredient(text)).food).toBe(food)
+})

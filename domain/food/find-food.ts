@@ -81,7 +81,7 @@ export function findFood(text: string, line: IngredientLine, corrections?: Corre
   if (line.isHeading) return none('The line is a heading.')
   const { text: own, words } = ownWords(text, line)
   const name = line.food?.name
-  const candidates = isForeign(line) ? [own, name] : [sharedName(own, line), name, own, text]
+  const candidates = isForeign(line) ? [name, own] : [sharedName(own, line), name, own, text]
   const found = firstNamed(candidates, line, corrections)
   if (!found) return none(name ? `“${name}” is not in the table of foods.` : 'The line names no food.')
   if (!found.food) return found

@@ -35,7 +35,7 @@ function print(
   const view = { ratio: 1, system }
   if (gramsPerCup === undefined) {
     const list = [readIngredient(system === 'us' ? '200 g sugar' : '1 cup sugar')]
-    const figures = listStepFigures(written, readSteps([written], list)[0] ?? [], () => ({}), false)
+    const figures = listStepFigures(written, readSteps([written], list)[0] ?? [], () => ({}), 'en')
     return rewriteText(written, figures, view)
   }
   const facts = { gramsPerMl: gramsPerCup / ML_IN_CUP || undefined, isLiquid: liquid === 'liquid' }

@@ -1,4 +1,4 @@
-import type { Amount, IngredientLine, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
+import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
 import { findUnitWords } from './unit-words.ts'
@@ -14,7 +14,7 @@ const SIZE_BEHIND =
 
 /** What may change in a line when it is shown for other servings or in other units. */
 export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
-  const isForeign = line.language !== undefined && line.language !== 'en'
+  const { language } = line
   return [line, ...line.alternatives, ...line.additions]
     .flatMap((part) => {
       const { amounts, otherAmounts } = part
@@ -30,11 +30,11 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
       return groups.flatMap((group, index) => [
         ...amountFigure(text, group, {
           ...facts,
-          isForeign,
+          language,
           alsoIn: othersOf(systems, index),
         }),
         ...packageSizesOf(group).flatMap((packageSize) =>
-          sizeFigure(text, [packageSize], isForeign, [
+          sizeFigure(text, [packageSize], language, [
             ...othersOf(systems, index),
             findSystemBehind(text, packageSize),
           ]),
@@ -44,15 +44,15 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
     .toSorted((a, b) => startOf(a) - startOf(b))
 }
 
-type Facts = FoodFacts & { isForeign: boolean; alsoIn: readonly (System | undefined)[] }
+type Facts = FoodFacts & { language: Language | undefined; alsoIn: readonly (System | undefined)[] }
 
 /** The figure of amounts that add up. None when one of them has no number: "a handful" stays a handful. */
 export function amountFigure(
   text: string,
   amounts: readonly (Measure | Amount)[],
-  { gramsPerMl, isLiquid, isWeighed, stays, isForeign, alsoIn }: Facts,
+  { gramsPerMl, isLiquid, isWeighed, stays, language, alsoIn }: Facts,
 ): Figure[] {
-  const terms = amounts.flatMap((amount) => toTerm(text, amount) ?? [])
+  const terms = amounts.flatMap((amount) => toTerm(text, amount, language) ?? [])
   if (terms.length === 0 || terms.length < amounts.length) return []
   const also = alsoIn.flatMap((system) => system ?? [])
   return [
@@ -63,7 +63,7 @@ export function amountFigure(
       ...(isLiquid && { isLiquid }),
       ...(isWeighed && { isWeighed }),
       ...(stays && { stays }),
-      ...((isForeign || hasComma(text, terms)) && { isForeign: true }),
+      ...((isForeign(language) || hasComma(text, terms)) && { isForeign: true }),
       ...(also.length > 0 && { alsoIn: also }),
     },
   ]
@@ -91,10 +91,10 @@ const packageSizesOf = (amounts: readonly Amount[]) => amounts.flatMap(({ packag
 export function sizeFigure(
   text: string,
   measures: readonly Measure[],
-  isForeign: boolean,
+  language: Language | undefined,
   alsoIn: readonly (System | undefined)[] = [],
 ): Figure[] {
-  const terms = measures.flatMap((measure) => toTerm(text, measure) ?? [])
+  const terms = measures.flatMap((measure) => toTerm(text, measure, language) ?? [])
   if (terms.length === 0 || terms.length < measures.length) return []
   const [first] = terms
   const article = first && findArticle(text, first)
@@ -104,7 +104,7 @@ export function sizeFigure(
       kind: 'size',
       terms,
       ...(article && { article }),
-      ...(isForeign && { isForeign }),
+      ...(isForeign(language) && { isForeign: true }),
       ...(also.length > 0 && { alsoIn: also }),
     },
   ]
@@ -120,9 +120,10 @@ export function systemOf(measures: readonly Measure[]): System | undefined {
 function toTerm(
   text: string,
   { start, end, quantity, quantitySpan, unit, unitSpan }: Measure,
+  language: Language | undefined,
 ): Term | undefined {
   if (!quantitySpan) return undefined
-  const words = unit && unitSpan && findUnitWords(unit, text.slice(unitSpan.start, unitSpan.end))
+  const words = unit && unitSpan && findUnitWords(unit, text.slice(unitSpan.start, unitSpan.end), language)
   return {
     start,
     end,
@@ -133,6 +134,8 @@ function toTerm(
     ...(words && { words }),
   }
 }
+
+const isForeign = (language: Language | undefined) => language !== undefined && language !== 'en'
 
 export const isSpooned = (amounts: readonly Measure[]) =>
   amounts.every(({ unit }) => unit === undefined || UNITS[unit].kind === 'volume')

@@ -1,3 +1,4 @@
+import type { Language } from '../ingredient/ingredient-line.ts'
 import type { StepMark } from '../step/step-mark.ts'
 import type { Figure, System } from './figure.ts'
 import { amountFigure, type FoodFacts, isSpooned, sizeFigure, systemOf } from './figures-of-line.ts'
@@ -10,23 +11,23 @@ const SIGN = /[(/|=–]|^ ?or ?$/
 
 /**
  * What may change in a step when it is shown for other servings or in other units: amounts of lines, sizes and
- * temperatures. `factsOf` tells of the food of a line.
+ * temperatures. `factsOf` tells of the food of a line; `language` is that of the list.
  */
 export function listStepFigures(
   text: string,
   marks: readonly StepMark[],
   factsOf: (line: number) => FoodFacts,
-  isForeign: boolean,
+  language: Language | undefined,
 ): Figure[] {
   return marks.flatMap((mark, at) => {
     const alsoIn = listNeighbours(text, marks, at)
     if (mark.kind === 'amount') {
       const { stays, ...found } = factsOf(mark.lines[0] ?? 0)
       const facts = stays && isSpooned([mark.measure]) ? { ...found, stays } : found
-      return amountFigure(text, [mark.measure], { ...facts, isForeign, alsoIn })
+      return amountFigure(text, [mark.measure], { ...facts, language, alsoIn })
     }
     if (mark.kind === 'size')
-      return sizeFigure(text, mark.measures, isForeign).map((figure) => ({ ...figure, alsoIn }))
+      return sizeFigure(text, mark.measures, language).map((figure) => ({ ...figure, alsoIn }))
     if (mark.kind !== 'temperature' || mark.isFan) return []
     // A gas mark beside degrees says the same as they do.
     return mark.unit === 'gas' && alsoIn.length > 0 ? [] : [temperatureFigure(mark, alsoIn)]

@@ -22,7 +22,7 @@ export function listRecipeFigures(
   const found = lines.map(({ text, line }) => findFoodFacts(text, line, line, corrections))
   const isMix = isSpiceMix(lines, found)
   const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
-  const isForeign = lines.some(({ line }) => line.language !== undefined && line.language !== 'en')
+  const foreign = lines.find(({ line }) => line.language !== undefined && line.language !== 'en')
   return {
     lines: lines.map(({ text, line }, index) =>
       listLineFigures(text, line, (part) =>
@@ -30,7 +30,7 @@ export function listRecipeFigures(
       ),
     ),
     steps: steps.map(({ text, marks }) =>
-      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), isForeign),
+      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), foreign?.line.language),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../ingredient/ingredient-line.ts'
-import { LANGUAGES, listUnitNames } from '../ingredient/lexicon.ts'
+import { listUnitNames } from '../ingredient/lexicon.ts'
 import type { UnitId } from '../ingredient/units.ts'
 
 /** Abbreviations that some write with an "s" for several, and most without. No other abbreviation has a plural. */
@@ -13,8 +13,10 @@ const PLURALS: readonly ((word: string) => string)[] = [
   (word) => `${word}e`,
   (word) => `${word}er`,
   (word) => `${word}r`,
+  (word) => `${word}ar`,
   (word) => word.replace(/o$/, 'i'),
   (word) => word.replace(/io$/, 'i'),
+  (word) => word.replace(/e$/, 'i'),
   (word) => word.replace(/a$/, 'e'),
   (word) => word.replace(/a$/, 'or'),
   (word) => word.replace(/fe?$/, 'ves'),
@@ -22,33 +24,43 @@ const PLURALS: readonly ((word: string) => string)[] = [
 ]
 
 type Words = readonly [one: string, many: string]
-let pairs: Map<string, Words> | undefined
+/** By unit and name: "cup cups". Undefined for a name that is the same for several. */
+type UnitWords = ReadonlyMap<string, Words | undefined>
+const found = new Map<Language, UnitWords>()
 
-/** The word for one unit and for several, by the word as written. Undefined where both are the same, or not known. */
-export function findUnitWords(unit: UnitId, written: string): Words | undefined {
-  pairs ??= new Map(LANGUAGES.flatMap(listPairs))
-  const found = pairs.get(`${unit} ${written.toLowerCase()}`)
-  return found && [inCase(found[0], written), inCase(found[1], written)]
+/**
+ * The word for one unit and for several, by the word as written in a line of that language: "gram" has a plural in English and
+ * none in Dutch. Undefined where both are the same, or not known.
+ */
+export function findUnitWords(unit: UnitId, written: string, language: Language = 'en'): Words | undefined {
+  const key = `${unit} ${written.toLowerCase()}`
+  const own = unitWordsOf(language)
+  const words = own.has(key) ? own.get(key) : unitWordsOf('en').get(key)
+  return words && [inCase(words[0], written), inCase(words[1], written)]
 }
 
-function listPairs(language: Language): [string, Words][] {
+function unitWordsOf(language: Language): UnitWords {
+  const words = found.get(language) ?? listUnitWords(language)
+  found.set(language, words)
+  return words
+}
+
+function listUnitWords(language: Language): UnitWords {
   const names = listUnitNames(language).map(([name, unit]) => [name.toLowerCase(), unit] as const)
-  const known = new Set(names.map(([name, unit]) => `${unit} ${name}`))
-  return names.flatMap(([one, unit]): [string, Words][] => {
+  const words = new Map<string, Words | undefined>(
+    names.map(([name, unit]) => [`${unit} ${name}`, undefined]),
+  )
+  for (const [one, unit] of names) {
     const isShort = SHORT.has(one)
-    if (!isShort && !isWord(one)) return []
+    if (!isShort && !isWord(one)) continue
     const many = PLURALS.map((plural) => plural(one)).find(
-      (word) => word !== one && known.has(`${unit} ${word}`),
+      (word) => word !== one && words.has(`${unit} ${word}`),
     )
-    if (!many) return []
-    const words: Words = [one, many]
-    return isShort
-      ? [[`${unit} ${many}`, words]]
-      : [
-          [`${unit} ${one}`, words],
-          [`${unit} ${many}`, words],
-        ]
-  })
+    if (!many) continue
+    if (!isShort) words.set(`${unit} ${one}`, [one, many])
+    words.set(`${unit} ${many}`, [one, many])
+  }
+  return words
 }
 
 /** A word has a vowel; "tb" and "grm" are cut short, and stay as they are written. */
