@@ -1,35 +1,38 @@
+import { Kysely, type Logger } from 'kysely'
 import { test } from 'vitest'
-import { type Database, openDatabase } from '#server/data/database.ts'
+import type { Database } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
+import type { Schema } from '#server/data/schema.ts'
+import { nodeSqliteDialect } from '#server/data/sqlite/dialect.ts'
 import { createTemplate, type Template } from './postgres-template.ts'
 import { startWorkerPostgres } from './worker-postgres.ts'
 
 let template: Template | undefined
 
-async function openPostgres() {
+async function openPostgres(log?: Logger) {
   const { connection, open } = await startWorkerPostgres()
   await connection.exec('reset all')
-  return { connection, db: open() }
+  return { connection, db: open(log) }
 }
 
 const createEmpty = {
-  sqlite: () => openDatabase('file::memory:'),
-  async postgres() {
-    const { connection, db } = await openPostgres()
+  sqlite: (log?: Logger) => new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:'), log }),
+  async postgres(log?: Logger) {
+    const { connection, db } = await openPostgres(log)
     await connection.exec('drop schema public cascade; create schema public')
     return db
   },
 }
 
 const createMigrated = {
-  async sqlite() {
-    const db = createEmpty.sqlite()
+  async sqlite(log?: Logger) {
+    const db = createEmpty.sqlite(log)
     await migrate(db)
     return db
   },
   /** Migrations take a third of a second: what the test before has written is taken away instead. */
-  async postgres() {
-    const { connection, db } = await openPostgres()
+  async postgres(log?: Logger) {
+    const { connection, db } = await openPostgres(log)
     if (await template?.restore()) return db
     await createEmpty.postgres()
     await migrate(db)
@@ -43,9 +46,12 @@ export async function createEmptyDatabase(engine: keyof typeof createEmpty): Pro
   return createEmpty[engine]()
 }
 
-/** A migrated, empty database inside this process. */
-export async function createTestDatabase(engine: keyof typeof createMigrated = 'sqlite'): Promise<Database> {
-  return createMigrated[engine]()
+/** A migrated, empty database inside this process. `log` hears of each of its queries. */
+export async function createTestDatabase(
+  engine: keyof typeof createMigrated = 'sqlite',
+  log?: Logger,
+): Promise<Database> {
+  return createMigrated[engine](log)
 }
 
 /** Runs one test against every engine the product supports. */

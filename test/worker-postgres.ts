@@ -1,4 +1,4 @@
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Database } from '#server/data/database.ts'
 import type { Schema } from '#server/data/schema.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
@@ -9,7 +9,7 @@ export type Connection = {
   query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>
 }
 
-type Started = { connection: Connection; open: () => Database }
+type Started = { connection: Connection; open: (log?: Logger) => Database }
 
 let started: Promise<Started> | undefined
 
@@ -32,7 +32,7 @@ async function startPrograms(programs: string | undefined): Promise<Started> {
       exec: async (statements) => pool.query(statements),
       query: async (text) => pool.query(text),
     },
-    open: () => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: shared }) }),
+    open: (log) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: shared }), log }),
   }
 }
 
@@ -47,6 +47,6 @@ async function startWebAssembly(): Promise<Started> {
       exec: async (statements) => pglite.exec(statements),
       query: async (text) => pglite.query(text),
     },
-    open: () => new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    open: (log) => new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log }),
   }
 }

@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
-import { createTestDatabase, testEachDatabase } from '#test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 import { aPost, aRecipe } from '#test/fixtures.ts'
 import { changeContent, readContentState } from './content-version.ts'
 import { engineOf, type Database } from './database.ts'
@@ -70,44 +70,43 @@ const QUERIES: Record<string, (db: Database) => Promise<unknown>> = {
     findSameRecipe(db, { name: 'Soup 1', source_url: 'https://cook.example/none' }),
 }
 
-testEachDatabase('whatever visitors ask for is looked up in an index', async (db) => {
-  await fill(db)
+testBothEngines('whatever visitors ask for is looked up in an index', async (db, explain) => {
   const queries = Object.entries(QUERIES)
   for (const query of [...LISTS, ...SEARCHES])
     queries.push([`/recipes?${query}`, (db) => listRecipePage(db, read(query), NOW)])
   for (const [name, run] of queries) {
-    const plans = await explain(db, run)
+    const plans = await explain(run)
     expect(plans.length, name).toBeGreaterThan(0)
     expect([name, ...plans.filter(readsEverything)]).toEqual([name])
   }
 })
 
-testEachDatabase('the table of administrators stands in the order of creation', async (db) => {
-  await fill(db)
-  const plans = await explain(db, (db) =>
+testBothEngines('the table of administrators stands in the order of creation', async (db, explain) => {
+  const plans = await explain((db) =>
     listRecipeRows(db, { search: '', sort: 'created_at', order: 'desc', page: 1 }),
   )
   expect(plans.join('\n')).toContain('recipes_by_creation')
 })
 
-testEachDatabase('rare words of three letters and more are looked up by their trigrams', async (db) => {
-  await fill(db)
-  // So few recipes are as soon looked through in the order of any other index.
-  if (engineOf(db) === 'postgres')
-    for (const drop of [
-      'drop index recipes_newest, recipes_by_category',
-      'drop index recipes_by_folded_name, recipes_by_creation',
-      'alter table recipes drop constraint recipes_number',
-    ])
-      await sql.raw(drop).execute(db)
-  const plans = await explain(db, (db) => listRecipePage(db, read('search=soup 77'), NOW))
-  expect(plans.join('\n')).toMatch(/recipe_search VIRTUAL TABLE INDEX|Bitmap Index Scan on recipes_search_/)
-})
+testBothEngines(
+  'rare words of three letters and more are looked up by their trigrams',
+  async (db, explain) => {
+    // So few recipes are as soon looked through in the order of any other index.
+    if (engineOf(db) === 'postgres')
+      for (const drop of [
+        'drop index recipes_newest, recipes_by_category',
+        'drop index recipes_by_folded_name, recipes_by_creation',
+        'alter table recipes drop constraint recipes_number',
+      ])
+        await sql.raw(drop).execute(db)
+    const plans = await explain((db) => listRecipePage(db, read('search=soup 77'), NOW))
+    expect(plans.join('\n')).toMatch(/recipe_search VIRTUAL TABLE INDEX|Bitmap Index Scan on recipes_search_/)
+  },
+)
 
 test('words of two letters are looked for in texts alone, not in whole recipes (sqlite)', async () => {
-  const db = await createTestDatabase('sqlite')
-  await fill(db)
-  const plans = await explain(db, (db) => listRecipePage(db, read('search=ca&diet=vegan&cuisine=Thai'), NOW))
+  const { explain } = await prepare('sqlite')
+  const plans = await explain((db) => listRecipePage(db, read('search=ca&diet=vegan&cuisine=Thai'), NOW))
   expect(plans.filter(readsEverything)).toEqual([])
   expect(plans.join('\n')).toContain('COVERING INDEX recipes_texts')
 })
@@ -118,22 +117,37 @@ const readsEverything = (plan: string) =>
     plan,
   ) || /Seq Scan on (recipe|kitchen_equipment|blog_posts|old_slugs|spellings|search_texts)/.test(plan)
 
-/** The plans of all queries that a function makes. */
-async function explain(db: Database, run: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const executed = vi.spyOn(db.getExecutor(), 'executeQuery')
-  await run(db)
-  const queries = executed.mock.calls.map(([query]) => query)
-  executed.mockRestore()
-  const plans: string[] = []
-  for (const { sql: text, parameters } of queries) {
-    const explained = engineOf(db) === 'sqlite' ? 'explain query plan' : 'explain'
-    const { rows } = await db.executeQuery<Record<string, unknown>>(
-      CompiledQuery.raw(`${explained} ${text}`, [...parameters]),
-    )
-    plans.push(...rows.map((row) => `${row.detail ?? row['QUERY PLAN']}   in ${text}`))
-  }
-  return plans
+/** Answers the plans of all queries that a function makes. */
+type Explain = (run: (db: Database) => Promise<unknown>) => Promise<string[]>
+
+function testBothEngines(name: string, run: (db: Database, explain: Explain) => Promise<void>) {
+  for (const engine of ['sqlite', 'postgres'] as const)
+    test(`${name} (${engine})`, async () => {
+      const { db, explain } = await prepare(engine)
+      await run(db, explain)
+    })
 }
+
+async function prepare(engine: 'sqlite' | 'postgres') {
+  let asked: CompiledQuery[] = []
+  const db = await createTestDatabase(engine, ({ query }) => void asked.push(query))
+  await fill(db)
+  const explain: Explain = async (run) => {
+    asked = []
+    await run(db)
+    const plans: string[] = []
+    for (const { sql: text, parameters } of [...asked]) {
+      const { rows } = await db.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(`${EXPLAIN[engine]} ${text}`, [...parameters]),
+      )
+      plans.push(...rows.map((row) => `${row.detail ?? row['QUERY PLAN']}   in ${text}`))
+    }
+    return plans
+  }
+  return { db, explain }
+}
+
+const EXPLAIN = { sqlite: 'explain query plan', postgres: 'explain' }
 
 /** Recipes on three pages, and a database that makes its plans as for many of them. */
 async function fill(db: Database) {
