@@ -1,7 +1,7 @@
 import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '../fixtures.ts'
 import { delayResponses } from './delay-responses.ts'
-import { openPage, waitUntilAlive } from './open-page.ts'
+import { openPage, reloadPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 const WEEK_SECONDS = 604_800
@@ -10,34 +10,34 @@ test('the sidebar folds to icons, by its button and by Ctrl and B, and stays so 
   admin: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/admin/blog')
+  await openPage(page, '/admin/blog')
   const sidebar = page.getByRole('navigation', { name: 'Admin' })
   const width = async () => (await sidebar.locator('..').boundingBox())?.width
-  expect(await width()).toBe(16 * 16)
+  await expect.poll(width).toBe(16 * 16)
   await expect(sidebar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
 
   await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
-  expect(await width()).toBe(3 * 16)
+  await expect.poll(width).toBe(3 * 16)
   await expect(sidebar.getByRole('link', { name: 'Import Data' })).toBeVisible()
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar')
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - WEEK_SECONDS)).toBeLessThan(60)
 
-  await page.reload()
-  expect(await width()).toBe(3 * 16)
+  await reloadPage(page)
+  await expect.poll(width).toBe(3 * 16)
   await page.keyboard.press('Control+b')
-  expect(await width()).toBe(16 * 16)
+  await expect.poll(width).toBe(16 * 16)
 })
 
 test('below 768 pixels the sidebar is a drawer that keeps the focus and closes when a place is chosen', async ({
   admin: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin/blog')
+  await openPage(page, '/admin/blog')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden()
   await page.getByRole('button', { name: 'Toggle sidebar (Ctrl+B)' }).click()
   const drawer = page.getByRole('dialog', { name: 'Admin' })
   await expect(drawer).toBeVisible()
-  expect((await drawer.boundingBox())?.width).toBe(18 * 16)
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(18 * 16)
   for (let tabs = 0; tabs < 20; tabs++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
@@ -69,7 +69,7 @@ test('what changes elsewhere appears on the open screen, and what is typed stays
   admin: page,
   db,
 }) => {
-  await page.goto('/admin/blog/new')
+  await openPage(page, '/admin/blog/new')
   await page.getByLabel('Title').fill('What I am typing')
   await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
   await expect(page.getByText('Written elsewhere')).toBeVisible()
@@ -99,9 +99,11 @@ test('a stream that broke is taken up again after a second, and what was missed 
 }) => {
   faults.expect(/ERR_FAILED .*\/admin\/events/)
   await page.route('**/admin/events', (route) => route.abort(), { times: 1 })
-  await page.goto('/admin/blog')
+  const takenUp = page.waitForResponse('**/admin/events')
+  await openPage(page, '/admin/blog')
   await insertPost(db, aPost({ title: 'Written elsewhere' }), NOW)
-  await page.waitForResponse('**/admin/events')
+  await takenUp
+  await expect(page.getByText('Written elsewhere')).toBeVisible()
   await insertPost(db, aPost({ title: 'Written later' }), NOW)
   await expect(page.getByText('Written later')).toBeVisible()
 })
@@ -117,7 +119,7 @@ test('a tab that nobody sees asks for nothing, and shows what it missed when it 
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
-  await page.goto('/admin/blog')
+  await openPage(page, '/admin/blog')
   await insertPost(db, aPost({ title: 'Written before' }), NOW)
   await expect(page.getByText('Written before')).toBeVisible()
   await show(true)

@@ -24,8 +24,8 @@ for (const [place, viewport, colorScheme] of [
       if (path.startsWith('/admin')) await signIn(context, { db, baseURL, now: NOW })
       await openPage(page, path)
       await expectNoViolations(page, path)
-      expect(await overflow(page), path).toEqual([])
-      expect(await smallerThan(44, page.getByRole('main').getByRole('button')), path).toEqual([])
+      await expect.poll(() => overflow(page), path).toEqual([])
+      await expect.poll(() => smallerThan(44, page.getByRole('main').getByRole('button')), path).toEqual([])
     }
   })
 }

@@ -4,6 +4,7 @@ import { insertPost, updatePost } from '#server/data/posts/write.ts'
 import { findPost } from '#server/data/posts/row.ts'
 import { aPost } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -13,7 +14,7 @@ test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'red
 
 /** Opens a form of the manager and waits until its editor is there. */
 async function openEditor(page: Page, path: string) {
-  await page.goto(path)
+  await openPage(page, path)
   const content = page.getByRole('textbox', { name: 'Content' })
   await expect(content).toHaveAttribute('contenteditable', 'true')
   return content
@@ -156,16 +157,16 @@ test('what was not saved is offered back after a crash, and gone once it is save
   page = await context.newPage()
   await openEditor(page, `/admin/blog/${id}`)
   await expect(page.getByText('You have unsaved changes')).toBeVisible()
-  expect(await lines(page)).toBe('As it was')
+  await expect.poll(() => lines(page)).toBe('As it was')
   await page.getByRole('button', { name: 'Restore them' }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved')
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Half a thought')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByText('Post updated successfully')).toBeVisible()
   expect((await findPost(db, id))?.fields).toMatchObject({ title: 'Unsaved', content: 'Half a thought' })
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plate:draft'))),
-  ).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plate:draft'))))
+    .toEqual([])
 })
 
 test('a post that was changed elsewhere is shown beside one’s own, and nothing is lost', async ({
@@ -258,7 +259,7 @@ test('what is pasted from Word and the web comes out clean', async ({ admin: pag
 test('what the editor cannot show stays as it is, in HTML', async ({ admin: page, db }) => {
   const table = '<table><tbody><tr><td>Rice</td><td>12 min</td></tr></tbody></table>'
   const id = await insertPost(db, aPost({ content: `Times\n${table}`, status: 'draft' }), NOW)
-  await page.goto(`/admin/blog/${id}`)
+  await openPage(page, `/admin/blog/${id}`)
   const raw = page.getByRole('textbox', { name: 'Content' })
   await expect(page.getByText('This text holds HTML that the editor cannot show')).toBeVisible()
   await expect(raw).toHaveValue(`Times\n${table}`)
@@ -302,7 +303,7 @@ test('the manager is usable at 390 pixels, and shuts nobody out by day or by lam
     await openEditor(page, `/admin/blog/${id}`)
     await tool(page, 'Link').click()
     await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused()
-    expect(await overflow(page), `${width}`).toEqual([])
+    await expect.poll(() => overflow(page), `${width}`).toEqual([])
     await expectNoViolations(page, `the form, ${width}`)
   }
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -312,7 +313,7 @@ test('the manager is usable at 390 pixels, and shuts nobody out by day or by lam
   await updatePost(db, id, { fields: aPost({ title: 'Theirs' }), author_id: null }, NOW)
   await expect(page.getByText('This post was changed elsewhere')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflow(page)).toEqual([])
+  await expect.poll(() => overflow(page)).toEqual([])
   await expectNoViolations(page, 'both versions')
   const link = await page.getByRole('link', { name: 'View: Scheduled' }).getAttribute('href')
   const preview = await page.context().newPage()
@@ -358,7 +359,7 @@ test('whoever leaves a text that is not saved is asked, and finds it again', asy
 
 test('visitors load nothing of the editor', async ({ page, db }) => {
   await insertPost(db, aPost({ title: 'Soup' }), NOW)
-  await page.goto('/blog')
+  await openPage(page, '/blog')
   await page.getByRole('main').getByRole('link', { name: 'Soup', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Soup', level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

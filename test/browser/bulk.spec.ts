@@ -44,7 +44,7 @@ test('rows are selected by keyboard, changed at once, and changed back with one 
   await expect(bar).toBeVisible()
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await overflow(page), String(width)).toEqual([])
+    await expect.poll(() => overflow(page), String(width)).toEqual([])
     await expectNoViolations(page, String(width))
   }
   await bar.getByRole('button', { name: 'Unpublish' }).press('Enter')

@@ -27,7 +27,7 @@ test('cached pages come alive like fresh ones, and their policy stops what is no
     document.body.append(script)
   })
   expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined()
-  expect(faults.join()).toContain('script-src')
+  await expect.poll(() => faults.join()).toContain('script-src')
   await site.stop()
 })
 

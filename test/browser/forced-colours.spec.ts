@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectSeen(button(page, 'Straining'), button(page, 'All Categories'))
     const stars = page.locator('svg:has(> svg)').first()
     expect(await styleOf(stars.locator('svg'), 'fill')).not.toBe(await styleOf(stars, 'fill'))
-    expect(await styleOf(stars, 'stroke')).toBe(await styleOf(page.locator('h1'), 'color'))
+    await expect.poll(() => styleOf(stars, 'stroke')).toBe(await styleOf(page.locator('h1'), 'color'))
 
     await openPage(page, '/recipes/silky-carrot-soup')
     const ticks = page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox')
@@ -44,8 +44,8 @@ test('forced colours show the chef what is chosen, and where she is', async ({ a
   const looks = page.getByRole('group', { name: 'Look' })
   const frame = (place: number) => looks.locator('label > span[aria-hidden]').nth(place)
   await looks.getByRole('radio').first().press('Space')
-  expect(await styleOf(frame(0), 'outlineStyle')).toBe('solid')
-  expect(await styleOf(frame(1), 'outlineStyle')).toBe('none')
+  await expect.poll(() => styleOf(frame(0), 'outlineStyle')).toBe('solid')
+  await expect.poll(() => styleOf(frame(1), 'outlineStyle')).toBe('none')
 })
 
 const numberOf = (step: Locator) => step.locator('label > [aria-hidden]')
@@ -55,13 +55,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The ground and the marks of what is chosen are those of a selection, and seen; the ground of what is not is the page's. */
 async function expectSeen(chosen: Locator, other: Locator) {
   const page = chosen.page()
-  expect(await styleOf(chosen, 'backgroundColor')).toBe(await systemColour(page, 'Highlight'))
-  expect(await styleOf(chosen, 'color')).toBe(await systemColour(page, 'HighlightText'))
+  await expect.poll(() => styleOf(chosen, 'backgroundColor')).toBe(await systemColour(page, 'Highlight'))
+  await expect.poll(() => styleOf(chosen, 'color')).toBe(await systemColour(page, 'HighlightText'))
   // Letters and ticks are thin. More of it would be a ground on which nobody can see them.
   const marks = await shareOf(chosen, await systemColour(page, 'HighlightText'))
   expect(marks).toBeGreaterThan(0.005)
   expect(marks).toBeLessThan(0.3)
-  expect(await styleOf(other, 'backgroundColor')).not.toBe(await systemColour(page, 'Highlight'))
+  await expect.poll(() => styleOf(other, 'backgroundColor')).not.toBe(await systemColour(page, 'Highlight'))
 }
 
 const styleOf = (

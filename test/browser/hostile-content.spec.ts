@@ -37,7 +37,7 @@ for (const kind of ['recipes', 'equipment', 'posts'] as const) {
     const harmless = new Set(kind === 'posts' ? ALLOWED_TAGS : [])
     for (const { path } of await layTable(db)) {
       if (!path.startsWith(LISTS[kind]) && path !== '/') continue
-      await page.goto(path)
+      await openPage(page, path)
       for (const name of await namesInUse(page)) harmless.add(name)
     }
     const paths = await layHostileTable(db, kind)
@@ -59,7 +59,7 @@ for (const kind of ['recipes', 'equipment'] as const) {
     // What is understood of a line stands in a list, once the line asks for a look.
     const harmless = new Set(['dl', 'dt', 'dd'])
     for (const path of await editPaths(db, kind)) {
-      await page.goto(path)
+      await openPage(page, path)
       for (const name of await namesInUse(page)) harmless.add(name)
       if (path.endsWith('/edit')) break
     }

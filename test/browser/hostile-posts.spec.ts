@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '../fixtures.ts'
 import { XSS_PAYLOADS } from '../xss-payloads.ts'
+import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 const PAYLOADS = XSS_PAYLOADS.map((payload) => payload.replaceAll('alert(1)', "alert(window.__pwn='yes')"))
@@ -49,7 +50,7 @@ test('nothing in stored posts runs where they are listed and edited, even if it 
     '/admin/blog?page=2',
     ...ids.slice(0, 6).map((id) => `/admin/blog/${id}`),
   ]) {
-    await page.goto(path)
+    await openPage(page, path)
     await expect(page.getByRole('heading', { name: 'Blog' })).toBeVisible()
     expect(await ran(page), path).toBeUndefined()
     expect(await strangers(page), path).toEqual([])
@@ -58,7 +59,7 @@ test('nothing in stored posts runs where they are listed and edited, even if it 
 
 test('nothing that is pasted runs, nor stays in the text', async ({ admin: page, faults }) => {
   faults.expect(/status of 404/)
-  await page.goto('/admin/blog/new')
+  await openPage(page, '/admin/blog/new')
   const content = page.getByRole('textbox', { name: 'Content' })
   await expect(content).toHaveAttribute('contenteditable', 'true')
   await content.evaluate((content, payloads) => {

@@ -78,16 +78,16 @@ test('what a page says to search engines is that of the page on the screen, and 
       }),
     )
   await openPage(page, '/recipes/silky-carrot-soup')
-  expect(await nameOf()).toEqual(['Silky Carrot Soup'])
+  await expect.poll(nameOf).toEqual(['Silky Carrot Soup'])
   await page.getByRole('main').getByRole('link', { name: 'Baked Salmon' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baked Salmon')
-  expect(await nameOf()).toEqual(['Baked Salmon'])
+  await expect.poll(nameOf).toEqual(['Baked Salmon'])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silky Carrot Soup')
-  expect(await nameOf()).toEqual(['Silky Carrot Soup'])
+  await expect.poll(nameOf).toEqual(['Silky Carrot Soup'])
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
-  expect(await nameOf()).toEqual([])
+  await expect.poll(nameOf).toEqual([])
 })
 
 test('what went away meanwhile is said to be missing, also on the way from page to page', async ({

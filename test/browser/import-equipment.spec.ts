@@ -3,7 +3,7 @@ import { deleteImport, listImports } from '#server/data/imports/files.ts'
 import { beginSaving } from '#server/data/imports/work.ts'
 import { listUsers } from '#server/data/people/users.ts'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, test } from './site.ts'
 
@@ -33,7 +33,7 @@ test('five pieces are published from a file, and their buy links are on the site
   await expect(admin.getByRole('status').filter({ hasText: 'File uploaded successfully' })).toContainText(
     'Parsed 5 equipment items.',
   )
-  await admin.reload()
+  await reloadPage(admin)
   await expect(admin.getByText('... and 2 more').first()).toBeVisible()
   await expect(admin.getByRole('heading', { level: 3 })).toHaveText(NAMES)
   await admin.getByRole('button', { name: 'Publish Equipment' }).click()
@@ -63,7 +63,7 @@ test('the end of slow work is said, also when the screen hears of it before the 
     await route.continue()
   })
   await beginSaving(db, id, { status: 'published', duplicates: 'update' })
-  await admin.reload()
+  await reloadPage(admin)
   await expect(admin.getByRole('progressbar')).toBeVisible()
   const heard = admin.waitForResponse((response) => response.url().includes('/admin/equipment/add.data'))
   await deleteImport(db, id)
@@ -83,6 +83,6 @@ test('the preview passes axe and fits a phone', async ({ admin }) => {
   await expectNoViolations(admin, 'preview')
   for (const width of [1280, 390, 320]) {
     await admin.setViewportSize({ width, height: 900 })
-    expect(await overflow(admin), String(width)).toEqual([])
+    await expect.poll(() => overflow(admin), String(width)).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, test } from './site.ts'
 import { aPublishedRecipe } from '../uploads.ts'
@@ -67,7 +67,7 @@ test('a reload finds the review as it was left, on another device too', async ({
   await name.fill('Silky Leek Soup')
   await kept
   await expect(admin.getByText('Your edits are kept.')).toBeVisible()
-  await admin.reload()
+  await reloadPage(admin)
   await expect(name).toHaveValue('Silky Leek Soup')
 
   await admin.getByRole('textbox', { name: 'Servings' }).fill('many')
@@ -108,7 +108,7 @@ test('a line that is added or moved in the review is kept like one that is typed
   await admin.getByRole('button', { name: 'Move ingredient 2 up' }).click()
   await kept
   await expect(admin.getByText('Your edits are kept.')).toBeVisible()
-  await admin.reload()
+  await reloadPage(admin)
   await expect(first).toHaveValue('600 ml chicken stock')
 })
 
@@ -182,7 +182,7 @@ test('the review passes axe, works by keyboard, and fits a phone', async ({ admi
   await expectNoViolations(admin, 'review')
   for (const width of [1280, 390, 320]) {
     await admin.setViewportSize({ width, height: 900 })
-    expect(await overflow(admin), String(width)).toEqual([])
+    await expect.poll(() => overflow(admin), String(width)).toEqual([])
   }
 })
 

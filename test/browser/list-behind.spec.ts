@@ -1,5 +1,5 @@
 import { layTable } from './laid-table.ts'
-import { openPage, waitUntilAlive } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 test('a recipe leads back to the list with the filters that one came from', async ({ page, db }) => {
@@ -8,8 +8,7 @@ test('a recipe leads back to the list with the filters that one came from', asyn
   await page.getByRole('link', { name: 'Baked Salmon' }).click()
   const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Recipes' })
   await expect(back).toHaveAttribute('href', '/recipes?search=salmon')
-  await page.reload()
-  await waitUntilAlive(page)
+  await reloadPage(page)
   await back.click()
   await expect(page).toHaveURL('/recipes?search=salmon')
   await expect(page.getByLabel('Search recipes')).toHaveValue('salmon')
@@ -57,8 +56,7 @@ test('whoever came from elsewhere is led to the whole list, and to no address of
   ]) {
     await openPage(page, '/recipes/baked-salmon')
     await page.evaluate((usr) => history.replaceState({ usr, key: 'k', idx: 0 }, ''), usr)
-    await page.reload()
-    await waitUntilAlive(page)
+    await reloadPage(page)
     await expect(crumb).toHaveAttribute('href', '/recipes')
   }
 })

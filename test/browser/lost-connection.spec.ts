@@ -3,7 +3,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNothingLost, expectSaid, MORE_WAYS } from './failing-connection.ts'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 // spec.md section 8: a failure stays on the screen on which it happened. Each change and each load is
@@ -377,7 +377,7 @@ test('what is typed into a review without a connection survives a reload, and is
   await expect(page.getByText(/Your edits are kept in this browser/)).toBeVisible()
   await page.route('**/admin/import/keep', async (route) => route.abort())
   await context.setOffline(false)
-  await page.reload()
+  await reloadPage(page)
   await expect(name).toHaveValue('Silky Leek Soup')
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Soup')
   await page.unroute('**/admin/import/keep')

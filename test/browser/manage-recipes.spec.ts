@@ -116,7 +116,7 @@ test('lines are put in order by the keyboard, and what happens is said', async (
   await expect(page.getByRole('button', { name: 'Move ingredient 2 up' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Moved to 2 of 3.' })).toBeAttached()
   await page.keyboard.press('Enter')
-  expect(await ingredientsOf(page)).toEqual(['three', 'one', 'two'])
+  await expect.poll(() => ingredientsOf(page)).toEqual(['three', 'one', 'two'])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Move ingredient 1 up' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove ingredient 2' }).press('Enter')
@@ -145,7 +145,7 @@ test('a pasted list becomes one line for each of its lines, without its bullets'
     clipboardData.setData('text/plain', '• 450 g leeks\r\n\r\n • 1 onion \n• 2 l water')
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  expect(await ingredientsOf(page)).toEqual(['450 g leeks', '1 onion', '2 l water'])
+  await expect.poll(() => ingredientsOf(page)).toEqual(['450 g leeks', '1 onion', '2 l water'])
   await expect(page.getByRole('textbox', { name: 'ingredient 3' })).toBeFocused()
 })
 
@@ -304,11 +304,11 @@ test('what was typed survives a crash, is offered back, and is forgotten once it
   await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue(aRecipe().story ?? '')
   await again.getByRole('button', { name: 'Restore them' }).click()
   await expect(again.getByRole('textbox', { name: 'Story' })).toHaveValue('Typed for an hour')
-  expect(await ingredientsOf(again)).toContain('a third')
+  await expect.poll(() => ingredientsOf(again)).toContain('a third')
   await again.getByRole('button', { name: 'Save recipe' }).click()
   await expect(again.getByText('Recipe saved')).toBeVisible()
   expect((await findRecipe(db, id))?.fields).toMatchObject({ story: 'Typed for an hour' })
-  expect(await again.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => again.evaluate(() => localStorage.length)).toBe(0)
   await openPage(again, path)
   await expect(again.getByRole('button', { name: 'Restore them' })).toBeHidden()
 })
@@ -353,10 +353,9 @@ test('table and form have room on a phone and shut nobody out', async ({ admin: 
   await page.setViewportSize({ width: 390, height: 844 })
   for (const place of ['/admin/recipes', path, '/admin/recipes/new']) {
     await openPage(page, place)
-    expect(await overflow(page), place).toEqual([])
-    expect(
-      await smallerThan(24, page.locator('main :is(table, form) :is(a, button, input, select)')),
-    ).toEqual([])
+    await expect.poll(() => overflow(page), place).toEqual([])
+    const controls = page.locator('main :is(table, form) :is(a, button, input, select)')
+    await expect.poll(() => smallerThan(24, controls)).toEqual([])
     await expectNoViolations(page, place)
   }
   await page.setViewportSize({ width: 1280, height: 800 })

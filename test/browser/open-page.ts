@@ -7,10 +7,20 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
-/** React leaves its mark on each element that it has made its own. The last of them is the footer, or an admin screen. */
+/** Loads a page again and waits until its scripts have taken it over. */
+export async function reloadPage(page: Page) {
+  await page.reload()
+  await waitUntilAlive(page)
+}
+
+/**
+ * React leaves its mark on each element that it has made its own. The last of them is the footer, or an admin screen.
+ * What then listens to the whole page begins to do so right after, before the browser is idle.
+ */
 export async function waitUntilAlive(page: Page) {
   await page.waitForFunction(() => {
     const last = document.querySelector('footer') ?? document.querySelector('main')
     return last !== null && Object.keys(last).some((key) => key.startsWith('__react'))
   })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

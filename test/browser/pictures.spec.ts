@@ -200,9 +200,9 @@ test('the media screen fits a phone, and nothing is found wrong with it', async 
 async function expectRoom(page: Page) {
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await overflow(page), `${width} wide`).toEqual([])
+    await expect.poll(() => overflow(page), `${width} wide`).toEqual([])
     const controls = page.getByRole('main').locator('a, button, input:not([hidden])')
-    expect(await smallerThan(44, controls), `${width} wide`).toEqual([])
+    await expect.poll(() => smallerThan(44, controls), `${width} wide`).toEqual([])
     if (width !== 320) await expectNoViolations(page, `${width} wide`)
   }
 }

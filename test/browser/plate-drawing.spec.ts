@@ -25,9 +25,9 @@ for (const system of ['light', 'dark'] as const) {
 test('a drawing follows when the theme is switched while the page is open', async ({ page }) => {
   expect(await clothOn(page, 'light')).toEqual(DAYLIGHT_CLOTH)
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'))
-  expect(await cornerOfPicture(page)).toEqual(LAMPLIT_CLOTH)
+  await expect.poll(() => cornerOfPicture(page)).toEqual(LAMPLIT_CLOTH)
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'))
-  expect(await cornerOfPicture(page)).toEqual(DAYLIGHT_CLOTH)
+  await expect.poll(() => cornerOfPicture(page)).toEqual(DAYLIGHT_CLOTH)
 })
 
 /** The colour of the drawing's cloth on a page of this color-scheme. */

@@ -5,6 +5,7 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe, updateRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -18,7 +19,7 @@ const NOBODY = { author_id: null }
 
 /** Opens the form of a post and the search box of its cards, by the keyboard alone. */
 async function openCards(page: Page, id: string) {
-  await page.goto(`/admin/blog/${id}`)
+  await openPage(page, `/admin/blog/${id}`)
   const content = page.getByRole('textbox', { name: 'Content' })
   await expect(content).toHaveAttribute('contenteditable', 'true')
   await content.press('Control+Home')
@@ -82,7 +83,7 @@ test('a card is put into a post with the keyboard, and is its name again once th
     'only the beginning of the post has a drop cap',
   ).toEqual(['left', 'none'])
   await updateRecipe(db, soup, { fields: aRecipe(), status: 'draft', ...NOBODY }, NOW)
-  await page.reload()
+  await reloadPage(page)
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('article').getByText('Silky Carrot Soup', { exact: true })).toBeVisible()
   await expect(page.getByRole('article').getByRole('link', { name: 'Silky Carrot Soup' })).toHaveCount(0)
@@ -98,7 +99,7 @@ test('the search of cards has room on every screen, and shuts nobody out', async
     await page.setViewportSize({ width, height: 844 })
     const { search } = await openCards(page, id)
     await expect(foundCards(page)).toHaveCount(13)
-    expect(await overflow(page), `${width}`).toEqual([])
+    await expect.poll(() => overflow(page), `${width}`).toEqual([])
     await expectNoViolations(page, `found, ${width}`)
     await search.fill('nothing like it')
     await expect(page.getByText('Nothing found.')).toBeVisible()

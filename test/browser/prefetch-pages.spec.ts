@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { layTable } from './laid-table.ts'
-import { openPage, waitUntilAlive } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { signIn } from './sign-in.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -65,8 +65,7 @@ test('nothing is fetched ahead for who is signed in, until they are not', async 
 
   await context.clearCookies()
   await context.clock.resume()
-  await admin.reload()
-  await waitUntilAlive(admin)
+  await reloadPage(admin)
   await move(admin)
   await restAt(admin, SOUP)
   await expect.poll(() => fetchedAhead(admin)).toContain(SOUP_PAGE)

@@ -5,6 +5,7 @@ import { findPost } from '#server/data/posts/row.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -34,7 +35,7 @@ test('a form shows in a new tab what visitors would see, keeps what is typed, an
     '/admin/recipes/new': 'Name',
   }
   for (const [form, label] of Object.entries(forms)) {
-    await page.goto(form)
+    await openPage(page, form)
     const name = page.getByRole('textbox', { name: label, exact: true })
     await name.fill('Not saved yet')
     const tab = await preview(page)
@@ -42,7 +43,7 @@ test('a form shows in a new tab what visitors would see, keeps what is typed, an
     await expect(tab.getByRole('note')).toContainText('Nothing is saved yet')
     for (const width of [320, 1280]) {
       await tab.setViewportSize({ width, height: 844 })
-      expect(await overflow(tab), `${form}, ${width}`).toEqual([])
+      await expect.poll(() => overflow(tab), `${form}, ${width}`).toEqual([])
       await expectNoViolations(tab, `${form}, ${width}`)
     }
     await tab.close()
@@ -54,7 +55,7 @@ test('a form shows in a new tab what visitors would see, keeps what is typed, an
 
 test('what cannot be saved leads to its field, as saving does', async ({ admin: page, faults }) => {
   faults.expect(/status of 422/)
-  await page.goto('/admin/recipes/new')
+  await openPage(page, '/admin/recipes/new')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soup')
   await page.getByLabel('Servings').fill('many')
   const tab = await preview(page)
@@ -83,7 +84,7 @@ test('a link shows somebody without an account what is typed, until it is withdr
   const stranger = await browser.newContext()
   const visit = await stranger.newPage()
   for (const [form, label] of Object.entries(forms)) {
-    await page.goto(form)
+    await openPage(page, form)
     const name = page.getByRole('textbox', { name: label, exact: true })
     await name.fill('Not saved yet')
     await page.getByRole('textbox', { name: 'For whom' }).fill('Dr Weber')
@@ -101,7 +102,7 @@ test('a link shows somebody without an account what is typed, until it is withdr
 
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await overflow(page), `${form}, ${width}`).toEqual([])
+      await expect.poll(() => overflow(page), `${form}, ${width}`).toEqual([])
       await expectNoViolations(page, `${form}, ${width}`)
     }
     await page.getByRole('button', { name: 'Withdraw the link for Dr Weber' }).click()
@@ -145,7 +146,7 @@ test.describe('without scripts', () => {
 test('settings are looked at before they are saved: their pages in their look, then the saved site again', async ({
   admin: page,
 }) => {
-  await page.goto('/admin/settings')
+  await openPage(page, '/admin/settings')
   await page.getByLabel('Name of the site').fill('Typed Table')
   await page.getByLabel('Title of the About page').fill('A typed story')
   await page.getByText('Oat and slate').click()
@@ -155,7 +156,7 @@ test('settings are looked at before they are saved: their pages in their look, t
   await expect(tab.locator('html')).toHaveAttribute('data-palette', 'oat')
   for (const width of [320, 1280]) {
     await tab.setViewportSize({ width, height: 844 })
-    expect(await overflow(tab), String(width)).toEqual([])
+    await expect.poll(() => overflow(tab), String(width)).toEqual([])
     await expectNoViolations(tab, `settings, ${width}`)
   }
   await tab.getByRole('button', { name: 'About', exact: true }).click()

@@ -61,7 +61,7 @@ test('lists, cards and lines answer to the profile, with the reason; what is hid
   await expect(page.getByText('The profile is gone from this browser.')).toBeVisible()
   await openPage(page, '/recipes')
   await expect(titles).toHaveText(['Plain Rice', 'Onion Soup', 'Chilli Stew'])
-  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
 })
 
 test('without a profile nothing of it is asked for', async ({ page, db }) => {

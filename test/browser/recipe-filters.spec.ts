@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
-import { openPage, waitUntilAlive } from './open-page.ts'
+import { openPage, reloadPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 /** Two soft carrots and a cod. */
@@ -102,7 +102,7 @@ test('a cuisine is chosen among those that there are, shared by its address, and
   await page.getByRole('checkbox', { name: 'British' }).check()
   await found(page, '2 recipes found')
   await page.goBack()
-  await page.reload()
+  await reloadPage(page)
   await found(page, '1 recipe found')
   await expect(portuguese).toBeChecked()
   await page.getByRole('link', { name: 'Poached Cod' }).click()
@@ -166,7 +166,7 @@ test('on a phone the filters are a sheet, the list follows each choice, and the 
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/recipes')
   const dish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  expect((await dish.first().boundingBox())?.y).toBeLessThan(300)
+  await expect.poll(async () => (await dish.first().boundingBox())?.y).toBeLessThan(300)
   const opener = page.getByRole('link', { name: 'Filters' })
   await opener.focus()
   await opener.press('Enter')
@@ -221,7 +221,7 @@ test('short rows are remembered, and set before the page is drawn', async ({ pag
   await page.getByText('Newest').first().click()
   await page.getByRole('button', { name: 'Short rows' }).click()
   await expect(text).toBeHidden()
-  await page.reload()
+  await reloadPage(page)
   await expect(text).toBeHidden()
   await expect(page.getByRole('link', { name: 'Poached Cod' })).toBeVisible()
 })

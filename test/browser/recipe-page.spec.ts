@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
 test('ticked ingredients stay in the browser and on their own recipe', async ({ page, db }) => {
@@ -25,7 +25,7 @@ test('ticks outlast a reload in their tab, and go with it', async ({ page, conte
   const boxIn = (tab: Page) => tab.getByRole('checkbox', { name: '600\u00a0g carrots, peeled' })
   await openPage(page, '/recipes/carrot-soup')
   await boxIn(page).check()
-  await page.reload()
+  await reloadPage(page)
   await expect(boxIn(page)).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await boxIn(page).uncheck()
@@ -42,7 +42,7 @@ test('steps are ticked off, and stay so when the phone loads the page again', as
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup' }) }, NOW)
   await openPage(page, '/recipes/carrot-soup')
   await page.getByRole('checkbox', { name: 'Step 2 done' }).check()
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByRole('checkbox', { name: 'Step 2 done' })).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
@@ -54,15 +54,15 @@ test('on a phone the first screens say what it is, how long, for how many, what 
   await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod with Soft Leeks' }) }, NOW)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/recipes/poached-cod-with-soft-leeks')
-  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const topOf = (locator: Locator) => expect.poll(async () => (await locator.boundingBox())?.y)
   const order = [
     page.getByRole('heading', { level: 1 }),
     page.getByText('Total Time'),
     page.getByRole('term').filter({ hasText: 'Servings' }),
     page.getByText('Calories').first(),
   ]
-  for (const part of order) expect(await topOf(part)).toBeLessThan(844)
-  expect(await topOf(page.getByRole('checkbox').first())).toBeLessThan(900)
+  for (const part of order) await topOf(part).toBeLessThan(844)
+  await topOf(page.getByRole('checkbox').first()).toBeLessThan(900)
 })
 
 test('a long description waits for a tap on a phone, and stands there whole on a desk', async ({
@@ -75,11 +75,12 @@ test('a long description waits for a tap on a phone, and stands there whole on a
   await openPage(page, '/recipes/poached-cod')
   const end = page.getByText('The end of it.')
   await expect(end).toBeHidden()
-  expect((await page.getByRole('checkbox').first().boundingBox())?.y).toBeLessThan(1000)
+  const first = page.getByRole('checkbox').first()
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(1000)
   await page.getByText('The whole text').focus()
   await page.keyboard.press('Enter')
   await expect(end).toBeVisible()
-  await page.reload()
+  await reloadPage(page)
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(end).toBeVisible()
   await expect(page.getByText('The whole text')).toBeHidden()
@@ -94,7 +95,9 @@ test('no word of an amount is broken on a phone', async ({ page, db }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/recipes/carrot-soup')
   for (const amount of [/^2.tablespoons$/, /^500.g$/])
-    expect((await page.getByText(amount).first().boundingBox())?.height).toBeLessThan(30)
+    await expect
+      .poll(async () => (await page.getByText(amount).first().boundingBox())?.height)
+      .toBeLessThan(30)
 })
 
 test('a recipe is scaled and converted, its ticks stay, and what is copied is what is shown', async ({
@@ -121,7 +124,7 @@ test('a recipe is scaled and converted, its ticks stay, and what is copied is wh
   await page.getByRole('button', { name: 'Copy ingredients' }).click()
   await expect(page.getByText('Ingredients copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/oz carrots\n2½ tbsp oil$/)
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByRole('checkbox', { name: /oz carrots/ })).toBeChecked()
   await page.getByRole('link', { name: 'Back to 4' }).click()
   await expect(page).toHaveURL(/\?units=us$/)
@@ -167,7 +170,7 @@ test('of two lines that say the same, the one that was ticked is ticked after a 
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients }) }, NOW)
   await openPage(page, '/recipes/carrot-soup')
   await page.getByRole('checkbox', { name: 'salt' }).last().check()
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByRole('checkbox', { name: 'salt' }).last()).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
@@ -243,6 +246,6 @@ test('spec.md section 2: nothing of a recipe needs more width than a small phone
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/recipes', `/recipes/${encodeURIComponent(slug)}`]) {
     await openPage(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })

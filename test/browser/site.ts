@@ -13,6 +13,7 @@ import { createPictureEncoder } from '#server/media/picture-encoder.ts'
 import { startImporter } from '#server/import/importer.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { signIn } from './sign-in.ts'
+import { slowDown } from './slow-machine.ts'
 
 export { expect }
 
@@ -27,6 +28,8 @@ export type Faults = {
   add: (fault: string) => void
   /** Faults that this test provokes. They must occur, too. */
   expect: (fault: RegExp) => void
+  /** Faults that this test provokes only if one of two things happens to come first. */
+  allow: (fault: RegExp) => void
   /** Questions of the browser that this test answers with yes. They must be asked, too. */
   confirm: (question: string) => void
   /** What is to be answered to a question. */
@@ -65,11 +68,13 @@ export const test = playwrightTest.extend<
   faults: async ({}, use) => {
     const found: string[] = []
     const expected: RegExp[] = []
+    const allowed: RegExp[] = []
     const questions: string[] = []
     const asked: string[] = []
     await use({
       add: (fault) => found.push(fault),
       expect: (fault) => expected.push(fault),
+      allow: (fault) => allowed.push(fault),
       confirm: (question) => questions.push(question),
       isConfirmed(question) {
         asked.push(question)
@@ -77,7 +82,8 @@ export const test = playwrightTest.extend<
       },
     })
     expect(asked).toEqual(expect.arrayContaining(questions))
-    expect(found.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([])
+    const known = [...expected, ...allowed]
+    expect(found.filter((fault) => !known.some((pattern) => pattern.test(fault)))).toEqual([])
     for (const pattern of expected)
       await expect.poll(() => found).toContainEqual(expect.stringMatching(pattern))
   },
@@ -134,6 +140,7 @@ export const test = playwrightTest.extend<
 
   context: async ({ context, baseURL, faults }, use) => {
     await watch(context, baseURL, faults)
+    if (process.env.SLOW_BROWSER) await slowDown(context)
     await use(context)
   },
 

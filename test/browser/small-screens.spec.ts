@@ -21,7 +21,7 @@ test('nothing needs sideways scrolling on the narrowest phone, and what is touch
   for (const { path } of await layTable(db)) {
     await page.setViewportSize({ width: 320, height: 640 })
     await openPage(page, path)
-    expect(await overflow(page), path).toEqual([])
+    await expect.poll(() => overflow(page), path).toEqual([])
 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -31,8 +31,8 @@ test('nothing needs sideways scrolling on the narrowest phone, and what is touch
       .or(page.getByRole('searchbox'))
       .or(page.locator('label:has([type=checkbox])'))
       .or(page.getByRole('navigation', { name: /Main|Quick Links|Pages/ }).getByRole('link'))
-    expect(await smallerThan(44, touched), path).toEqual([])
-    expect(await smallerThan(24, page.getByRole('link')), path).toEqual([])
+    await expect.poll(() => smallerThan(44, touched), path).toEqual([])
+    await expect.poll(() => smallerThan(24, page.getByRole('link')), path).toEqual([])
   }
 })
 
@@ -45,7 +45,7 @@ test('neither do endless words, other scripts and emoji need sideways scrolling,
     await openPage(page, path)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `${path} at ${width} pixels`).toEqual([])
+      await expect.poll(() => overflow(page), `${path} at ${width} pixels`).toEqual([])
     }
   }
 })

@@ -1,7 +1,7 @@
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -34,16 +34,16 @@ for (const width of [320, 1280])
       await expect(softer.getByText(words)).toBeVisible()
     await softer.getByText('As written', { exact: true }).click()
     await expect(softer.getByText('40 g walnuts', { exact: true })).toBeVisible()
-    expect(await overflow(page)).toEqual([])
+    await expect.poll(() => overflow(page)).toEqual([])
     await expectNoViolations(page, 'a softer version')
-    await page.reload()
+    await reloadPage(page)
     await expect(softer.getByRole('radio', { name: /Gentle spell/ })).toBeChecked()
     expect(asked.filter((request) => /gentle|stricture/i.test(request))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     await softer.getByRole('radio', { name: /Everyday/ }).focus()
     await page.keyboard.press('Space')
     await expect(softer.getByText('When you feel better')).toBeHidden()
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   })
 
 test('a reader in a flare comes from the home page to the softer version of a soup in three taps', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 const DAYLIGHT = 'light'
@@ -21,7 +21,7 @@ test('a choice is remembered, holds on every page, and stands above the system',
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expectTheme(page, LAMPLIGHT)
-  await page.reload()
+  await reloadPage(page)
   await expectTheme(page, LAMPLIGHT)
 
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -62,9 +62,8 @@ test('the chosen theme is there before anything is painted', async ({ page, faul
 async function expectTheme(page: Page, theme: typeof DAYLIGHT | typeof LAMPLIGHT) {
   const pressed = String(theme === LAMPLIGHT)
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', pressed)
-  const light = await brightness(page)
-  if (theme === LAMPLIGHT) expect(light).toBeLessThan(0.2)
-  else expect(light).toBeGreaterThan(0.8)
+  const light = expect.poll(() => brightness(page))
+  await (theme === LAMPLIGHT ? light.toBeLessThan(0.2) : light.toBeGreaterThan(0.8))
 }
 
 /** How bright the page's ground is: 0 is black, 1 is white. */

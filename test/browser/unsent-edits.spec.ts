@@ -1,4 +1,4 @@
-import { openPage } from './open-page.ts'
+import { openPage, reloadPage } from './open-page.ts'
 import { expect, test } from './site.ts'
 
 const AUTOSAVE = '**/admin/import/keep'
@@ -28,7 +28,7 @@ test('edits reach the site from a browser that stores nothing', async ({ admin: 
   await page.unroute(AUTOSAVE)
   await name.fill('Very Silky Leek Soup')
   await expect(page.getByText('Your edits are kept.')).toBeVisible()
-  await page.reload()
+  await reloadPage(page)
   await expect(name).toHaveValue('Very Silky Leek Soup')
 })
 
