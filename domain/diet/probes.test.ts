@@ -12,7 +12,7 @@ import plainLines from './probes/plain-lines.json' with { type: 'json' }
 
 const POT = ['2 carrots, sliced', '1 onion, chopped', '1 litre water', 'salt']
 const DISH_SETS = ['a', 'b', 'c', 'd', 'e', 'g'] as const
-const SETS = [...DISH_SETS, 'f', 'h'] as const
+const SETS = [...DISH_SETS, 'f', 'h', 'i'] as const
 
 /** The diets of which software is certain. */
 function certain(ingredients: string[]): string[] {
@@ -30,12 +30,12 @@ function lost(probes: { ingredients: string[]; due: string[] }[]) {
   return { missing, due: probes.flatMap(({ due }) => due).length }
 }
 
-test('no line of 1,868 that is not free of something leaves the label', () => {
+test('no line of 2,070 that is not free of something leaves the label', () => {
   const wrong = doubtfulLines.flatMap(({ line, not }) => {
     const kept = certain([...POT, line])
     return not.filter((diet) => kept.includes(diet)).map((diet) => `${diet}: ${line}`)
   })
-  expect(doubtfulLines).toHaveLength(1_868)
+  expect(doubtfulLines).toHaveLength(2_070)
   expect(wrong).toEqual([])
 })
 
