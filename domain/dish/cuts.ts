@@ -5,7 +5,10 @@ import type { KnownFood, Sentence } from './reading.ts'
 /** Words that say how a food was cut. The first that is near the food wins, so what says more stands first. */
 const CUT_WORDS = [
   ['ribbons', 'ribbon'],
-  ['batons', 'baton | matchstick | julienne | julienned | sticks | fries | stifte | batonnet | strips'],
+  [
+    'batons',
+    'into chips | into fries | baton | matchstick | julienne | julienned | sticks | fries | stifte | batonnet | strips',
+  ],
   ['shredded', 'shred | shredded | shreds | pull apart | pulled | pull the meat | gezupft | finely shredded'],
   [
     'grated',

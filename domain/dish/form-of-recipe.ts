@@ -37,6 +37,9 @@ const NEVER_LAST: ReadonlySet<Form> = new Set<Form>(['glass', 'jar', 'jug', 'dip
 const WINGS = phrases('wing | wings | drumstick | drumsticks')
 const THIGHS = phrases('thigh | thighs | leg | legs | piece | pieces | whole')
 
+/** A cake, or a supper. */
+const TRAYBAKE = phrases('traybake | tray bake')
+
 const BY_PART: Partial<Record<string, Form>> = {
   fish: 'fillet',
   meat: 'meat',
@@ -62,9 +65,10 @@ const BY_CATEGORY: Partial<Record<string, Form>> = { Soup: 'soup', Salad: 'salad
 export function formOfRecipe(reading: Reading): Form | undefined {
   const { title } = reading
   const head = headOf(title)
+  const lead = leadOf(reading)
+  if (lead && says(title, TRAYBAKE) && isSavoury(lead, reading)) return formOfLead(lead)
   const byHead = formOfTitle(title, head)
   if (byHead) return byHead
-  const lead = leadOf(reading)
   const byTitle = head.length < title.length ? formOfTitle(title) : undefined
   const isBeside =
     byTitle !== undefined &&
@@ -85,6 +89,10 @@ function leadOf({ titled, foods }: Reading): KnownFood | undefined {
 
 const isFlesh = ({ look }: KnownFood) =>
   look.part === 'fish' || look.part === 'meat' || look.part === 'protein'
+
+/** Vegetables with flour are a cake. */
+const isSavoury = (lead: KnownFood, { foods }: Reading) =>
+  isFlesh(lead) || (lead.look.part === 'vegetable' && !foods.some(({ look }) => look.part === 'flour'))
 
 function formOfLead(lead: KnownFood): Form | undefined {
   const { look, words } = lead

@@ -51,7 +51,8 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     const title = wordsIn(section ?? heading ?? '')
     if (says(title, APART)) continue
-    const isForeign = read.language !== undefined && read.language !== 'en'
+    const isInEnglish = read.language === 'en' || (read.language === undefined && !isTied(parts))
+    const isForeign = !isInEnglish
     const isOnTop = says(own, ON_TOP) || says(title, ON_TOP)
     const isOptional = read.optional !== undefined || says(own, OPTIONAL)
     for (const part of parts) {
@@ -77,6 +78,10 @@ function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | u
   const { name, food } = found
   return seenFood({ ...(name && { name }), ...(food && { food }), words, isForeign })
 }
+
+/** Danish and Norwegian have names that English has not: nobody says which of both a line is in. */
+const isTied = (parts: readonly WeighedPart[]) =>
+  parts.some(({ found: { name } }) => name !== undefined && !NAMED_FOODS.has(name))
 
 /** A name that means something else in this line has no food: "chocolate flavour". */
 const isSure = ({ food, name, unknown }: FoodMatch) =>

@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts'
 
 /** What is done last, with what lies on top. */
 export const SERVE = phrases(
-  'serv* | scatter* | sprinkl* | top | topped | topping | garnish* | finish* | drizzl* | dollop* | swirl* | decorat* | lay | arrange* | over the top | spoon over | spoon it over | just before | spread the | spread over | frost | crumble over | bestreu* | garnier* | dekor* | anricht* | parsem* | decor* | espolvor* | guarni* | cosparg* | garneer* | strooi* | adorn* | stro | dress the | dust with | dust the | pour over',
+  'serv* | scatter* | sprinkl* | top | topped | topping | garnish* | finish* | drizzl* | dollop* | swirl* | decorat* | lay | arrange* | over the top | spoon over | spoon it over | just before | spread the | spread over | frost | crumble over | bestreu* | garnier* | dekor* | anricht* | parsem* | drys* | pynt* | anret* | decor* | espolvor* | guarni* | cosparg* | garneer* | strooi* | adorn* | stro | dress the | dust with | dust the | pour over',
 )
 /** What makes one smooth thing of many. */
 export const BLENDED = phrases(
@@ -11,12 +11,22 @@ export const BLENDED = phrases(
 export const MASHED = phrases(
   'mash | mashed | mashing | masher | ricer | crush | crushed | stampf* | zerdruck* | puree | schiaccia* | fallen into | ecrase*',
 )
+/** "Serve on the mash" mashes nothing. */
+export const THE_MASH = phrases(
+  'the mash | a mash | on mash | onto mash | over mash | with mash | of mash | the puree | the mashed | with mashed | on mashed',
+)
+/** What goes into something hollow, or on something split. */
+export const FILLED = phrases('fill* | stuff* | load* | pile* | spoon into | spoon the')
 /** What was beaten, and is not seen as itself any more. */
 export const BEATEN = phrases(
   'beat | beaten | whisk* | mix | mixed | batter | flour | dredg* | dip | mash* | knead* | brush* | egg wash | combine*',
 )
 export const TAKEN_OUT = phrases(
   'take out | take off | lift out | remove | discard | discarding | throw away | fish out | pull out | strain out | entfernen | retirez | retirar | togliete',
+)
+/** What gave its taste to a stock, and is thrown away. */
+export const STRAINED_OFF = phrases(
+  'strain the stock | strain the broth | strain stock | strain broth | strain the liquid | strain the cooking liquid | discard the vegetables | discard the solids | discard solids',
 )
 /** What a line says of food that nobody eats, or that nobody sees. */
 export const NOT_EATEN = phrases(

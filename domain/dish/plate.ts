@@ -2,10 +2,10 @@ import { cutOf } from './cuts.ts'
 import type { Cut, Cutlery, DishFood, Form, Role, Vessel } from './dish.ts'
 import { toLook } from './looks.ts'
 import type { Part } from './looks/food-look.ts'
-import { says, type Phrases } from './phrases.ts'
+import { says, type Phrases, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading } from './reading.ts'
 import { about, eggCut, isSeen, isServed } from './seen.ts'
-import { MASHED } from './method-words.ts'
+import { MASHED, THE_MASH } from './method-words.ts'
 
 /** What a composition answers: the form it became, and a setting of its own. Undefined where the recipe does not hold what the form needs. */
 export type Laid = { form?: Form; vessel?: Vessel; cutlery?: Cutlery }
@@ -111,6 +111,9 @@ export class Plate {
   isDone = (food: KnownFood, words: Phrases): boolean =>
     about(food, this.reading.sentences).some(({ texts }) => says(texts, words))
 
+  isMashed = (food: KnownFood): boolean =>
+    about(food, this.reading.sentences).some(({ texts }) => says(withoutPhrases(texts, THE_MASH), MASHED))
+
   /** What is seen and not yet laid: foods of the title first, then by weight. */
   solids(): KnownFood[] {
     return this.reading.foods.filter((food) => !this.has(food) && this.isSeen(food)).sort(byTitleAndWeight)
@@ -119,7 +122,7 @@ export class Plate {
   /** A vegetable that the method mashes: a bed for what lies on it. */
   mashed(): KnownFood | undefined {
     const mashed = this.reading.foods.filter(
-      (food) => CRUSHABLE.has(food.food) && !this.has(food) && this.isDone(food, MASHED),
+      (food) => CRUSHABLE.has(food.food) && !this.has(food) && this.isMashed(food),
     )
     return mashed.find(({ isInTitle }) => isInTitle) ?? mashed.find(({ food }) => food !== 'carrot')
   }

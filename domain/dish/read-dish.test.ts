@@ -94,6 +94,33 @@ test('water is no colour of a soup, and milk no sauce of a mash', () => {
   expect(laid(chops)).toBe('chops: base crushed potato, main whole pork, side apple')
 })
 
+test('what is mashed, cut into chips or rubbed to a paste is told from what only stands beside the word', () => {
+  const cod = recipe(
+    'Cod with peas and mash',
+    ['4 cod fillets', '800 g potatoes', '200 g peas'],
+    ['Boil and mash the potatoes.', 'Serve the cod on the mash with the peas.'],
+  )
+  expect(laid(cod)).toBe('fillet: base crushed potato, main cod, side peas')
+  const steak = recipe('Steak and chips', ['2 sirloin steaks', '600 g potatoes, cut into chips'])
+  expect(laid(steak)).toContain('batons potato')
+  const skewers = recipe(
+    'Paneer skewers with poblano sauce',
+    ['250 g paneer, cubed', '1 courgette, sliced', '2 poblano peppers', '20 g basil leaves'],
+    ['Mince the poblano peppers and the basil.', 'Mash to a paste.', 'Grill the paneer and the courgette.'],
+  )
+  expect(laid(skewers)).toBe('skewers: main diced paneer, side sliced courgette')
+})
+
+test('what a stock was made of is not on the plate', () => {
+  const duck = recipe(
+    'Duck in orange sauce',
+    ['1 duck', '4 carrots, chopped', '1 leek, sliced', 'Orange segments, to serve'],
+    ['Simmer the wings with the carrots and the leek.', 'Strain the stock.', 'Roast the duck.'],
+  )
+  expect(laid(duck)).not.toMatch(/carrot|leek/)
+  expect(laid(duck)).toContain('orange')
+})
+
 test('lines of other languages are read alike', () => {
   const soup = recipe(
     'Kürbissuppe',
@@ -112,6 +139,32 @@ test('lines of other languages are read alike', () => {
 test('a dish that cannot be told has crockery and cloth, and no food', () => {
   for (const name of ['Spice mix', 'Sunday', 'Zxqv', ''])
     expect(readDish(recipe(name, ['1 tsp cumin', '2 tsp salt']))).toMatchObject({ form: 'none', foods: [] })
+})
+
+/** Sixty recipes of many kitchens: with each, the forms that are right, what one sees, and what must not be drawn. */
+const PROBES = readFileSync(new URL('probes/recipes.txt', import.meta.url), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((text) => {
+    const [name = '', ...rows] = text.trim().split('\n')
+    const row = (title: string) =>
+      rows.find((one) => one.startsWith(`${title}: `))?.slice(title.length + 2) ?? ''
+    return {
+      of: recipe(name, row('lines').split(' | '), row('steps').split(/(?<=[.]) /)),
+      forms: row('form').split(' '),
+      seen: row('seen').split(', '),
+      never: row('not').split(', '),
+    }
+  })
+
+test('there are sixty probes', () => expect(PROBES).toHaveLength(60))
+
+test.each(PROBES)('one sees what belongs on the plate: $of.name', ({ of, forms, seen, never }) => {
+  const dish = expectTrue(of)
+  expect(forms).toContain(dish.form)
+  const foods = dish.foods.map(({ food }) => food)
+  expect(foods).toEqual(expect.arrayContaining(seen))
+  expect(foods.filter((food) => never.includes(food))).toEqual([])
 })
 
 test('every sample has a dish whose foods its lines name', () => {

@@ -21,6 +21,7 @@ const MOST_SENTENCES = 400
 /** The plate is laid in the last third of the method, and in its last four sentences at least. */
 const LAST_SHARE = 0.35
 const LEAST_LAST = 4
+const SAUCE = phrases('sauce | dressing | vinaigrette | coulis | gravy | glaze | relish | puree')
 const NOT_IN_IT = phrases('no | without | sin | sans | ohne | senza | uden | utan | zonder')
 
 /** Reads what a recipe says about its plate, as if it said what the chef’s corrections mean. */
@@ -33,7 +34,9 @@ export function readForDish(
   const listed = listFoods(ingredients, corrections)
   const findIn = toFindFoods(listed.foods)
   const titleWords = withoutMissing(correct(toWords(name)))
-  const titled = [...new Set(findIn(titleWords).map(({ food }) => food))]
+  const inTitle = findIn(titleWords)
+  const titled = [...new Set(inTitle.map(({ food }) => food))]
+  const sauced = inTitle.filter(({ end }) => SAUCE.byFirst.has(titleWords[end]?.text ?? ''))
   const sentences = splitSentences(texts).map((said): Sentence => {
     const words = correct(said)
     return { words, texts: words.map(({ text }) => text), foods: findIn(words) }
@@ -43,6 +46,7 @@ export function readForDish(
     title: titleWords.map(({ text }) => text),
     category: recipe_category ?? '',
     titled,
+    sauced: new Set(sauced.map(({ food }) => food)),
     foods: oneAFood(listed.foods, new Set(titled)),
     isUnderstood: listed.isUnderstood,
     lineCounts: countLines(listed.foods),

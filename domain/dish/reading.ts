@@ -32,6 +32,8 @@ export type Reading = {
   category: string
   /** The foods that the title names and the list holds, in the order of the title. */
   titled: readonly SeenFood[]
+  /** Foods of the title that it names as a sauce: "with mango dressing". */
+  sauced: ReadonlySet<SeenFood>
   /** One entry a food. */
   foods: readonly KnownFood[]
   /** Enough of the list is understood to tell what is on the plate. */

@@ -1,5 +1,5 @@
 import type { Cut, Form } from './dish.ts'
-import { BEATEN, BLENDED, SERVE, TAKEN_OUT } from './method-words.ts'
+import { BEATEN, BLENDED, SERVE, STRAINED_OFF, TAKEN_OUT } from './method-words.ts'
 import { phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
 
@@ -26,6 +26,7 @@ const WEDGES = phrases(
 const RINGS = phrases('ring | rings | pearl | caramel* | sliced | emince* | wedges | ringe')
 const FINE = phrases('finely chopped | minced | grated | fein gehackt | diced')
 const GROUND = phrases('ground | meal | flour | gemahlen* | butter | milk')
+const PASTED = phrases('a paste | paste like | thick paste | smooth paste | pestle | mortar')
 const MILLED = phrases('grind | ground | food processor')
 const DRIED = phrases('dried | powder')
 const ONLY_PATTED = phrases('sun dried | washed | patted | pat dried | rinsed')
@@ -34,7 +35,7 @@ const CUBES = phrases('crouton | croutons | cube | cubes | wurfel | torn')
 const LEAVES = phrases('leaf | leaves')
 const POACHED = phrases('poach | poached')
 const BOILED = phrases(
-  'boil | boiled | hard | soft boiled | hard boiled | peel the eggs | peel the egg | halve the eggs | jammy',
+  'boil | boiled | hard | durs | dur | duros | sode | hartgekocht* | gekochte eier | hardkogt* | hardkokt* | soft boiled | hard boiled | peel the eggs | peel the egg | halve the eggs | jammy',
 )
 const FRIED = phrases(
   'fried egg | fried eggs | fry the egg | fry the eggs | fry an egg | spiegelei | spiegeleier | sunny | fry four eggs | fry two eggs',
@@ -44,6 +45,11 @@ const STREAMED = phrases(
   'pour the egg | pour the eggs | pour it in | pour them in | drizzle the egg | stir in the egg | stream',
 )
 const CARAMELISED = phrases('carameli*')
+/** What is fried crisp is laid on top: leaves of sage. */
+const CRISPED = phrases('crisp | crispy | fry | fried | frittieren | knusprig*')
+
+/** So many sentences later. */
+const STRAINED_SOON = 4
 
 const RING_FORMS = among(
   'pizza',
@@ -121,6 +127,14 @@ export const isLaidOnTop = (food: KnownFood, { last }: Reading): boolean =>
 const isTakenOut = (food: KnownFood, { sentences }: Reading) =>
   about(food, sentences).some(({ texts }) => says(texts.slice(0, 4), TAKEN_OUT))
 
+/** Whether a food is named once, and what it was cooked in is strained soon after. */
+function isStrainedOff(food: KnownFood, { sentences }: Reading): boolean {
+  const [only, ...more] = about(food, sentences)
+  if (!only || more.length > 0) return false
+  const at = sentences.indexOf(only)
+  return sentences.slice(at, at + STRAINED_SOON).some(({ texts }) => says(texts, STRAINED_OFF))
+}
+
 /** How an egg is cooked; undefined where it is beaten into something and not seen. */
 export function eggCut(egg: KnownFood, reading: Reading, form: Form): Cut | undefined {
   const own = about(egg, reading.sentences)
@@ -142,6 +156,7 @@ export function eggCut(egg: KnownFood, reading: Reading, form: Form): Cut | unde
 export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
   const { part } = food.look
   if (food.isOptional && !food.isInTitle) return false
+  if (reading.sauced.has(food.food) && (isBlended(food, reading) || isPasted(food, reading))) return false
   const served = isServed(food, reading)
   switch (part) {
     case 'herb':
@@ -199,10 +214,26 @@ function isBlended(food: KnownFood, { sentences }: Reading, words = BLENDED): bo
 
 function isSeenHerb(food: KnownFood, reading: Reading, form: Form, served: boolean): boolean {
   if (says(withoutPhrases(food.words, NO_STALKS), DRIED_HERB) || isTakenOut(food, reading)) return false
-  if (TIED_BY_NATURE.has(food.food) && (!served || says(food.words, WHOLE_SPRIG))) return false
+  if (
+    TIED_BY_NATURE.has(food.food) &&
+    (!(served || isCrisped(food, reading)) || says(food.words, WHOLE_SPRIG))
+  )
+    return false
   if (isBlended(food, reading) && !food.isOnTop) return false
+  if (!served && isPasted(food, reading)) return false
   return served || (says(food.words, FRESH_HERB) && form !== 'soup' && form !== 'bake')
 }
+
+/** Whether a food is crushed to a paste, by the sentence that names it or by the next. */
+const isPasted = (food: KnownFood, { sentences }: Reading) =>
+  sentences.some(
+    ({ texts }, at) =>
+      says(texts, PASTED) &&
+      [sentences[at - 1], sentences[at]].some((one) => one?.foods.some((place) => place.food === food.food)),
+  )
+
+const isCrisped = (food: KnownFood, { sentences }: Reading) =>
+  says(food.words, LEAVES) && about(food, sentences).some(({ texts }) => says(texts, CRISPED))
 
 function isSeenCitrus(food: KnownFood, reading: Reading, form: Form): boolean {
   if (says(food.words, NOT_WEDGES) || isTakenOut(food, reading)) return false
@@ -229,6 +260,7 @@ function isSeenVegetable(food: KnownFood, reading: Reading, served: boolean): bo
     if (food.look.shape !== 'mushroom') return false
   }
   if (isTakenOut(food, reading) && food.grams < 150 && !food.isInTitle) return false
+  if (isStrainedOff(food, reading)) return false
   return food.isInTitle || served || !isBlended(food, reading)
 }
 

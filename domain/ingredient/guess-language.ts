@@ -59,6 +59,11 @@ function wordsOf(language: Language): string[] {
   const english = [...NAMED_FOODS.keys(), ...Object.values(kitchenWords).flat()]
   return [
     ...own,
-    ...english.flatMap((name) => name.split(' ').filter((word) => word.length >= LEAST_LETTERS)),
+    ...english.flatMap((name) =>
+      name
+        .split(' ')
+        .filter((word) => word.length >= LEAST_LETTERS)
+        .flatMap((word) => [word, `${word}s`]),
+    ),
   ]
 }

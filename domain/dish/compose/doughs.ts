@@ -15,6 +15,7 @@ const EGG_CUPS = phrases('frittata | egg muffin | egg muffins | egg cups | egg b
 const BUTTERCREAM = phrases('buttercream')
 const MEAT_LOAF = phrases('meatloaf | *hackbraten | falscher hase | terrine | nut roast')
 const BROWNIE = phrases('brownie | brownies')
+const MERINGUE = phrases('pavlova | meringue | meringues | baiser')
 const CHEESECAKE = phrases('cheesecake | *kasekuchen | kasekuchen | cheese cake')
 const DUSTING = phrases('dusting | sprinkle | for the work surface')
 const ROLLED_UP = phrases(
@@ -93,10 +94,12 @@ function layWithoutDough(plate: Plate): Laid | undefined {
   const body =
     plate.get('sponge cake') ??
     (plate.form === 'cookies' ? plate.get('egg white', 'coconut', 'egg') : undefined) ??
+    (plate.titleSays(MERINGUE) ? plate.get('egg white', 'egg') : undefined) ??
     (plate.form === 'muffins' ? plate.get('egg') : undefined) ??
     (plate.form === 'bars' ? plate.get('dates', 'nuts', 'chocolate', 'caramel') : undefined)
   if (!body) return undefined
   plate.add(body, 'base', '')
+  if (plate.titleSays(MERINGUE)) plate.add(plate.get('cream'), 'sauce', 'smooth')
   layCover(plate)
   layFruit(plate)
   return {}

@@ -1,8 +1,7 @@
-import { MASHED } from '../method-words.ts'
 import type { Form } from '../dish.ts'
 import type { Laid, Plate } from '../plate.ts'
 
-const SIDES: Partial<Record<Form, number>> = { salad: 4, skewers: 3 }
+const SIDES: Partial<Record<Form, number>> = { salad: 5, skewers: 3 }
 
 /** What lies side by side: a salad, fruit, roasted vegetables, skewers, thin slices. */
 export function layMixed(plate: Plate): Laid | undefined {
@@ -30,13 +29,7 @@ export function layMixed(plate: Plate): Laid | undefined {
   if (!plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
   const main = plate.foods.find(({ role }) => role === 'main')
   const known = main && plate.get(main.food)
-  if (
-    plate.form === 'roast' &&
-    main &&
-    known &&
-    known.look.part === 'vegetable' &&
-    plate.isDone(known, MASHED)
-  ) {
+  if (plate.form === 'roast' && main && known && known.look.part === 'vegetable' && plate.isMashed(known)) {
     main.role = 'base'
     main.cut = 'crushed'
     return { form: 'mash', vessel: 'plate' }

@@ -1,4 +1,4 @@
-import { BLENDED, MASHED } from '../method-words.ts'
+import { BLENDED } from '../method-words.ts'
 import { phrases, says } from '../phrases.ts'
 import type { Laid, Plate } from '../plate.ts'
 
@@ -8,7 +8,8 @@ const CHEESE_SAUCE = phrases(
 const CRUSHED_TOMATO = phrases(
   'can | canned | crushed | chopped | passata | sauce | tin | tinned | tins | cans | pelati | polpa | gehackt* | stuckig*',
 )
-const EAST = phrases(
+/** Seasonings of kitchens that eat with chopsticks. */
+export const EASTERN = phrases(
   'soy sauce | fish sauce | sesame oil | tamari | hoisin | oyster sauce | teriyaki | mirin | miso | sojasauce | soja',
 )
 const GNOCCHI = phrases('gnocchi | kopytka | gnudi | malfatti')
@@ -38,7 +39,7 @@ export function layPasta(plate: Plate): Laid | undefined {
   plate.add(pasta, 'base', 'cooked')
   laySauce(plate)
   plate.rest({ sides: 3, only: ({ look }) => look.part !== 'short' && look.part !== 'long' })
-  const isEastern = isLong && pasta.food !== 'spaghetti' && plate.listSays(EAST)
+  const isEastern = isLong && pasta.food !== 'spaghetti' && plate.listSays(EASTERN)
   if (isEastern || (isLong && ['rice noodles', 'glass noodles', 'soba'].includes(pasta.food)))
     return { form: 'nest', vessel: 'bowl', cutlery: 'chopsticks' }
   return {
@@ -72,10 +73,13 @@ export function layDumplings(plate: Plate): Laid | undefined {
   plate.add(dough, 'base', plate.titleSays(GNOCCHI) || plate.titleSays(SHAPED_ROUND) ? 'cooked' : '')
   plate.rest({
     main: false,
-    sides: 1,
-    only: (food) => plate.isOnTop(food) && food.food !== 'potato' && food.look.part !== 'curd',
+    sides: 2,
+    only: (food) =>
+      (plate.isOnTop(food) || food.look.part === 'herb') &&
+      food.food !== 'potato' &&
+      food.look.part !== 'curd',
   })
-  return {}
+  return plate.pick('wrapper')[0] || plate.listSays(EASTERN) ? { cutlery: 'chopsticks' } : {}
 }
 
 /** What is baked in its dish: layers, a top of mash, or a gratin. */
@@ -83,7 +87,7 @@ export function layBake(plate: Plate): Laid | undefined {
   const tubes = plate.pick('tubes')[0]
   const sheets = tubes ?? plate.pick('sheets', 'short', 'long')[0]
   const potato = plate.get('potato', 'sweet potato')
-  const isTopped = potato !== undefined && (plate.titleSays(MASH_TOP) || plate.isDone(potato, MASHED))
+  const isTopped = potato !== undefined && (plate.titleSays(MASH_TOP) || plate.isMashed(potato))
   const rice = plate.pick('grain').find(({ isInTitle, grams }) => isInTitle || grams > 150)
   if (sheets) plate.add(sheets, 'base', 'cooked')
   else if (isTopped) plate.add(potato, 'base', 'crushed')

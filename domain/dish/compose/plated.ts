@@ -11,6 +11,7 @@ const PIECES = phrases(
   'pieces | cut into | cut up | jointed | thigh | thighs | breast | breasts | in stucke | boneless | leg | legs | drumstick | fillet | tender | tenderloin | mince | ground',
 )
 const FILLETS = phrases('fillet | filet | loin | steak | side')
+const WHOLE = phrases('whole | gutted | ganze | ganzer | entier | entiers | entiere | hel | hele')
 const CREAMY = phrases('creamy | gravy | rahm* | cream')
 const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
@@ -50,7 +51,7 @@ export function layPlated(plate: Plate): Laid | undefined {
   const tomato = plate.titleSays(IN_TOMATO) ? plate.get('tomato sauce', 'tomato') : undefined
   const berry = plate.pick('berry').find(({ isInTitle }) => isInTitle)
   plate.add(cream ?? tomato ?? berry, 'sauce', 'smooth')
-  plate.rest({ main: false, sides: 3, only: (food) => isBeside(food, plate) })
+  plate.rest({ main: false, sides: 4, only: (food) => isBeside(food, plate) })
   return { form: bed && bed.look.part === 'vegetable' && form === 'meat' ? 'onmash' : form }
 }
 
@@ -61,6 +62,8 @@ function formOfLead(form: Form, lead: KnownFood): Form {
   if (form === 'wings' && !says(words, SMALL_BIRD)) return 'thighs'
   if (form === 'bird' && says(words, PIECES)) return 'thighs'
   if (form === 'fish' && says(words, FILLETS)) return 'fillet'
+  if (form === 'fillet' && lead.look.shape === 'fish' && says(words, WHOLE) && !says(words, FILLETS))
+    return 'fish'
   return form
 }
 

@@ -1,3 +1,4 @@
+import { FILLED } from '../method-words.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
@@ -46,7 +47,7 @@ export function layRolls(plate: Plate): Laid | undefined {
   if (!wrap) return undefined
   plate.add(wrap, 'main', egg ? 'cooked' : '')
   plate.add(plate.get('ricotta', 'cream cheese', 'goat cheese', 'feta'), 'side', 'smooth')
-  plate.rest({ main: false, sides: 1 })
+  plate.rest({ main: false, sides: wrap.look.part === 'wrapper' ? 4 : 1 })
   return {}
 }
 
@@ -75,7 +76,7 @@ export function layBalls(plate: Plate): Laid | undefined {
   }
   plate.add(body, 'main', meat ? 'ground' : '')
   if (meat) {
-    plate.rest({ main: false, sides: 1, scattered: 1, only: plate.isOnTop })
+    plate.rest({ main: false, sides: 2, scattered: 1, only: plate.isOnTop })
     return { form: 'balls' }
   }
   for (const food of plate.reading.foods)
@@ -182,6 +183,6 @@ export function layJacket(plate: Plate): Laid | undefined {
   const body = plate.get('potato', 'sweet potato', 'sweetcorn')
   if (!body) return undefined
   plate.add(body, 'main', 'whole')
-  plate.rest({ main: false, sides: 1, only: plate.isOnTop })
+  plate.rest({ main: false, sides: 2, only: (food) => plate.isOnTop(food) || plate.isDone(food, FILLED) })
   return body.food === 'sweetcorn' ? { form: 'cob' } : {}
 }

@@ -4,6 +4,7 @@ import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 import { isLaidOnTop } from '../seen.ts'
 import { strongest } from './colour-of.ts'
+import { EASTERN } from './pasta.ts'
 import { layStew } from './stews.ts'
 
 const CLEAR = phrases('broth | caldo | clear | bouillon | brodo | consomme | bruhe')
@@ -14,6 +15,8 @@ const SURELY_SMOOTH = phrases(
   'veloute | crema de | *cremesuppe | cremesuppe | puree | pureed | salmorejo | gazpacho',
 )
 const CHUNKY = phrases('avgolemono | chunky | minestrone')
+const EASTERN_SOUP = phrases('ramen | pho | udon | laksa | soba | thai | miso | wonton | kimchi')
+const EASTERN_NOODLES: ReadonlySet<string> = new Set(['rice noodles', 'glass noodles', 'soba'])
 /** So much of it thickens a broth, in grams. */
 const THICK_GRAMS = 90
 const MEATY_GRAMS = 150
@@ -68,6 +71,7 @@ function layClearSoup(
   liquid: KnownFood | undefined,
   parcel: KnownFood | undefined,
 ): Laid | undefined {
+  plate.form = 'clear'
   if (liquid) plate.add(liquid, 'base', '')
   if (parcel) plate.add(parcel, 'main', 'whole')
   const starch = plate.pick('long', 'short', 'grain')[0]
@@ -90,5 +94,7 @@ export function layRamen(plate: Plate): Laid | undefined {
   plate.add(liquid, 'base', '')
   plate.add(noodles, 'side', 'cooked')
   plate.rest({ sides: 3, only: (food) => food.look.part !== 'grain' || isMain(food) })
-  return { form: 'ramen' }
+  const isEastern =
+    plate.titleSays(EASTERN_SOUP) || plate.listSays(EASTERN) || EASTERN_NOODLES.has(noodles.food)
+  return { form: 'ramen', cutlery: isEastern ? 'chopsticks' : 'spoon' }
 }

@@ -23,7 +23,7 @@ export function layStew(plate: Plate): Laid | undefined {
   const bed = rice ?? pasta ?? onMash
   const pulse = isCurry
     ? (plate.pick('pulse').find(({ look, food }) => look.shape === 'grain' && food !== 'split peas') ??
-      plate.pick('pulse').find(({ isInTitle, food }) => isInTitle || food === 'split peas'))
+      plate.get('split peas'))
     : undefined
   if (pulse) plate.add(pulse, bed ? 'main' : 'base', 'cooked')
   else {
@@ -36,6 +36,7 @@ export function layStew(plate: Plate): Laid | undefined {
         'salsa',
         'coconut milk',
         'cream',
+        'sour cream',
         'stock',
         'milk',
         'beer',

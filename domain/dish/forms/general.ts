@@ -67,7 +67,7 @@ export const GENERAL: readonly FormRow[] = [
     'stirfry',
     'plate',
     'chopsticks',
-    'stir fry | stir fried | stirfry | wok | chop suey | geschnetzeltes | *geschnetzeltes | sweet and sour | kung pao | teriyaki chicken | teriyaki tofu | orange chicken | general tso | mapo tofu',
+    'stir fry | stir fried | stirfry | wok | chop suey | sweet and sour | kung pao | teriyaki chicken | teriyaki tofu | orange chicken | general tso | mapo tofu',
     'noodle | noodles | soup | rice | ramen',
   ),
   row(
@@ -109,7 +109,7 @@ export const GENERAL: readonly FormRow[] = [
     'stew',
     'bowl',
     'spoon',
-    'stew | stews | ragout | ragu | goulash | gulasch | *gulasch | chili | chilli | bourguignon | eintopf | *eintopf | gryta | *gryta | *gryte | gumbo | tagine | tajine | pottage | stroganoff | strogonoff | cacoila | fricass* | *frikassee | tips and gravy | braise | braised | porkolt | blanquette | ratatouille | burgundi | navarin | cassoulet | beef tips | pot au feu | stoofpot | stoofvlees | estofado | guiso | spezzatino | ossobuco | osso buco | adobo | feijoada | moqueca | jambalaya stew | hotpot | caponata | bouillabaisse | cioppino | chicken and dumplings | pozole | chile con carne | chili con carne | hot pot',
+    'stew | stews | geschnetzeltes | *geschnetzeltes | mussels | moules | muscheln | *muscheln | cozze | mejillones | ragout | ragu | goulash | gulasch | *gulasch | chili | chilli | bourguignon | eintopf | *eintopf | gryta | *gryta | *gryte | gumbo | tagine | tajine | pottage | stroganoff | strogonoff | cacoila | fricass* | *frikassee | tips and gravy | braise | braised | porkolt | blanquette | ratatouille | burgundi | navarin | cassoulet | beef tips | pot au feu | stoofpot | stoofvlees | estofado | guiso | spezzatino | ossobuco | osso buco | adobo | feijoada | moqueca | jambalaya stew | hotpot | caponata | bouillabaisse | cioppino | chicken and dumplings | pozole | chile con carne | chili con carne | hot pot',
     'oil | sauce | crisp | roast | cookies | pot pie | chilli prawns | sweet chilli | hot pot cakes | one pot pasta | sweet chili | chili lime | chilli salt | chili garlic | chilli garlic | coffee pot | instant pot rice | pot de creme | honey chilli',
   ),
   row(

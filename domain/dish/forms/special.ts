@@ -40,7 +40,7 @@ export const SPECIAL: readonly FormRow[] = [
     'scoops',
     'bowl',
     'spoon',
-    'ice cream | sorbet | gelato | granita | frozen yogurt | frozen yoghurt | glace | glass recept | helado | *eis | eis | nice cream | sherbet',
+    'ice cream | ice lolly | ice lollies | popsicle | ice pop | paleta | paletas | sorbet | gelato | granita | frozen yogurt | frozen yoghurt | glace | glass recept | helado | *eis | eis | nice cream | sherbet',
     'cake | sandwich | pie | reis | bread | mais | cone',
   ),
   row(
@@ -84,7 +84,7 @@ export const SPECIAL: readonly FormRow[] = [
     'cake',
     'plate',
     'fork',
-    'cheesecake | cake | gateau | *kuchen | kuchen | torte | *torte | torta | bizcocho | bundt | sponge | shortcake | buche | tres leches | buckle | bolo | gugelhupf | tarta de santiago | kladdkaka | *kaka | *kake | *kage | taart | madeira | stollen | panettone | medovik',
+    'cheesecake | cake | gateau | *kuchen | kuchen | torte | *torte | torta | bizcocho | bundt | sponge | shortcake | buche | tres leches | buckle | bolo | gugelhupf | tarta de santiago | kladdkaka | *kaka | *kake | *kage | taart | madeira | stollen | panettone | medovik | pavlova',
     'cake loaf | mix | dump cake | cake balls | cake pops | fish cake | fish cakes | crab cakes | crab cake | rice cake | rice cakes | cheesecake bars | potato cakes | potato cake | salad | fishcakes | pancake | pfannkuchen | *pfannkuchen | bolo de carne | tteokbokki | salmon cakes | oatcakes | eierkuchen | pannekake | pannekaker | pandekager | pannkakor | zwiebelkuchen | flammkuchen | *pannkaka | pannkaka | corn cakes | noodle cake',
   ),
   row(
@@ -92,7 +92,7 @@ export const SPECIAL: readonly FormRow[] = [
     'board',
     'none',
     'loaf | banana bread | bread | cornbread | meatloaf | *hackbraten | falscher hase | terrine | pan integral | pan de molde | *brot | brot | pain | baguette | baguettes | ciabatta | challah | sourdough | *brod | *limpa | pao de forma | zopf | soda bread | gingerbread loaf',
-    'bread pudding | crumbs | breadcrumbs | toast | bread sauce | salad | soup | sandwich | bread bowl | butterbrot | flatbread | flat bread | naan bread | pita bread | breaded | on bread | pain perdu | bread rolls | monkey',
+    'bread pudding | crumbs | breadcrumbs | toast | bread sauce | salad | soup | sandwich | bread bowl | butterbrot | flatbread | flat bread | naan bread | pita bread | breaded | on bread | pain perdu | bread rolls | monkey | smorrebrod',
   ),
   row(
     'balls',

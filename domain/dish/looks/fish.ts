@@ -88,6 +88,7 @@ export const FISH = {
   octopus: { code: 'oc', colour: '#B5626A', shape: 'ring', part: 'fish', of: ['octopus'] },
   clams: { code: 'cq', colour: '#D8C6A4', shape: 'shell', part: 'fish', of: ['clams', 'abalone', 'conch'] },
   mussels: { code: 'ms', colour: '#4A4A58', inner: '#E0A05A', shape: 'shell', part: 'fish', of: ['mussels'] },
+  'fish fingers': { code: 'fw', colour: '#D9A55A', shape: 'stick', part: 'fish', of: ['fish sticks'] },
   oysters: { code: 'oy', colour: '#CFC7B4', shape: 'shell', part: 'fish', of: ['oysters'] },
   scallops: { code: 'sy', colour: '#F5E9D2', shape: 'round', part: 'fish', of: ['scallops'] },
   'bonito flakes': {

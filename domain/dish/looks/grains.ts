@@ -176,7 +176,15 @@ export const GRAINS = {
     colour: '#EBCB85',
     shape: 'tube',
     part: 'short',
-    of: ['pasta, dry', 'pasta, cooked', 'pasta, fresh', 'gluten-free pasta', 'whole wheat pasta, dry'],
+    of: [
+      'pasta, dry',
+      'pasta, cooked',
+      'pasta, fresh',
+      'gluten-free pasta',
+      'whole wheat pasta, dry',
+      'spaetzle',
+      'spatzle',
+    ],
   },
   orzo: {
     code: 'oz',

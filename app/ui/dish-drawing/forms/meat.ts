@@ -3,7 +3,7 @@ import { dark, light } from '../../cut-paper/colour.ts'
 import { cut, group, line, path } from '../../cut-paper/paper.ts'
 import type { Point } from '../../cut-paper/points.ts'
 import { bed, mashOf, puddle } from '../grounds.ts'
-import { around, garnish, isPiece, lay, mixed } from '../lay.ts'
+import { around, garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { STEAK } from '../outlines.ts'
 import { scatter } from '../places.ts'
 import { isWet, saucesOver, saucesUnder, thickSauces } from '../sauces.ts'
@@ -122,7 +122,9 @@ export const roastJoint: DrawForm = (t) => {
       .filter(isWet)
       .map(({ look }) => puddle(t, look.colour, 70, 40, [20, 14]))
       .join('') +
-    around(t, [...t.sides, ...mains], 60, 1.5, 2.2, 0.95) +
+    [...t.sides, ...mains]
+      .map((food, k, all) => heap(t, food, [-62 + ((k + 0.5) * 124) / all.length, 46], 15, 0.9, 0.7))
+      .join('') +
     cut('M-84 -8Q-82 -40 -40 -42Q-4 -42 2 -10Q4 24 -34 32Q-78 32 -84 -8Z', brown(colour, 0.25), 6) +
     line('M-70 -14Q-62 -32 -36 -34M-60 6L-44 -26M-36 16L-18 -22', dark(colour, 0.2), 3) +
     line('M-74 -4Q-72 -24 -54 -32', light(colour, 0.35), 4) +
