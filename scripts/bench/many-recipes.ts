@@ -26,14 +26,18 @@ const BATCH = 200
 export const manyRecipesPath = (number: number) =>
   `/recipes/${FOODS[number % FOODS.length]?.toLowerCase()}-${WAYS[number % WAYS.length]?.replace('é', 'e')}-${number}`
 
-/** Stores `count` different recipes, spread over all categories, difficulties and diets. */
-export async function fillWithRecipes(db: Database, count: number): Promise<void> {
+/** Stores `count` different recipes, spread over all categories, difficulties and diets. `linesOf` writes other ingredients. */
+export async function fillWithRecipes(
+  db: Database,
+  count: number,
+  linesOf?: (number: number) => string[],
+): Promise<void> {
   const slugs = await loadSlugs(db)
   for (let first = 0; first < count; first += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => ({
       id: crypto.randomUUID(),
       status: 'published' as const,
-      ...recipe(first + place),
+      ...recipe(first + place, linesOf),
       source: { source_url: null, source: {}, report: [] },
     }))
     const at = new Date(Date.UTC(2025, 0, 1) + first * 1_000)
@@ -44,7 +48,7 @@ export async function fillWithRecipes(db: Database, count: number): Promise<void
   }
 }
 
-function recipe(number: number) {
+function recipe(number: number, linesOf?: (number: number) => string[]) {
   const food = FOODS[number % FOODS.length] ?? ''
   const way = WAYS[number % WAYS.length] ?? ''
   return aLabelledRecipe({
@@ -55,5 +59,8 @@ function recipe(number: number) {
     cuisine: CUISINES[7 * (number % 20)] ?? null,
     difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
     dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
+    ...(linesOf && {
+      ingredients: linesOf(number).map((ingredient_text) => ({ ingredient_text, section: null })),
+    }),
   })
 }

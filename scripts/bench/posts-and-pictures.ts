@@ -6,14 +6,13 @@ import { insertPost } from '#server/data/posts/write.ts'
 import { aPost } from '#test/fixtures.ts'
 import { aPicture } from '#test/pictures.ts'
 
-const POSTS = 20
 const WIDTHS = [320, 400, 480, 560, 640, 720, 800]
 
 /** Stores posts of some 500 words, and answers their addresses. */
-export async function addPosts(db: Database): Promise<string[]> {
+export async function addPosts(db: Database, count = 20): Promise<string[]> {
   const paragraph = `<p>${'No lid, no hurry, and a spoon that nobody washes. '.repeat(10)}</p>`
   const content = Array.from({ length: 5 }, () => paragraph).join('\n')
-  for (let number = 0; number < POSTS; number++)
+  for (let number = 0; number < count; number++)
     await insertPost(db, aPost({ title: `A stock worth standing over ${number}`, content }), new Date())
   const rows = await db.selectFrom('blog_posts').select('slug').where('status', '=', 'published').execute()
   return rows.map(({ slug }) => `/blog/${slug}`)

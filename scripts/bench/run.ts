@@ -7,9 +7,11 @@ import { describeMachine } from './machine.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { type Options, type Part, readOptions } from './options.ts'
 import { measureRendered } from './rendered.ts'
+import { measureSearches } from './searches.ts'
 import { measureSharePictures } from './share-pictures.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStarts } from './starts.ts'
+import { measureUnderstanding } from './understanding.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWorkers } from './workers.ts'
 
@@ -21,10 +23,12 @@ const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
   rendered: measureRendered,
   sizes: measureSizes,
   filters: measureFilters,
+  searches: measureSearches,
   'event-loop': measureEventLoop,
   load: measureMixedLoad,
   start: measureStarts,
   import: measureImports,
+  understanding: measureUnderstanding,
   pictures: measureUploads,
   'share-pictures': measureSharePictures,
   workers: measureWorkers,
