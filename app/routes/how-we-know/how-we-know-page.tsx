@@ -69,6 +69,10 @@ export function HowWeKnowPage(page: HowWeKnowPageProps) {
           A wrong “yes” is the fault that could hurt somebody. It is looked for first, and each one found
           becomes a test that stays.
         </p>
+        <p>
+          Programs can read each recipe with its lines, labels and figures:{' '}
+          <Link to={href('/api/docs')}>see the JSON API</Link>.
+        </p>
       </Rule>
       <Rule title="What it cannot know">
         <CannotKnow />
