@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
+import { namesOf } from '#domain/field.ts'
 import { type AppModule, openBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
@@ -19,10 +20,7 @@ import { bringPictures } from './media/bring-pictures.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
-import { recomputeSome } from './data/recipes/recompute.ts'
-import { rereadDishes } from './data/recipes/reread-dishes.ts'
-import { refoodSome } from './data/recipes/refood.ts'
-import { regutSome } from './data/recipes/regut.ts'
+import { readAgain, READINGS } from './data/recipes/readings.ts'
 import { refoldSome } from './data/refold.ts'
 import { letGoOfTrash } from './trash/let-go.ts'
 import { untilDone } from './until-done.ts'
@@ -83,10 +81,7 @@ export async function openSiteProcess(
   const hurry = new AbortController()
   let refolding: Promise<void> | undefined
   let rejudging: Promise<void> | undefined
-  let refooding: Promise<void> | undefined
-  let rereadingDishes: Promise<void> | undefined
-  let recomputing: Promise<void> | undefined
-  let regutting: Promise<void> | undefined
+  let readingAgain: Promise<void>[] = []
   let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
@@ -116,22 +111,13 @@ export async function openSiteProcess(
         closing: closing.signal,
         logError: logErrorOf('search'),
       })
-      refooding ??= untilDone(() => refoodSome(db), {
-        closing: closing.signal,
-        logError: logErrorOf('foods'),
-      })
-      rereadingDishes ??= untilDone(() => rereadDishes(db), {
-        closing: closing.signal,
-        logError: logErrorOf('dishes'),
-      })
-      recomputing ??= untilDone(() => recomputeSome(db), {
-        closing: closing.signal,
-        logError: logErrorOf('nutrition'),
-      })
-      regutting ??= untilDone(() => regutSome(db), {
-        closing: closing.signal,
-        logError: logErrorOf('gut'),
-      })
+      if (readingAgain.length === 0)
+        readingAgain = namesOf(READINGS).map((name) =>
+          untilDone(() => readAgain(db, READINGS[name]), {
+            closing: closing.signal,
+            logError: logErrorOf(name),
+          }),
+        )
       rereading ??= rereadLater(db, { closing: closing.signal, logError: logErrorOf('foods') })
       rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
@@ -152,10 +138,7 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop(), keeping.stop()])
-      await Promise.all([
-        ...[refolding, rejudging, refooding, rereadingDishes],
-        ...[recomputing, regutting, rereading],
-      ])
+      await Promise.all([...[refolding, rejudging, rereading], ...readingAgain])
       contentVersion.close()
       await db.destroy()
     },

@@ -7,9 +7,8 @@ import { inTurn } from '../in-turn.ts'
 import { insertRows } from '../insert-rows.ts'
 import { toTexts } from '../json-text.ts'
 import { toDietSet } from '../recipes/diet-set.ts'
-import { gutColumns } from '../recipes/gut.ts'
-import { recompute } from '../recipes/recompute.ts'
-import { dishColumns, foodColumns, listRecipes, type StoredRecipe } from '../recipes/row.ts'
+import { READINGS } from '../recipes/readings.ts'
+import { listRecipes, type StoredRecipe } from '../recipes/row.ts'
 import { currentJudge } from './read.ts'
 
 /** Few enough that other writers hardly wait. */
@@ -50,8 +49,8 @@ export async function rereadSome(db: Database): Promise<Reread> {
         judge,
         asked.flatMap(({ may_give }) => toTexts(may_give)),
       )
-      await storeReading(db, recipe, judge, changes)
-      await recompute(db, recipe, judge.corrections)
+      await storeLabels(db, recipe, changes)
+      for (const { read } of Object.values(READINGS)) await read(db, recipe, judge.corrections)
       for (const { correction_id, took } of asked)
         await db
           .updateTable('food_correction_recipes')
@@ -83,24 +82,10 @@ function compareLabels(
   }
 }
 
-async function storeReading(
-  db: Database,
-  { id, fields }: StoredRecipe,
-  judge: Judge,
-  { gone, given }: LabelChanges,
-) {
+async function storeLabels(db: Database, { id, fields }: StoredRecipe, { gone, given }: LabelChanges) {
   const kept = fields.dietary_restrictions.filter((diet) => !gone.includes(diet))
   const diets = toDietSet([...kept, ...given.map(({ diet }) => diet)])
-  await db
-    .updateTable('recipes')
-    .set({
-      diets,
-      ...foodColumns(fields.ingredients, judge.corrections),
-      ...dishColumns(fields, judge.corrections),
-      ...gutColumns(fields, judge.corrections),
-    })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('recipes').set({ diets }).where('id', '=', id).execute()
   if (gone.length > 0)
     await db
       .deleteFrom('recipe_dietary_restrictions')

@@ -5,7 +5,7 @@ import { testEachDatabase } from '#test/database.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import type { Database } from '../database.ts'
 import { listFingerprints } from './gut.ts'
-import { regutSome } from './regut.ts'
+import { readAgain, READINGS } from './readings.ts'
 import { insertRecipe, updateRecipe } from './write.ts'
 
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -42,7 +42,11 @@ testEachDatabase(
     await db.updateTable('recipes').set({ gut: '', gut_rules: 0 }).execute()
     await db.deleteFrom('recipe_changes').execute()
     expect(await groupsOf(db, 'soup-1')).toBeUndefined()
-    expect([await regutSome(db), await regutSome(db), await regutSome(db)]).toEqual([20, 10, 0])
+    expect([
+      await readAgain(db, READINGS.gut),
+      await readAgain(db, READINGS.gut),
+      await readAgain(db, READINGS.gut),
+    ]).toEqual([20, 10, 0])
     expect(await groupsOf(db, 'soup-1')).toEqual({ 'alliums-fructans': 'main' })
     const rules = await db.selectFrom('recipes').select('gut_rules').distinct().execute()
     expect(rules).toEqual([{ gut_rules: GUT_RULES }])

@@ -5,7 +5,7 @@ import { aRecipe } from '#test/fixtures.ts'
 import { NOW } from '#test/site.ts'
 import type { Database } from '../database.ts'
 import { findPublicRecipe, listNewestRecipes } from './read.ts'
-import { rereadDishes } from './reread-dishes.ts'
+import { readAgain, READINGS } from './readings.ts'
 import { restoreRecipe, undeleteRecipe } from './restore.ts'
 import { listVersions } from '../versions.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from './write.ts'
@@ -51,8 +51,12 @@ testEachDatabase(
       await insertRecipe(db, { fields: { ...withLines('2 carrots'), name: `Soup ${number}` } }, NOW)
     await db.updateTable('recipes').set({ dish: null, dish_rules: 0 }).execute()
     expect(await foodsOn(db, 'soup-7')).toBeUndefined()
-    expect([await rereadDishes(db), await rereadDishes(db), await rereadDishes(db)]).toEqual([20, 20, 5])
-    expect(await rereadDishes(db)).toBe(0)
+    expect([
+      await readAgain(db, READINGS.dishes),
+      await readAgain(db, READINGS.dishes),
+      await readAgain(db, READINGS.dishes),
+    ]).toEqual([20, 20, 5])
+    expect(await readAgain(db, READINGS.dishes)).toBe(0)
     for (const number of [0, 7, 44]) expect(await foodsOn(db, `soup-${number}`)).toEqual(['carrot'])
   },
 )
