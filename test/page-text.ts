@@ -29,3 +29,7 @@ export function pagePart(html: string, tag: string, mark = ''): string {
   const [part = ''] = start ? html.slice(start.index).split(`</${tag}>`) : []
   return part && `${part}</${tag}>`
 }
+
+/** The same page without the swaps that wait behind a tap on its ingredients. */
+export const withoutSwaps = (html: string): string =>
+  html.replace(/<details[^>]*><summary[^>]*>(?:(?!<\/summary>).)*#arrow-left-right.*?<\/details>/gs, '')

@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   'archive',
   'arrow-down',
   'arrow-left',
+  'arrow-left-right',
   'arrow-right',
   'arrow-up',
   'arrow-up-right',

@@ -1,26 +1,42 @@
+import { oneOf } from '../one-of.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'
 
 /**
  * What may stand in the place of a food: another one (`use`, so much of its weight), the same one treated another way (`add`), or
- * nothing. `note` says how.
+ * nothing. `note` says how, and what it does to the dish; `free` is a nutrient that the swap holds none of, whatever tables say of its like.
  */
-export type Swap = { note?: string } & ({ use: string; share: number } | { add: string } | { isOut: true })
-
-const byTerm = new Map<string, Swap>(
-  swaps.flatMap(({ group, terms, ...row }) =>
-    terms.map((term): [string, Swap] => [keyOf(group, term), toSwap(row)]),
-  ),
+export type Swap = { note: string; free?: 'lactose' | 'caffeine' } & (
+  | { use: string; share: number }
+  | { add: string }
+  | { isOut: true }
 )
 
-/** The swap for a word of a group; undefined where none is known. */
-export const findSwap = (group: TriggerGroup, term: string): Swap | undefined =>
-  byTerm.get(keyOf(group, term))
+type Row = {
+  use?: string
+  share?: number
+  add?: string
+  note: string
+  free?: string
+  /** Words of a line beside which the food is another: "chilli flakes". */
+  unless?: string[]
+}
 
-type Row = { use?: string; share?: number; add?: string; note?: string }
+const byTerm = new Map<string, Row>(
+  swaps.flatMap(({ group, terms, ...row }) => terms.map((term): [string, Row] => [keyOf(group, term), row])),
+)
 
-function toSwap({ use, share = 1, add, note }: Row): Swap {
-  const said = note === undefined ? {} : { note }
+/** The swap for a word of a group in a line; undefined where none is known, or none makes sense beside its other words. */
+export function findSwap(group: TriggerGroup, term: string, line: string): Swap | undefined {
+  const row = byTerm.get(keyOf(group, term))
+  if (!row) return undefined
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.some((word) => row.unless?.includes(word)) ? undefined : toSwap(row)
+}
+
+function toSwap({ use, share = 1, add, note, free }: Row): Swap {
+  const freed = oneOf(['lactose', 'caffeine'] as const, free)
+  const said = freed ? { note, free: freed } : { note }
   if (use !== undefined) return { ...said, use, share }
   return add === undefined ? { ...said, isOut: true } : { ...said, add }
 }

@@ -1,7 +1,6 @@
 import type { Corrections } from '../food/corrections.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
-import { middleOf, weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { findSwap, type Swap } from './find-swap.ts'
 import { type AddedSentence, addSentences } from './gentler-steps.ts'
@@ -9,13 +8,14 @@ import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { readTexture } from './read-texture.ts'
+import { swapLine } from './swap-line.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
 
 /** A line of a softer version. `was` is the line as written, where it is another. */
 export type SofterLine = { section: string | null } & (
   | { kind: 'kept'; text: string }
-  | { kind: 'changed'; text: string; was: string; note: string | null }
-  | { kind: 'left out'; was: string; note: string | null }
+  | { kind: 'changed'; text: string; was: string; note: string }
+  | { kind: 'left out'; was: string; note: string }
 )
 
 /** A figure as written and in the version; null is not enough data. */
@@ -106,26 +106,18 @@ function soften(
   ratio: number,
   corrections?: Corrections,
 ): SofterLine {
-  const swap = swapOf(hits)
+  const swap = swapOf(hits, was)
   if (!swap) return { section, kind: 'kept', text: was }
-  const note = swap.note ?? null
-  if ('isOut' in swap) return { section, kind: 'left out', was, note }
-  // What the line says already is not said twice.
-  if ('add' in swap && was.includes(swap.add.split(' ')[0] ?? '')) return { section, kind: 'kept', text: was }
-  if ('add' in swap) return { section, kind: 'changed', text: `${was}, ${swap.add}`, was, note }
-  const grams = gramsOf(was, corrections)
-  const text =
-    grams === null
-      ? `${swap.use}, in place of ${was}`
-      : `${roundGrams(grams * swap.share * ratio)} g ${swap.use}`
-  return { section, kind: 'changed', text, was, note }
+  const swapped = swapLine(was, swap, { ratio, ...(corrections && { corrections }) })
+  if (swapped.kind === 'said already') return { section, kind: 'kept', text: was }
+  return { section, ...swapped, was, note: swap.note }
 }
 
 /** The swap of the most specific group; none for a trace. */
-function swapOf(hits: readonly TriggerHit[]): Swap | undefined {
+function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
   for (const group of GROUPS) {
     const hit = hits.find((one) => one.group === group && one.amount !== 'trace')
-    const swap = hit && findSwap(group, hit.term)
+    const swap = hit && findSwap(group, hit.term, line)
     if (swap) return swap
   }
   return undefined
@@ -136,7 +128,7 @@ function openLines(ingredients: readonly Ingredient[], hits: readonly TriggerHit
     const ofLine = hits.filter(
       ({ line, group, amount }) => line === at && amount !== 'trace' && GROUPS.includes(group),
     )
-    return ofLine.length > 0 && !swapOf(ofLine) ? ingredient_text : []
+    return ofLine.length > 0 && !swapOf(ofLine, ingredient_text) ? ingredient_text : []
   })
 }
 
@@ -161,12 +153,3 @@ function factsOf(
     servings,
   )
 }
-
-function gramsOf(text: string, corrections?: Corrections): number | null {
-  const [read] = readTexts([{ ingredient_text: text, section: null }])
-  const weight = read && weighParts(read, corrections)[0]?.weight
-  return weight?.grams ? middleOf(weight.grams) : null
-}
-
-const roundGrams = (grams: number) =>
-  grams < 20 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5

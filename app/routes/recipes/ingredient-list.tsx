@@ -1,6 +1,8 @@
 import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
+import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
+import { LineSwaps } from './later-parts.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
 import { Serves } from './serves.tsx'
@@ -9,7 +11,7 @@ import { useTicks } from './use-ticks.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
-  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers'>
+  tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers' | 'swaps'>
   className: string
 }
 
@@ -42,6 +44,7 @@ export function IngredientList({ recipe, tool, className }: Props) {
                 line={line}
                 hasAmounts={isScalable}
                 triggers={tool.triggers[start + place]}
+                swaps={tool.swaps[start + place]}
               />
             ))}
           </ul>
@@ -61,10 +64,12 @@ function IngredientLine({
   line,
   hasAmounts,
   triggers,
+  swaps,
 }: {
   line: ShownLine
   hasAmounts: boolean
   triggers: string | undefined
+  swaps: LineSwap[] | undefined
 }) {
   const [first, ...rest] = line.pieces
   const amount = hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
@@ -88,6 +93,7 @@ function IngredientLine({
         </span>
       </label>
       <OwnNote triggers={triggers} />
+      {swaps && <LineSwaps swaps={swaps} />}
       {line.stays && (
         <details className="pb-2 pl-[7.375rem] text-caption print:hidden">
           <summary className="inline-block font-semibold text-butter-ink underline decoration-dotted underline-offset-4">

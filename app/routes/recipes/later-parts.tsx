@@ -4,16 +4,18 @@ import type { BesideRecipeProps } from './beside-recipe.tsx'
 import type { DishVerdictsProps } from './dish-verdicts.tsx'
 import { readPhase } from '#app/ui/phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
+import type { LineSwapsProps } from './line-swaps.tsx'
 import type { SofterProps } from './softer-version.tsx'
 
-// What stands below the method, and beside it: nothing of it is needed to cook.
+// What stands below the method and beside it, and behind taps: nothing of it is needed to cook.
 
-const [verdictsOnServer, besideOnServer, moreOnServer, softerOnServer] = import.meta.env.SSR
+const [verdictsOnServer, besideOnServer, moreOnServer, softerOnServer, swapsOnServer] = import.meta.env.SSR
   ? await Promise.all([
       import('./dish-verdicts.tsx'),
       import('./beside-recipe.tsx'),
       import('./more-recipes.tsx'),
       import('./softer-version.tsx'),
+      import('./line-swaps.tsx'),
     ])
   : []
 
@@ -40,6 +42,18 @@ const LazySofter = lazyPart<SofterProps>(
   import.meta.env.SSR || readPhase() === 'everyday' ? 'softer' : '',
   softerOnServer && { default: softerOnServer.SofterVersions },
   async () => ({ default: (await import('./softer-version.tsx')).SofterVersions }),
+)
+
+const LazySwaps = lazyPart<LineSwapsProps>(
+  'ingredients',
+  swapsOnServer && { default: swapsOnServer.LineSwaps },
+  async () => ({ default: (await import('./line-swaps.tsx')).LineSwaps }),
+)
+
+export const LineSwaps = (props: LineSwapsProps) => (
+  <Suspense>
+    <LazySwaps {...props} />
+  </Suspense>
 )
 
 export const SofterVersions = (props: SofterProps) => (

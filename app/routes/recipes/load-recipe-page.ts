@@ -5,10 +5,10 @@ import { judgeWith } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { WELLNESS_WORDING } from '#domain/diet/wellness-wording.ts'
 import { pick } from '#domain/field.ts'
-import type { Corrections } from '#domain/food/corrections.ts'
 import { answerDish } from '#domain/gut/dish-answers.ts'
 import { encodeLine } from '#domain/gut/line-triggers.ts'
-import { readTriggers, type TriggerFields } from '#domain/gut/read-triggers.ts'
+import { listSwaps } from '#domain/gut/list-swaps.ts'
+import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
 import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
@@ -68,6 +68,7 @@ export async function loadRecipePage(
     section,
     ...showText(ingredient_text, figures.lines[place] ?? [], shown),
   }))
+  const triggers = readTriggers({ ...fields, ingredients, instructions }, corrections) ?? []
   return {
     recipe,
     intro: splitLead(recipe.description ?? ''),
@@ -77,7 +78,12 @@ export async function loadRecipePage(
     isScalable,
     note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
     lines: shownLines,
-    triggers: triggersByLine({ ...fields, ingredients, instructions }, corrections),
+    triggers: triggersByLine(triggers),
+    swaps: listSwaps(lines, triggers, recipe.servings, {
+      shown: shownLines,
+      ratio: shown.ratio,
+      corrections,
+    }),
     steps: instructions.map(({ step_text, section }, place) => ({
       section,
       ...showText(step_text, figures.steps[place] ?? [], shown),
@@ -106,7 +112,7 @@ export async function loadRecipePage(
 }
 
 /** What each line names of the groups of a profile: the same for everyone, and shown only to readers who marked one. */
-function triggersByLine(recipe: TriggerFields, corrections: Corrections): Record<number, string> {
-  const byLine = Map.groupBy(readTriggers(recipe, corrections) ?? [], ({ line }) => line)
+function triggersByLine(triggers: readonly TriggerHit[]): Record<number, string> {
+  const byLine = Map.groupBy(triggers, ({ line }) => line)
   return Object.fromEntries([...byLine].map(([line, hits]) => [line, encodeLine(hits)]))
 }

@@ -1,3 +1,4 @@
+import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import type { System } from '#domain/kitchen/figure.ts'
 import type { RecipeView, Units } from '#domain/kitchen/recipe-view.ts'
 import type { ShownText } from '#domain/kitchen/shown-text.ts'
@@ -18,6 +19,8 @@ export type RecipeTool = {
   lines: ShownLine[]
   /** What the lines name of the 28 groups, for readers whose browser keeps a profile; see domain/gut/line-triggers.ts. */
   triggers: Record<number, string>
+  /** What may stand in the place of foods, by line. */
+  swaps: Record<number, LineSwap[]>
   steps: ShownLine[]
   /** What stays as written in the method of other servings. */
   note: string | null

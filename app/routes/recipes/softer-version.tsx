@@ -160,7 +160,7 @@ function Line({ line }: { line: SofterLine }) {
           >
             {line.kind}
           </Badge>{' '}
-          {line.note && <span className="text-ink-soft">{line.note}</span>}
+          <span className="text-ink-soft">{line.note}</span>
           {line.kind === 'changed' && (
             <details className="w-full">
               <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold underline decoration-accent underline-offset-4 [&::-webkit-details-marker]:hidden">

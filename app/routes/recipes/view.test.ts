@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import { updateSettings } from '#server/data/settings/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { pageText } from '#test/page-text.ts'
+import { pageText, withoutSwaps } from '#test/page-text.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
 const list = (...texts: string[]) => texts.map((ingredient_text) => ({ ingredient_text, section: null }))
@@ -31,7 +31,11 @@ async function openSite(fields: Partial<RecipeFields> = {}) {
   const read = async (query = '') => {
     const { html } = await site.read(`/recipes/bread${query}`)
     const part = (id: string) =>
-      pageText(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, 's').exec(html)?.[0] ?? '')
+      pageText(
+        withoutSwaps(
+          new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, 's').exec(html)?.[0] ?? '',
+        ),
+      )
     return { html, ingredients: part('ingredients'), method: part('instructions') }
   }
   return { site, read }

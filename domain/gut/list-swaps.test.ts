@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readRecipeFigures } from '../kitchen/read-recipe.ts'
+import { toView } from '../kitchen/recipe-view.ts'
+import { showText } from '../kitchen/show-text.ts'
+import { findSwap } from './find-swap.ts'
+import { listSwaps } from './list-swaps.ts'
+import { readTriggers } from './read-triggers.ts'
+import swaps from './swaps.json' with { type: 'json' }
+import { TRIGGER_GROUPS } from './trigger-groups.ts'
+
+/** The swaps of a dish for four, shown for so many. */
+function swapsOf(lines: string[], servings = 4) {
+  const recipe = {
+    ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
+    instructions: [{ step_text: 'Simmer everything for 20 minutes.' }],
+    servings: 4,
+  }
+  const view = toView({ servings }, 4, 'written')
+  const figures = readRecipeFigures(lines, [], [])
+  const shown = lines.map((line, at) => showText(line, figures.lines[at] ?? [], view))
+  return listSwaps(lines, readTriggers(recipe) ?? [], 4, { shown, ratio: view.ratio })
+}
+
+test('a line says what may stand in the place of its food, how much of it, why, and what it changes', () => {
+  const swaps = swapsOf(['2 cups milk', '600 g chicken breast'])
+  expect(swaps).toEqual({
+    0: [
+      {
+        groups: ['lactose'],
+        text: '2 cups lactose-free milk',
+        note: 'Cooks the same. It tastes a little sweeter.',
+        why: expect.stringMatching(/^Milk sugar needs the enzyme lactase/),
+        changes: [{ name: 'lactose', by: expect.closeTo(-6.2, 0) }],
+      },
+    ],
+  })
+})
+
+test('amounts follow the servings on the page, and the numbers of a portion do not', () => {
+  const [four, eight] = [
+    swapsOf(['4 cloves garlic', '400 ml milk']),
+    swapsOf(['4 cloves garlic', '400 ml milk'], 8),
+  ]
+  expect([four[0]?.[0]?.text, eight[0]?.[0]?.text]).toEqual([
+    '12 g garlic-infused oil',
+    '25 g garlic-infused oil',
+  ])
+  expect([four[1]?.[0]?.text, eight[1]?.[0]?.text]).toEqual([
+    '400 ml lactose-free milk',
+    '800 ml lactose-free milk',
+  ])
+  expect(eight[0]?.[0]?.changes).toEqual(four[0]?.[0]?.changes)
+  expect(four[0]?.[0]?.changes).toContainEqual({ name: 'fat', by: 3 })
+})
+
+test('a swap that makes no sense beside the other words of a line is not offered', () => {
+  for (const line of [
+    '2 tbsp chili garlic sauce',
+    'brown sugar',
+    '2 tsp chilli flakes',
+    'corn or flour tortillas',
+  ])
+    expect([
+      line,
+      Object.values(swapsOf([line]))
+        .flat()
+        .map(({ text }) => text),
+    ]).not.toEqual([
+      line,
+      expect.arrayContaining([expect.stringMatching(/oil|brown sugar|red pepper|flour blend/)]),
+    ])
+})
+
+test('a trace has no swap, and of what is only prepared otherwise no numbers are claimed', () => {
+  expect(swapsOf(['1 tsp honey', '1 kg chicken breast'])).toEqual({})
+  expect(swapsOf(['500 g asparagus'])[0]).toContainEqual(expect.objectContaining({ changes: null }))
+})
+
+test('what stands in the place of a food is not of the same group, and every swap says what it does', () => {
+  for (const { group: name, terms, note, use, share } of swaps) {
+    const group = TRIGGER_GROUPS.find((one) => one === name)
+    expect([group, note]).not.toContain(undefined)
+    // What counts only raw is cooked in its place.
+    if (!group || use === undefined || share !== 1 || group.startsWith('raw-')) continue
+    const named = readTriggers({
+      ingredients: [{ ingredient_text: `200 g ${use}`, section: null }],
+      instructions: [{ step_text: 'Simmer until soft.' }],
+      servings: 1,
+    })
+    expect([use, named?.filter((hit) => hit.group === group)]).toEqual([use, []])
+    for (const term of terms) expect([term, findSwap(group, term, term)]).not.toEqual([term, undefined])
+  }
+})

@@ -1,0 +1,45 @@
+import type { Corrections } from '../food/corrections.ts'
+import { readTexts } from '../nutrition/shown-nutrition.ts'
+import { middleOf, weighParts } from '../nutrition/weigh-parts.ts'
+import type { Swap } from './find-swap.ts'
+
+/** A line with its swap: what stands in its place, or nothing where the food is left out. */
+export type SwappedLine = { kind: 'changed'; text: string } | { kind: 'left out' } | { kind: 'said already' }
+
+/** "2 cups", "250 ml", "1 tbsp": an amount that fits whatever stands in its place. */
+const MEASURE =
+  /^[^a-z]*(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ml|cl|dl|l|lit(?:re|er)s?|pints?|quarts?|fl oz|fluid ounces?|g|grams?|kg|oz|ounces?|lb|pounds?)\.?\s*$/i
+
+/**
+ * A line with a swap in the place of its food, so many times as much. `amount` is how the page shows the amount of the line: it is
+ * kept where it is a measure and as much is needed; else the swap is weighed, in grams.
+ */
+export function swapLine(
+  was: string,
+  swap: Swap,
+  { ratio = 1, amount, corrections }: { ratio?: number; amount?: string; corrections?: Corrections } = {},
+): SwappedLine {
+  if ('isOut' in swap) return { kind: 'left out' }
+  // What the line says already is not said twice.
+  if ('add' in swap)
+    return was.includes(swap.add.split(' ')[0] ?? '')
+      ? { kind: 'said already' }
+      : { kind: 'changed', text: `${was}, ${swap.add}` }
+  if (amount !== undefined && swap.share === 1 && MEASURE.test(amount))
+    return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
+  const grams = gramsOf(was, corrections)
+  if (grams === null) return { kind: 'changed', text: `${swap.use}, in place of ${was}` }
+  return { kind: 'changed', text: `${sayGrams(grams * swap.share * ratio)} ${swap.use}` }
+}
+
+/** What the first food of a line weighs; null where nobody knows. */
+export function gramsOf(text: string, corrections?: Corrections): number | null {
+  const [read] = readTexts([{ ingredient_text: text, section: null }])
+  const weight = read && weighParts(read, corrections)[0]?.weight
+  return weight?.grams ? middleOf(weight.grams) : null
+}
+
+function sayGrams(grams: number): string {
+  if (grams < 1) return 'a pinch of'
+  return `${grams < 20 ? Math.round(grams) : Math.round(grams / 5) * 5} g`
+}
