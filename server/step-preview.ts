@@ -1,6 +1,7 @@
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { readIngredient } from '#domain/ingredient/read-ingredient.ts'
 import { readSteps } from '#domain/step/read-steps.ts'
+import { listFoodStems, nameTimer } from '#domain/step/timer-name.ts'
 import { listLinks } from '#domain/step/undone-links.ts'
 
 /** What a step of the form links: the words, what they lead to, and where they stand. */
@@ -9,7 +10,7 @@ export type PreviewedLink = {
   text: string
   place: number
   start: number
-  /** "olive oil, line 5"; empty for a timer. */
+  /** "olive oil, line 5"; of a timer its name, "leeks", or nothing. */
   to: string
 }
 
@@ -22,14 +23,16 @@ export function previewSteps(
   instructions: readonly Pick<Instruction, 'step_text'>[],
 ): StepPreview {
   const lines = ingredients.map(({ ingredient_text }) => readIngredient(ingredient_text))
+  const foodStems = listFoodStems(lines)
   const texts = instructions.map(({ step_text }) => step_text)
   return readSteps(texts, lines).flatMap((marks, step) => {
-    const text = texts[step] ?? ''
-    const links = listLinks(text, marks).map(({ kind, text, place, start, lines: indices }) => {
+    const step_text = texts[step] ?? ''
+    const links = listLinks(step_text, marks).map(({ kind, text, place, start, lines: indices }) => {
       const to = indices.map((index) => nameLine(ingredients[index]?.ingredient_text ?? '', index))
-      return { kind, text, place, start, to: to.join(' and ') }
+      const name = kind === 'timer' ? nameTimer(step_text, start, foodStems) : to.join(' and ')
+      return { kind, text, place, start, to: name }
     })
-    return links.length > 0 ? { text, links } : []
+    return links.length > 0 ? { text: step_text, links } : []
   })
 
   function nameLine(text: string, index: number) {

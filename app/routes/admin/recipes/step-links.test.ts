@@ -27,7 +27,7 @@ testEachDatabase(
     }
     const open = async () => (await admin.read(path)).html
     expect(pageText(pagePart(await open(), 'section', 'id="instructions"'))).toContain(
-      '1 amount linked 1 timer 300 g → carrots, line 1 Not this lineLink again 15 minutes → timer No timer',
+      '1 amount linked 1 timer 300 g → carrots, line 1 Not this lineLink again 15 minutes → timer “carrots” No timer',
     )
     expect(await method()).toContain(
       'Sweat 600 g carrots for 15 minutes at 120 °C. 2 Add 600 g carrots and 40 g ginger.',

@@ -74,12 +74,12 @@ function Link({
   isUndone: boolean
   onChange: (isUndone: boolean) => void
 }) {
-  const leadsTo = kind === 'timer' ? 'timer' : to
+  const timer = to ? `timer “${to}”` : 'timer'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-0.5">
       <span className={isUndone ? 'text-ink-soft' : ''}>
         {isUndone ? <s>{text}</s> : <span className={kind === 'timer' ? TIMED : DOTTED}>{text}</span>} →{' '}
-        {leadsTo}
+        {kind === 'timer' ? timer : to}
         {isUndone && '. You undid this link.'}
       </span>
       <label className="group/undo inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-accent underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-focus">
