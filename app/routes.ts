@@ -31,6 +31,7 @@ export default [
     route('passkey', 'routes/auth/passkey.ts'),
     route('sign-out', 'routes/auth/sign-out.ts'),
     route('set-up', 'routes/auth/set-up.tsx'),
+    route('set-up/backup', 'routes/auth/bring-site.tsx'),
     route('invitation', 'routes/auth/invitation.tsx'),
     route('reset', 'routes/auth/reset.tsx'),
   ]),

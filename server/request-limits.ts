@@ -9,9 +9,11 @@ import type { RequestEnv } from './request-env.ts'
 /** The largest file, and a little for the form around it. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
-/** Where administrators bring backups. Nobody else's body is read there. Larger ones go through `npm run restore`. */
-const BACKUP_PATH = '/admin/keeping/backups/bring'
-const MAX_BACKUP_BYTES = 200 * 1024 * 1024
+/**
+ * Where administrators bring backups, or the holder of a set-up link does. Nobody else's body is read there. It is written
+ * to disk as it comes: server/backups/receive-backup.ts has the limit.
+ */
+const BACKUP_PATHS = ['/admin/keeping/backups/bring', '/auth/set-up/backup']
 
 /** A client that signs in is still a stranger and sends little. The router ignores the case of paths. */
 const SIGN_IN_PATH = /^\/+(api\/+)?auth(\W|_|$)/i
@@ -29,14 +31,10 @@ export function limitBody() {
     })
   const ofSignIn = limit(MAX_SIGN_IN_BYTES, '64 KB')
   const ofFiles = limit(MAX_BODY_BYTES, MAX_UPLOAD)
-  const ofBackups = limit(MAX_BACKUP_BYTES, `${MAX_BACKUP_BYTES / 1024 ** 2} MB`)
-  return createMiddleware<RequestEnv>(async (c, next) =>
-    SIGN_IN_PATH.test(c.req.path)
-      ? ofSignIn(c, next)
-      : c.req.path === BACKUP_PATH
-        ? ofBackups(c, next)
-        : ofFiles(c, next),
-  )
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (BACKUP_PATHS.includes(c.req.path)) return next()
+    return SIGN_IN_PATH.test(c.req.path) ? ofSignIn(c, next) : ofFiles(c, next)
+  })
 }
 
 /** Sign-ins that come at once are let in one by one, so that visitors are answered in between. */

@@ -18,18 +18,35 @@ export async function hashForCode(
   password: string,
   { findEmail, ended }: { findEmail: () => Promise<string | undefined>; ended: string },
 ): Promise<Hashed> {
-  const db = context.get(databaseContext)
-  const { network, hashing } = context.get(signInContext)
-  const { siteName, now } = context.get(siteContext)
-  const guesses = `code:${network}` as const
-  const wait = await takeGuess(db, guesses, now)
-  if (wait > 0) return { ok: false, status: 429, errors: { code: tooMany(wait).message } }
-  const email = await findEmail()
-  if (email === undefined) return { ok: false, status: 422, errors: { code: ended } }
-  await forgetGuesses(db, [guesses], now)
-  const problem = passwordProblem(password, { email, siteName })
+  const { hashing } = context.get(signInContext)
+  const { siteName } = context.get(siteContext)
+  const found = await tryCode(context, findEmail, ended)
+  if (!found.ok) return found
+  const problem = passwordProblem(password, { email: found.value, siteName })
   if (problem) return { ok: false, status: 422, errors: { password: problem } }
   const hashed = await hashing.run(async () => hashPassword(password))
   if (!hashed) return { ok: false, status: 503, errors: { password: BUSY.message } }
   return { ok: true, password_hash: hashed.value }
+}
+
+type Tried<Value> = { ok: true; value: Value } | { ok: false; status: number; errors: { code: string } }
+
+/**
+ * Looks for what a code opens. `find` answers undefined when the code has `ended`. Guesses are limited for each network.
+ */
+export async function tryCode<Value>(
+  context: Readonly<RouterContextProvider>,
+  find: () => Promise<Value | undefined>,
+  ended: string,
+): Promise<Tried<Value>> {
+  const db = context.get(databaseContext)
+  const { network } = context.get(signInContext)
+  const { now } = context.get(siteContext)
+  const guesses = `code:${network}` as const
+  const wait = await takeGuess(db, guesses, now)
+  if (wait > 0) return { ok: false, status: 429, errors: { code: tooMany(wait).message } }
+  const value = await find()
+  if (value === undefined) return { ok: false, status: 422, errors: { code: ended } }
+  await forgetGuesses(db, [guesses], now)
+  return { ok: true, value }
 }

@@ -13,6 +13,9 @@ import { hashToken } from './sessions.ts'
 export const SET_UP_MINUTES = 30
 const TOKEN_BYTES = 24
 
+export const BAD_CODE =
+  'The code is wrong or too old. A code works for 30 minutes. Restart the site to print a new one.'
+
 /** A token that makes its bearer the first administrator; undefined once there is an account. */
 export async function offerSetUp(db: Database, now: Date): Promise<string | undefined> {
   if (await hasUsers(db)) return undefined

@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs'
-import { access, mkdir, open, rm, stat } from 'node:fs/promises'
+import { access, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { FILES, isBackupName, listKept } from './folder.ts'
 
 const BROUGHT = /^brought-[0-9a-f-]{36}\.zip$/
@@ -21,19 +19,8 @@ export async function findBackupFile(folder: string, name: string) {
   return isKept ? { file: join(folder, name), filesFolder: join(folder, FILES) } : undefined
 }
 
-/** Stores a file that somebody brought until it is restored, and answers its name. Half of one leaves nothing. */
-export async function storeBrought(folder: string, file: File): Promise<string> {
-  const name = `brought-${crypto.randomUUID()}.zip`
-  const path = join(folder, name)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  try {
-    await pipeline(file.stream(), createWriteStream(path, { mode: 0o600 }))
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
-  return name
-}
+/** A name for a file that somebody brings, until it is restored. Nobody can guess it. */
+export const nameBrought = () => `brought-${crypto.randomUUID()}.zip`
 
 /** Takes a file away that somebody brought, once it was restored. One that is kept stays. */
 export async function forgetBrought(folder: string, name: string): Promise<void> {

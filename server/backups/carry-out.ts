@@ -40,9 +40,15 @@ const CARRY_OUT: CarryOut = {
       }
     }),
 
-  async restore({ file, filesFolder, folder, take, keep_id }, { databaseUrl, db, key, now }) {
+  async restore({ file, filesFolder, folder, take, keep_id, set_up_hash }, { databaseUrl, db, key, now }) {
     const before = await keepBackup({ databaseUrl, folder, reason: 'restore', key, now })
-    const { rows, people } = await restoreBackup(db, file, { key, take, keep_id, filesFolder })
+    const { rows, people } = await restoreBackup(db, file, {
+      key,
+      take,
+      keep_id,
+      filesFolder,
+      set_up_hash,
+    })
     return { rows, people, before: before?.name ?? '' }
   },
 }

@@ -13,7 +13,7 @@ export type Orders = {
   join: { ask: BackupFile & { to: string }; answer: null }
   inspect: { ask: BackupFile; answer: Summary }
   restore: {
-    ask: BackupFile & { folder: string; take: string[]; keep_id?: string }
+    ask: BackupFile & { folder: string; take: string[]; keep_id?: string; set_up_hash?: string }
     answer: { rows: Record<string, number>; people: Brought[]; before: string }
   }
 }

@@ -18,6 +18,8 @@ type Choices = {
   keep_id?: string | undefined
   /** Where the files of a kept backup lie. */
   filesFolder?: string | undefined
+  /** The set-up token of a site without accounts, by its hash: it is used up in the moment in which the site changes. */
+  set_up_hash?: string | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ type Choices = {
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, take, keep_id, filesFolder }: Choices,
+  { key, take, keep_id, filesFolder, set_up_hash }: Choices,
 ): Promise<Restored> {
   return withScratch(async (scratch) => {
     const { isOwn, manifest } = await readInto(scratch, file, key, filesFolder)
@@ -38,7 +40,9 @@ export async function restoreBackup(
       keepOnly(scratch, take)
     }
     const people = listBrought(scratch)
-    await replaceContents(db, scratch, keep_id === undefined ? {} : { keep_id })
+    if (set_up_hash !== undefined) checkAdministrator(people)
+    const isDone = await replaceContents(db, scratch, { keep_id, set_up_hash })
+    if (!isDone) throw new BackupRefusal('Somebody has set this site up meanwhile.')
     return { rows: manifest.rows, people, isOwn }
   })
 }
@@ -73,6 +77,12 @@ const refuseAll = (brought: readonly Brought[]) =>
   new BackupRefusal(
     `Another site made this backup, and nobody could sign in any more. Take one of its accounts at least: ${brought.map(({ email }) => `--with ${email}`).join(', ')}.`,
   )
+
+/** Nobody could sign in to a new site otherwise. */
+function checkAdministrator(people: readonly Brought[]) {
+  if (!people.some(({ role }) => role === 'administrator'))
+    throw new BackupRefusal('Tick one administrator at least, or nobody could sign in.')
+}
 
 const hasAccounts = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

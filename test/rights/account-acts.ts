@@ -94,6 +94,14 @@ export const ACCOUNT_ACTS: Act[] = [
     status: 404,
     send: ({ post }) => post('/auth/set-up', CODE),
   },
+  {
+    route: '/auth/set-up/backup',
+    does: 'cannot bring a backup with the set-up link once there are accounts',
+    right: 'come-in',
+    changes: false,
+    status: 404,
+    send: ({ post }) => post('/auth/set-up/backup', CODE),
+  },
   ...['/auth/invitation', '/auth/reset'].map((route): Act => ({
     route,
     does: 'sends a form without a code',

@@ -38,6 +38,7 @@ export const LOOKS: Record<string, Right> = {
   '/auth/passkey': 'come-in',
   '/auth/sign-out': 'come-in',
   '/auth/set-up': 'come-in',
+  '/auth/set-up/backup': 'come-in',
   '/auth/invitation': 'come-in',
   '/auth/reset': 'come-in',
   '/admin': 'see-drafts',

@@ -4,7 +4,7 @@ import { missingPageMeta } from '#app/ui/page-meta.ts'
 import { SetUpForm } from '#domain/set-up-schema.ts'
 import { signInHeaders } from '#server/auth/answers.ts'
 import { hashForCode } from '#server/auth/hash-for-code.ts'
-import { claimSite, isSetUpToken } from '#server/auth/set-up.ts'
+import { BAD_CODE, claimSite, isSetUpToken } from '#server/auth/set-up.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 import { parseForm } from '#server/form-errors.ts'
@@ -12,10 +12,8 @@ import { readForm } from '#server/read-form.ts'
 import { invalid, notFound } from '#server/responses.ts'
 import { CodeField, EmailField, NameField, NewPasswordField } from './account-fields.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { BringSiteForm } from './bring-site-form.tsx'
 import type { Route } from './+types/set-up'
-
-const BAD_CODE =
-  'The code is wrong or too old. A code works for 30 minutes. Restart the site to print a new one.'
 
 /** Once there is an account, there is no such page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,7 +51,7 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
     <AuthFrame
       siteName={root.loaderData.siteName}
       title="Set Up"
-      intro="Choose how you will sign in. This makes you the administrator of this site."
+      intro="Begin new, or bring the site that you had. With a new site, you are its administrator."
     >
       <Form method="post" className="grid gap-4.5">
         <CodeField label="Set-up code" from="the printed link" errors={errors} />
@@ -68,6 +66,16 @@ export default function SetUp({ actionData, matches: [root] }: Route.ComponentPr
           Create account
         </Button>
       </Form>
+      <section aria-labelledby="bring" className="grid gap-4 border-t border-line pt-6">
+        <h2 id="bring" className="text-[1.375rem]">
+          Bring a backup
+        </h2>
+        <p className="text-ink-soft">
+          Everything of your old site comes back: recipes, posts, pictures, settings, people. Then you sign in
+          with your old password and your old second factor.
+        </p>
+        <BringSiteForm errors={{}} />
+      </section>
     </AuthFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
+import { takeOneTimeToken } from '../people/one-time-tokens.ts'
 import { openSqliteReadOnly } from '../sqlite/open.ts'
 import { readColumns, type TableColumns } from './columns.ts'
 import type { KeptTable, ReadRow } from './tables.ts'
@@ -15,16 +16,19 @@ const MOST_BYTES = 4 * 1024 * 1024
 
 /**
  * Puts the rows of a scratch file in the place of all rows of the site, in one transaction: whoever reads sees the old site
- * or the new one. The account `keep_id` stays with its password and second factors when the file has nobody with its address.
+ * or the new one. The account `keep_id` stays with its password and second factors when the file has nobody with its address. Answers false, and changes nothing, when
+ * the set-up token with the hash `set_up_hash` does not count any more.
  */
 export async function replaceContents(
   db: Database,
   scratch: string,
-  { keep_id }: { keep_id?: string },
-): Promise<void> {
+  { keep_id, set_up_hash }: { keep_id?: string | undefined; set_up_hash?: string | undefined },
+): Promise<boolean> {
   const sqlite = openSqliteReadOnly(scratch)
   try {
-    await changeContent(db, async (db) => {
+    return await changeContent(db, async (db) => {
+      if (set_up_hash !== undefined && !(await takeOneTimeToken(db, 'set-up', set_up_hash, new Date())))
+        return false
       const tables = await readColumns(db)
       const kept = keep_id === undefined ? [] : await readPerson(db, tables, keep_id, sqlite)
       for (const { table } of tables.toReversed()) await db.deleteFrom(table.name).execute()
@@ -37,6 +41,7 @@ export async function replaceContents(
       }
       await wakePictures(db)
       await recordChange(db, { isPublic: true })
+      return true
     })
   } finally {
     sqlite.close()

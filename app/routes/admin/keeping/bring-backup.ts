@@ -1,24 +1,27 @@
 import { href, redirect } from 'react-router'
 import { requireRight } from '#server/auth/guard.ts'
-import { storeBrought } from '#server/backups/brought.ts'
+import { receiveBackup } from '#server/backups/receive-backup.ts'
 import { backupsContext } from '#server/context.ts'
-import { readWholeForm } from '#server/read-form.ts'
 import { toBackups } from './answer-backups.ts'
 import type { Route } from './+types/bring-backup'
 
 /** Takes a backup from a disk of the chef, and shows what it would change. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireRight(request, context, 'keep-backups')
-  const file = (await readWholeForm(request))?.get('file')
-  if (!(file instanceof File) || file.size === 0)
+  const received = await receiveBackup(request, context.get(backupsContext).folder)
+  if (!received.ok)
     return toBackups({
       kind: 'destructive',
-      title: 'The file did not come whole',
-      text: 'Choose it once more.',
+      ...(received.reason === 'no-room' ? NO_ROOM : NOT_WHOLE),
     })
-  const name = await storeBrought(context.get(backupsContext).folder, file)
-  return redirect(`${href('/admin/keeping/backups/restore')}?backup=${name}`)
+  return redirect(`${href('/admin/keeping/backups/restore')}?backup=${received.name}`)
 }
 
 /** The address is for the form alone. */
 export const loader = () => redirect(href('/admin/keeping/backups'))
+
+const NOT_WHOLE = { title: 'The file did not come whole', text: 'Choose it once more.' }
+const NO_ROOM = {
+  title: 'The disk has too little room for this file',
+  text: 'Nothing was changed. Whoever runs the server can make room, and then you can choose it once more.',
+}

@@ -1,18 +1,7 @@
 import { DataTable, Cell, Heading, NameCell, Row } from '#app/ui/data-table.tsx'
 import { formatNumber } from '#domain/format-number.ts'
 import type { Summary } from '#server/backups/summary.ts'
-
-const SHOWN = {
-  recipes: 'Recipes',
-  kitchen_equipment: 'Equipment',
-  blog_posts: 'Posts',
-  media: 'Pictures',
-  versions: 'Earlier versions',
-  redirects: 'Addresses',
-  settings: 'Settings',
-  guide_pages: 'Changed pages of the guide',
-  users: 'People',
-}
+import { BACKUP_COUNTS } from '../../backup-counts.ts'
 
 /** What there is now and would be then, and the names of what would go and come back. */
 export function RestoreSummary({ summary }: { summary: Summary }) {
@@ -20,7 +9,7 @@ export function RestoreSummary({ summary }: { summary: Summary }) {
   return (
     <>
       <DataTable caption="Counts now and after the restore" head={<Head />}>
-        {Object.entries(SHOWN).map(([table, label]) => (
+        {Object.entries(BACKUP_COUNTS).map(([table, label]) => (
           <Row key={table}>
             <NameCell>{label}</NameCell>
             <Cell label="Now">{formatNumber(now[table] ?? 0)}</Cell>

@@ -1,0 +1,83 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { tryCode } from '#server/auth/hash-for-code.ts'
+import { hashToken } from '#server/auth/sessions.ts'
+import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
+import { findBackupFile, forgetBrought } from '#server/backups/brought.ts'
+import { receiveBackup } from '#server/backups/receive-backup.ts'
+import { backupsContext, databaseContext, logContext, siteContext } from '#server/context.ts'
+import { noticeHeaders } from '#server/notice.ts'
+import { readForm } from '#server/read-form.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const REFUSALS = {
+  'not-whole': 'The file did not come whole. Choose it once more.',
+  'no-room': 'The disk of this machine has too little room for the file.',
+  'not-allowed': BAD_CODE,
+}
+const GONE = 'The file is not there any more. Choose it once more.'
+
+/** Takes the file, once its code is known to be good, and says what it holds. */
+export async function takeFile(request: Request, context: Context) {
+  let tried: Awaited<ReturnType<typeof checkCode>> | undefined
+  const received = await receiveBackup(request, context.get(backupsContext).folder, async (fields) => {
+    tried = await checkCode(context, fields.get('code') ?? '')
+    return tried.ok
+  })
+  if (tried && !tried.ok) return refuse(tried.errors, tried.status)
+  if (!received.ok) return refuse({ file: REFUSALS[received.reason] })
+  return summarise(context, { code: received.fields.get('code') ?? '', name: received.name })
+}
+
+/** Puts the file in the place of the empty site, with those who were ticked. */
+export async function bringBack(request: Request, context: Context) {
+  const form = await readForm(request)
+  const [code, name] = [String(form.get('code') ?? ''), String(form.get('backup') ?? '')]
+  const tried = await checkCode(context, code)
+  if (!tried.ok) return refuse(tried.errors, tried.status)
+  const { folder, run } = context.get(backupsContext)
+  const found = await findBackupFile(folder, name)
+  if (!found) return refuse({ file: GONE })
+  const take = form.getAll('take').map(String)
+  try {
+    const restored = await run('restore', { ...found, folder, take, set_up_hash: hashToken(code) })
+    if (!restored.ok) return await summarise(context, { code, name }, { take: restored.refusal })
+  } catch (error) {
+    context.get(logContext).error(error)
+    return refuse({ file: 'The server could not do it. Nothing was changed. Its log says why.' }, 500)
+  }
+  await forgetBrought(folder, name)
+  return redirect('/auth', { headers: noticeHeaders(DONE) })
+}
+
+const DONE = {
+  kind: 'success',
+  title: 'Your kitchen is back.',
+  text: 'Readers see it now. Sign in with your old password and your old second factor. The set-up page does not work again.',
+} as const
+
+async function summarise(
+  context: Context,
+  { code, name }: { code: string; name: string },
+  errors: Errors = {},
+) {
+  const { folder, run } = context.get(backupsContext)
+  const found = await findBackupFile(folder, name)
+  if (!found) return refuse({ file: GONE })
+  const looked = await run('inspect', found)
+  if (looked.ok)
+    return data({ code, name, summary: looked.answer, errors }, { status: errors.take ? 422 : 200 })
+  await forgetBrought(folder, name)
+  return refuse({ file: `${looked.refusal} Nothing was changed.` })
+}
+
+async function checkCode(context: Context, code: string) {
+  const db = context.get(databaseContext)
+  const { now } = context.get(siteContext)
+  return tryCode(context, async () => ((await isSetUpToken(db, code, now)) ? true : undefined), BAD_CODE)
+}
+
+type Errors = { code?: string; file?: string; take?: string }
+
+const refuse = (errors: Errors, status = 422) =>
+  data({ code: '', name: '', summary: undefined, errors }, { status })
