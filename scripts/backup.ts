@@ -17,11 +17,15 @@ if (file === undefined || positionals.length > 1) {
 
 await withDatabase(async (db) => {
   const now = new Date()
-  const { databaseUrl } = readConfig(process.env)
-  const { rows, files } = await makeBackup(databaseUrl, file, { key: await readSigningKey(db, now), now })
+  const { databaseUrl, backupPassphrase: passphrase } = readConfig(process.env)
+  const { rows, files } = await makeBackup(databaseUrl, file, {
+    key: await readSigningKey(db, now),
+    now,
+    passphrase,
+  })
   console.log(
     `${file} holds ${formatCount(rows['recipes'] ?? 0, 'recipe')}, ${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment, ` +
       `${formatCount(rows['blog_posts'] ?? 0, 'post')}, ${formatCount(rows['media'] ?? 0, 'picture')} in ${formatCount(files, 'file')}, ` +
-      `and ${formatCount(rows['users'] ?? 0, 'account')}. It was read back and restored into a scratch database. Keep it like a key.`,
+      `and ${formatCount(rows['users'] ?? 0, 'account')}. It was read back and restored into a scratch database. ${passphrase === undefined ? 'Keep it like a key.' : 'It is encrypted with BACKUP_PASSPHRASE: keep that elsewhere.'}`,
   )
 })

@@ -28,6 +28,7 @@ if (file === undefined || positionals.length > 1) {
 }
 
 /** Those of a kept backup lie beside it. */
+const { databaseUrl, backupPassphrase: passphrase } = readConfig(process.env)
 const filesFolder = isBackupName(basename(file)) ? join(dirname(file), FILES) : undefined
 
 try {
@@ -39,8 +40,8 @@ try {
 }
 
 async function asItWas(file: string) {
-  const choices = { take: values.with, filesFolder }
-  const schema = await restoreAsItWas(readConfig(process.env).databaseUrl, file, choices)
+  const choices = { take: values.with, filesFolder, passphrase }
+  const schema = await restoreAsItWas(databaseUrl, file, choices)
   await nameTheOthers(file, values.with)
   console.log(
     `The database is as ${schema} left it, with all rows of the backup. Start the release that made the backup.`,
@@ -52,7 +53,12 @@ async function restore(file: string) {
   await withDatabase(async (db) => {
     try {
       const key = await readSigningKey(db, new Date())
-      const { rows, people, isOwn } = await restoreBackup(db, file, { key, take: values.with, filesFolder })
+      const { rows, people, isOwn } = await restoreBackup(db, file, {
+        key,
+        take: values.with,
+        filesFolder,
+        passphrase,
+      })
       const counts = [
         formatCount(rows['recipes'] ?? 0, 'recipe'),
         `${formatCount(rows['kitchen_equipment'] ?? 0, 'piece')} of equipment`,
@@ -78,7 +84,7 @@ async function restore(file: string) {
 /** Names the accounts of a backup that this database cannot know as its own: none comes in unseen, and none is missed. */
 async function nameTheOthers(file: string, taken: string[]) {
   console.log('The accounts of the backup:')
-  for (const { email, role } of await readBackupPeople(file, filesFolder))
+  for (const { email, role } of await readBackupPeople(file, { filesFolder, passphrase }))
     console.log(`  ${email}  ${role ?? 'no role'}  ${taken.includes(email) ? 'taken' : 'left out'}`)
   if (taken.length === 0) console.log('None was taken: use the set-up link of the next start.')
 }

@@ -15,6 +15,8 @@ const Env = z.object({
   SITE_NAME: z.string().trim().min(1).max(60).default('Gentle Plate'),
   /** Where the site keeps its backups. */
   BACKUP_DIR: z.string().min(1).optional(),
+  /** What backups are encrypted with. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters at least').optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
@@ -65,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteName: data.SITE_NAME,
     databaseUrl: data.DATABASE_URL,
     backupFolder: resolve(data.BACKUP_DIR ?? join(folderOf(data.DATABASE_URL), 'backups')),
+    backupPassphrase: data.BACKUP_PASSPHRASE,
     /** Made at start when no such account exists. */
     administrator:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD

@@ -20,11 +20,11 @@ export async function prepareSite(db: Database, config: Config): Promise<void> {
 }
 
 /** What the start is about to change can be brought back: see --as-it-was of `npm run restore`. */
-async function backUpBeforeMigration(db: Database, { databaseUrl, backupFolder }: Config): Promise<void> {
+async function backUpBeforeMigration(db: Database, config: Config): Promise<void> {
   if (!(await needsMigration(db))) return
   // Loaded only here: most starts change no table.
   const { keepBeforeMigration } = await import('./backups/before-migration.ts')
-  const made = await keepBeforeMigration(db, databaseUrl, backupFolder)
+  const made = await keepBeforeMigration(db, config)
   console.log(made.ok ? `The tables change. A backup of them as they are lies at ${made.file}` : made.problem)
 }
 

@@ -59,7 +59,7 @@ export async function openSiteProcess(
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
-  const run = createRunBeside(config.databaseUrl)
+  const run = createRunBeside(config.databaseUrl, config.backupPassphrase)
   const backups = { folder: config.backupFolder, run }
   const keeping = startJobs({
     db,

@@ -17,11 +17,15 @@ import { checkTaken, readBackupPeople } from './restore.ts'
 export async function restoreAsItWas(
   databaseUrl: string,
   file: string,
-  { take, filesFolder }: { take: readonly string[]; filesFolder?: string },
+  {
+    take,
+    filesFolder,
+    passphrase,
+  }: { take: readonly string[]; filesFolder?: string | undefined; passphrase?: string | undefined },
 ): Promise<string> {
-  checkTaken(await readBackupPeople(file, filesFolder), take)
+  checkTaken(await readBackupPeople(file, { filesFolder, passphrase }), take)
   return withScratch(async (scratch) => {
-    const backup = await openBackup(file, undefined, filesFolder)
+    const backup = await openBackup(file, undefined, filesFolder, passphrase)
     const { schema } = backup.manifest
     try {
       await fillScratch(backup, scratch)

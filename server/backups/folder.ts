@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   access,
   constants,
@@ -10,15 +11,17 @@ import {
   statfs,
   writeFile,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { BACKUP_REASONS, chooseKept } from '#domain/kept-backups.ts'
+import { SALT_BYTES } from './sealed/seal-format.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** Where the files of all kept backups lie once, by their hashes. */
 export const FILES = 'files'
 const NAME = /^plate-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.zip$/
 const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|(brought|sent)-[0-9a-f-]{36}\.zip|[0-9a-f]{64}\.\w{3,4})$/
+const PLACE = /^[0-9a-f]{16}$/
 /** A half backup of a process that was killed is taken away after that time. */
 const LEFT_OVER_MS = 6 * 3_600_000
 
@@ -29,6 +32,11 @@ const Note = z.object({
   /** What a file with everything weighs, about. */
   bytes: z.number(),
   files: z.array(z.string().regex(/^[0-9a-f]{64}\.\w{3,4}$/)),
+  /** Under which folder of files its own lie: one for each passphrase, none where nothing is encrypted. */
+  place: z
+    .string()
+    .regex(/^([0-9a-f]{16})?$/)
+    .default(''),
   /** Of all entries, to see whether a row has changed since. */
   sum: z.string(),
 })
@@ -52,6 +60,17 @@ export async function openFolder(folder: string): Promise<void> {
   const probe = join(folder, '.probe')
   await writeFile(probe, '', { mode: 0o600 })
   await rm(probe)
+}
+
+/** What the passphrase of this folder is salted with, made once. */
+export async function readFolderSalt(folder: string): Promise<Buffer> {
+  const file = join(folder, 'salt')
+  const known = await readFile(file).catch(() => undefined)
+  if (known?.length === SALT_BYTES) return known
+  const salt = randomBytes(SALT_BYTES)
+  await writeFile(`${file}.part`, salt, { mode: 0o600, flush: true })
+  await rename(`${file}.part`, file)
+  return salt
 }
 
 /** The backups that count, newest first. Empty where there is no folder. */
@@ -93,10 +112,13 @@ export async function tidyFolder(folder: string, now: Date): Promise<void> {
   const all = await listKept(folder)
   const kept = chooseKept(all, now)
   for (const backup of all) if (!kept.has(backup)) await removeBackup(folder, backup.name)
-  const named = new Set([...kept].flatMap(({ fileNames }) => fileNames))
-  for (const place of [folder, join(folder, FILES)])
+  const named = new Set(
+    [...kept].flatMap(({ place, fileNames }) => fileNames.map((name) => join(place, name))),
+  )
+  const places = (await readdir(join(folder, FILES))).filter((name) => PLACE.test(name))
+  for (const place of [folder, ...['', ...places].map((name) => join(folder, FILES, name))])
     for (const name of await readdir(place)) {
-      if (!PART_OR_FILE.test(name) || named.has(name)) continue
+      if (!PART_OR_FILE.test(name) || named.has(relative(join(folder, FILES), join(place, name)))) continue
       // Another process may be writing it just now.
       const { mtimeMs } = await stat(join(place, name))
       if (now.getTime() - mtimeMs > LEFT_OVER_MS) await rm(join(place, name), { force: true })

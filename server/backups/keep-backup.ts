@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { formatNumber } from '#domain/format-number.ts'
@@ -13,18 +13,27 @@ import {
   listKept,
   nameAt,
   openFolder,
+  readFolderSalt,
   tidyFolder,
   writeNote,
 } from './folder.ts'
 import { verifyBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
+import { nameOfKey } from './sealed/seal-format.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** So much more than the database must be free before a backup is begun. */
 const ROOM = 1.2
 
-type Wanted = { databaseUrl: string; folder: string; reason: BackupReason; key: string; now: Date }
+type Wanted = {
+  databaseUrl: string
+  folder: string
+  reason: BackupReason
+  key: string
+  now: Date
+  passphrase?: string | undefined
+}
 
 /**
  * Makes a backup that is kept: rows in a file of its own, pictures once for all backups. Answers undefined where nothing has
@@ -36,32 +45,35 @@ export async function keepBackup({
   reason,
   key,
   now,
+  passphrase,
 }: Wanted): Promise<KeptBackup | undefined> {
   await openFolder(folder)
   await checkRoom(databaseUrl, folder)
   const name = nameAt(now)
   const part = join(folder, `${name}.part`)
+  const { sealing, place } = await placeOfFiles(folder, passphrase)
   try {
     const made = await atOneMoment(databaseUrl, async (moment) =>
       writeBackup(moment, part, {
         key,
         site_version: manifest.version,
         now,
-        filesFolder: join(folder, FILES),
+        filesFolder: join(folder, FILES, place),
+        sealing,
       }),
     )
     const sum = sumOf(made)
     const [last] = await listKept(folder)
-    if (reason === 'itself' && last?.sum === sum) {
+    if (reason === 'itself' && last?.sum === sum && last.place === place) {
       await rm(part)
       await tidyFolder(folder, now)
       return undefined
     }
-    await verifyBackup(part, key, join(folder, FILES))
+    await verifyBackup(part, key, { filesFolder: join(folder, FILES), passphrase })
     await rename(part, join(folder, name))
     const files = fileNames(made)
     const bytes = (await stat(join(folder, name))).size + bytesOfFiles(made)
-    const note = { made_at: now.toISOString(), reason, rows: made.rows, bytes, files, sum }
+    const note = { made_at: now.toISOString(), reason, rows: made.rows, bytes, files, sum, place }
     await writeNote(folder, name, note)
     await tidyFolder(folder, now)
     return { ...note, name, fileNames: files }
@@ -69,6 +81,15 @@ export async function keepBackup({
     await rm(part, { force: true })
     throw error
   }
+}
+
+/** Files that are encrypted alike lie together, so that a new passphrase leaves what lies under the old one as it is. */
+async function placeOfFiles(folder: string, passphrase: string | undefined) {
+  if (passphrase === undefined) return { sealing: undefined, place: '' }
+  const salt = await readFolderSalt(folder)
+  const place = nameOfKey(passphrase, salt)
+  await mkdir(join(folder, FILES, place), { recursive: true, mode: 0o700 })
+  return { sealing: { passphrase, salt }, place }
 }
 
 async function checkRoom(databaseUrl: string, folder: string) {

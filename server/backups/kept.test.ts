@@ -59,7 +59,7 @@ test('a file with everything is made from a kept backup, and is that of this sit
   const { databaseUrl, db, folder, key, keep } = await openSite()
   const kept = await keep(NOW)
   const whole = join(folder, 'whole.zip')
-  await joinBackup(join(folder, kept?.name ?? ''), join(folder, 'files'), whole)
+  await joinBackup(join(folder, kept?.name ?? ''), whole, { filesFolder: join(folder, 'files') })
   const other = join(folder, 'other.zip')
   await makeBackup(databaseUrl, other, { key, now: NOW })
   const one = await openBackup(whole, key)

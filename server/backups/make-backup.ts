@@ -18,14 +18,19 @@ export type Made = { rows: Record<string, number>; files: number }
 export async function makeBackup(
   databaseUrl: string,
   file: string,
-  { key, now }: { key: string; now: Date },
+  { key, now, passphrase }: { key: string; now: Date; passphrase?: string | undefined },
 ): Promise<Made> {
   const part = `${file}.part`
   try {
     await atOneMoment(databaseUrl, async (moment) =>
-      writeBackup(moment, part, { key, site_version: manifest.version, now }),
+      writeBackup(moment, part, {
+        key,
+        site_version: manifest.version,
+        now,
+        sealing: passphrase === undefined ? undefined : { passphrase },
+      }),
     )
-    const made = await verifyBackup(part, key)
+    const made = await verifyBackup(part, key, { passphrase })
     await rename(part, file)
     await syncFolder(dirname(file))
     return made
@@ -36,9 +41,13 @@ export async function makeBackup(
 }
 
 /** Reads a backup back and restores it into a scratch database. Throws a BackupRefusal when anything is wrong with it. */
-export async function verifyBackup(file: string, key: string, filesFolder?: string): Promise<Made> {
+export async function verifyBackup(
+  file: string,
+  key: string,
+  { filesFolder, passphrase }: { filesFolder?: string; passphrase?: string | undefined } = {},
+): Promise<Made> {
   return withScratch(async (scratch) => {
-    const backup = await openBackup(file, key, filesFolder)
+    const backup = await openBackup(file, key, filesFolder, passphrase)
     try {
       await fillScratch(backup, scratch)
       const { rows, entries } = backup.manifest

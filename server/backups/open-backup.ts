@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  openPromise,
+  RandomAccessReader,
+  type ZipFile,
+} from 'yauzl'
 import { isSignedBy, type Manifest, MANIFEST, MAX_MANIFEST_BYTES, readManifest } from './manifest.ts'
 import { BackupRefusal, damaged } from './refusal.ts'
+import { openSealed, type SealedFile } from './sealed/open-sealed.ts'
+import { nameOfKey } from './sealed/seal-format.ts'
 
 const MAX_ENTRIES = 400_000
 const MAX_IMAGE_BYTES = 256 * 1024 * 1024
@@ -35,14 +43,17 @@ export type Backup = {
 /**
  * Opens a backup and checks all that can be known before its entries are read. Throws a BackupRefusal. Entries are read by
  * name from an index in memory, and nothing is ever written to where a name leads. With a `filesFolder`, files that are not
- * in the archive are read from there.
+ * in the archive are read from there. Throws a LockedBackup for one that the passphrase does not open.
  */
 export async function openBackup(
   file: string,
   key: string | undefined,
-  filesFolder?: string,
+  place?: string,
+  passphrase?: string,
 ): Promise<Backup> {
-  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(notAnArchive)
+  const sealed = await openSealed(file, passphrase)
+  const zip = await openZip(file, sealed).catch(notAnArchive)
+  const filesFolder = place === undefined ? undefined : folderOfFiles(place, sealed, passphrase)
   try {
     const found = await listEntries(zip)
     const manifestBytes = await readAll(zip, toManifestEntry(found))
@@ -57,7 +68,7 @@ export async function openBackup(
       return checkedStream(
         name,
         async () =>
-          entry ? openStream(zip, entry) : createReadStream(join(filesFolder ?? '', basename(name))),
+          entry ? openStream(zip, entry) : openFile(join(filesFolder ?? '', basename(name)), passphrase),
         wanted,
       )
     }
@@ -80,8 +91,44 @@ export async function openBackup(
   }
 }
 
+const OPTIONS = { autoClose: false, strictFileNames: true }
+
+const openZip = async (file: string, sealed: SealedFile | undefined): Promise<ZipFile> =>
+  sealed
+    ? fromRandomAccessReaderPromise(new SealedReader(sealed), sealed.size, OPTIONS)
+    : openPromise(file, OPTIONS)
+
+class SealedReader extends RandomAccessReader {
+  readonly #sealed: SealedFile
+
+  constructor(sealed: SealedFile) {
+    super()
+    this.#sealed = sealed
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.#sealed.read(start, end)
+  }
+
+  override close(done: (error: Error | null) => void): void {
+    this.#sealed.close().then(() => done(null), done)
+  }
+}
+
+/** Files that were encrypted alike lie together: see keep-backup.ts. */
+const folderOfFiles = (place: string, sealed: SealedFile | undefined, passphrase: string | undefined) =>
+  sealed && passphrase !== undefined ? join(place, nameOfKey(passphrase, sealed.salt)) : place
+
+async function openFile(path: string, passphrase: string | undefined): Promise<Readable> {
+  const sealed = await openSealed(path, passphrase)
+  if (!sealed) return createReadStream(path)
+  const stream = sealed.read(0, sealed.size)
+  stream.once('close', () => void sealed.close())
+  return stream
+}
+
 function notAnArchive(error: unknown): never {
-  if (isSystemError(error)) throw error
+  if (isSystemError(error) || error instanceof BackupRefusal) throw error
   throw new BackupRefusal('The file is not a backup of this software, or a damaged one.')
 }
 
@@ -149,7 +196,8 @@ async function readAll(zip: ZipFile, entry: Entry): Promise<Buffer> {
   try {
     for await (const chunk of await openStream(zip, entry)) chunks.push(chunk)
   } catch (error) {
-    throw isSystemError(error) ? error : damaged('its manifest cannot be unpacked')
+    if (error instanceof BackupRefusal || isSystemError(error)) throw error
+    throw damaged('its manifest cannot be unpacked')
   }
   return Buffer.concat(chunks)
 }

@@ -9,8 +9,8 @@ type BackupFile = { file: string; filesFolder?: string }
 /** What the process beside the site is asked for. Its answer has the same name. */
 export type Orders = {
   keep: { ask: { folder: string; reason: BackupReason }; answer: KeptBackup | null }
-  /** One file with everything, made from one that is kept. */
-  join: { ask: BackupFile & { to: string }; answer: null }
+  /** One file with everything, made from one that is kept, or from one that another passphrase opens. */
+  join: { ask: BackupFile & { to: string; opensWith?: string }; answer: null }
   inspect: { ask: BackupFile; answer: Summary }
   restore: {
     ask: BackupFile & { folder: string; take: string[]; keep_id?: string; set_up_hash?: string }
@@ -22,8 +22,12 @@ export type OrderName = keyof Orders
 export type Order<Name extends OrderName = OrderName> = {
   name: Name
   databaseUrl: string
+  /** What backups of this site are encrypted with. */
+  passphrase: string | undefined
   ask: Orders[Name]['ask']
 }
 
 /** What became of an order: a refusal is a sentence for the person who asked. */
-export type Reply = { ok: true; answer: unknown } | { ok: false; refusal?: string; error?: string }
+export type Reply =
+  | { ok: true; answer: unknown }
+  | { ok: false; refusal?: string; isLocked?: boolean; error?: string }

@@ -3,3 +3,6 @@ export class BackupRefusal extends Error {}
 
 /** For what can only be so when somebody or something has changed the file. */
 export const damaged = (what: string) => new BackupRefusal(`The backup is damaged: ${what}.`)
+
+/** An encrypted backup, and no passphrase that opens it. */
+export class LockedBackup extends BackupRefusal {}

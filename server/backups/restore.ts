@@ -18,9 +18,12 @@ type Choices = {
   keep_id?: string | undefined
   /** Where the files of a kept backup lie. */
   filesFolder?: string | undefined
+  passphrase?: string | undefined
   /** The set-up token of a site without accounts, by its hash: it is used up in the moment in which the site changes. */
   set_up_hash?: string | undefined
 }
+
+type Means = Pick<Choices, 'filesFolder' | 'passphrase'>
 
 /**
  * Puts what a backup holds in the place of all that the site holds. A damaged or hostile backup is refused with a
@@ -29,10 +32,10 @@ type Choices = {
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, take, keep_id, filesFolder, set_up_hash }: Choices,
+  { key, take, keep_id, filesFolder, passphrase, set_up_hash }: Choices,
 ): Promise<Restored> {
   return withScratch(async (scratch) => {
-    const { isOwn, manifest } = await readInto(scratch, file, key, filesFolder)
+    const { isOwn, manifest } = await readInto(scratch, file, key, { filesFolder, passphrase })
     if (!isOwn) {
       const brought = listBrought(scratch)
       if (take.length === 0 && keep_id === undefined && (await hasAccounts(db))) throw refuseAll(brought)
@@ -48,9 +51,9 @@ export async function restoreBackup(
 }
 
 /** The accounts that a backup holds. It is checked like one that is restored. */
-export async function readBackupPeople(file: string, filesFolder?: string): Promise<Brought[]> {
+export async function readBackupPeople(file: string, means: Means = {}): Promise<Brought[]> {
   return withScratch(async (scratch) => {
-    await readInto(scratch, file, undefined, filesFolder)
+    await readInto(scratch, file, undefined, means)
     return listBrought(scratch)
   })
 }
@@ -60,9 +63,9 @@ export async function readInto(
   scratch: string,
   file: string,
   key: string | undefined,
-  filesFolder?: string,
+  { filesFolder, passphrase }: Means = {},
 ): Promise<Backup> {
-  const backup = await openBackup(file, key, filesFolder)
+  const backup = await openBackup(file, key, filesFolder, passphrase)
   try {
     await fillScratch(backup, scratch)
   } finally {

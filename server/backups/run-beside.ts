@@ -10,7 +10,8 @@ const LITTLE_MEMORY = ['--max-semi-space-size=2', '--max-old-space-size=256']
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Outcome<Name extends OrderName> =
   | { ok: true; answer: Orders[Name]['answer'] }
-  | { ok: false; refusal: string }
+  /** A backup that is locked is refused until somebody gives its passphrase. */
+  | { ok: false; refusal: string; isLocked: boolean }
 
 /** Asks a process of its own for something, which ends with it. Throws when that fails. */
 export type RunBeside = <Name extends OrderName>(
@@ -20,7 +21,7 @@ export type RunBeside = <Name extends OrderName>(
 ) => Promise<Outcome<Name>>
 
 export const createRunBeside =
-  (databaseUrl: string): RunBeside =>
+  (databaseUrl: string, passphrase?: string): RunBeside =>
   async <Name extends OrderName>(
     name: Name,
     ask: Orders[Name]['ask'],
@@ -40,11 +41,11 @@ export const createRunBeside =
         helper.once('message', (message: Reply) => resolve(message))
         helper.once('error', reject)
         helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
-        helper.send({ name, databaseUrl, ask })
+        helper.send({ name, databaseUrl, passphrase, ask })
       })
       if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
       if (reply.refusal === undefined) throw new Error(reply.error)
-      return { ok: false, refusal: reply.refusal }
+      return { ok: false, refusal: reply.refusal, isLocked: reply.isLocked === true }
     } finally {
       closing?.removeEventListener('abort', stop)
     }

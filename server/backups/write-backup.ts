@@ -10,6 +10,8 @@ import type { Column, TableColumns } from '../data/backups/columns.ts'
 import type { Moment } from '../data/backups/moment.ts'
 import type { BackupRow, ReadRow } from '../data/backups/tables.ts'
 import { MANIFEST, type UnsignedManifest, writeManifest } from './manifest.ts'
+import { type Sealing, sealBytes, sealStream } from './sealed/seal.ts'
+import { sealedSize } from './sealed/seal-format.ts'
 
 /** All entries say the same: when a backup was made stands in its manifest alone. */
 const MTIME = new Date('2000-01-01T00:00:00Z')
@@ -21,7 +23,8 @@ type Bytes = { name: string; table: TableColumns['table']; key: (string | number
 
 /**
  * Writes all rows and files of a database as they are at one moment into a ZIP archive. It can be read when this has
- * ended: the caller gives it a name of its own until then. With a `filesFolder`, files lie there and not in the archive.
+ * ended: the caller gives it a name of its own until then. With a `filesFolder`, files lie there and not in the archive. With
+ * a `sealing`, both are encrypted.
  */
 export async function writeBackup(
   moment: Moment,
@@ -31,12 +34,13 @@ export async function writeBackup(
     site_version,
     now,
     filesFolder,
-  }: { key: string; site_version: string; now: Date; filesFolder?: string },
+    sealing,
+  }: { key: string; site_version: string; now: Date; filesFolder?: string; sealing?: Sealing | undefined },
 ): Promise<UnsignedManifest> {
   const zip = new ZipFile()
   const entries: Entries = {}
   const rows: Record<string, number> = {}
-  const written = writeTo(zip, file)
+  const written = writeTo(zip, file, sealing)
   // Whatever fails first, it is said where the entries are added.
   written.catch(() => {})
   for (const { table, columns } of moment.tables) {
@@ -50,7 +54,7 @@ export async function writeBackup(
       entries[name] =
         filesFolder === undefined
           ? await addEntry(zip, written, name, [content], { compress: false })
-          : await layFile(join(filesFolder, basename(name)), content)
+          : await layFile(join(filesFolder, basename(name)), content, sealing)
     }
   }
   const manifest = { site_version, made_at: now.toISOString(), schema: moment.schema, rows, entries }
@@ -61,23 +65,28 @@ export async function writeBackup(
 }
 
 /** Lays a file where all kept backups find it, unless it is there in its full size. */
-async function layFile(file: string, content: Uint8Array): Promise<Entries[string]> {
+async function layFile(file: string, content: Uint8Array, sealing?: Sealing): Promise<Entries[string]> {
   const entry = { bytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
   const there = await stat(file).catch(() => undefined)
   // As old as its last use: what was used lately is not taken away.
-  if (there?.size === entry.bytes) await utimes(file, new Date(), new Date())
+  const size = sealing ? sealedSize(entry.bytes) : entry.bytes
+  if (there?.size === size) await utimes(file, new Date(), new Date())
   else {
     const part = `${file}.${crypto.randomUUID()}`
-    await writeFile(part, content, { mode: 0o600, flush: true })
+    await writeFile(part, sealing ? await sealBytes(content, sealing) : content, { mode: 0o600, flush: true })
     await rename(part, file)
   }
   return entry
 }
 
 /** Writes entries of a backup once more, with the manifest as it is, into one archive. */
-export async function writeEntries(file: string, { entries, manifestBytes, read }: Source): Promise<void> {
+export async function writeEntries(
+  file: string,
+  { entries, manifestBytes, read }: Source,
+  sealing?: Sealing,
+): Promise<void> {
   const zip = new ZipFile()
-  const written = writeTo(zip, file)
+  const written = writeTo(zip, file, sealing)
   written.catch(() => {})
   for (const name of entries)
     await addEntry(zip, written, name, read(name), { compress: name.startsWith('data/') })
@@ -93,10 +102,11 @@ type Source = {
 }
 
 /** The archive on its way to the disk; done when it is there to stay. */
-async function writeTo(zip: ZipFile, file: string) {
+async function writeTo(zip: ZipFile, file: string, sealing?: Sealing) {
   const output = createWriteStream(file, { mode: 0o600 })
   zip.on('error', (error: Error) => output.destroy(error))
-  zip.outputStream.pipe(output)
+  if (sealing) zip.outputStream.pipe(sealStream(sealing)).pipe(output)
+  else zip.outputStream.pipe(output)
   await finished(output)
   const handle = await open(file)
   await handle.sync()

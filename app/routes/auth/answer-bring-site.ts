@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { tryCode } from '#server/auth/hash-for-code.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
-import { findBackupFile, forgetBrought } from '#server/backups/brought.ts'
+import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
 import { backupsContext, databaseContext, logContext, siteContext } from '#server/context.ts'
 import { noticeHeaders } from '#server/notice.ts'
@@ -39,6 +40,8 @@ export async function bringBack(request: Request, context: Context) {
   const found = await findBackupFile(folder, name)
   if (!found) return refuse({ file: GONE })
   const take = form.getAll('take').map(String)
+  const passphrase = form.get('passphrase')
+  if (typeof passphrase === 'string') return openLocked(context, { code, name, passphrase })
   try {
     const restored = await run('restore', { ...found, folder, take, set_up_hash: hashToken(code) })
     if (!restored.ok) return await summarise(context, { code, name }, { take: restored.refusal })
@@ -66,9 +69,32 @@ async function summarise(
   if (!found) return refuse({ file: GONE })
   const looked = await run('inspect', found)
   if (looked.ok)
-    return data({ code, name, summary: looked.answer, errors }, { status: errors.take ? 422 : 200 })
+    return data(
+      { code, name, summary: looked.answer, isLocked: false, errors },
+      { status: errors.take ? 422 : 200 },
+    )
+  if (looked.isLocked) return data({ ...NOTHING, code, name, isLocked: true, errors })
   await forgetBrought(folder, name)
   return refuse({ file: `${looked.refusal} Nothing was changed.` })
+}
+
+/** Writes the file anew, as files of this site are: nothing but this one form ever knows its passphrase. */
+async function openLocked(
+  context: Context,
+  { code, name, passphrase }: { code: string; name: string; passphrase: string },
+) {
+  const { folder, run } = context.get(backupsContext)
+  const found = await findBackupFile(folder, name)
+  if (!found) return refuse({ file: GONE })
+  const opened = nameBrought()
+  const joined = await run('join', { ...found, to: join(folder, opened), opensWith: passphrase })
+  if (!joined.ok && joined.isLocked)
+    return data(
+      { ...NOTHING, code, name, isLocked: true, errors: { passphrase: joined.refusal } },
+      { status: 422 },
+    )
+  await forgetBrought(folder, name)
+  return joined.ok ? summarise(context, { code, name: opened }) : refuse({ file: joined.refusal })
 }
 
 async function checkCode(context: Context, code: string) {
@@ -77,7 +103,8 @@ async function checkCode(context: Context, code: string) {
   return tryCode(context, async () => ((await isSetUpToken(db, code, now)) ? true : undefined), BAD_CODE)
 }
 
-type Errors = { code?: string; file?: string; take?: string }
+type Errors = { code?: string; file?: string; take?: string; passphrase?: string }
 
-const refuse = (errors: Errors, status = 422) =>
-  data({ code: '', name: '', summary: undefined, errors }, { status })
+const NOTHING = { code: '', name: '', summary: undefined, isLocked: false }
+
+const refuse = (errors: Errors, status = 422) => data({ ...NOTHING, errors }, { status })

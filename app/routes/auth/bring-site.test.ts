@@ -29,14 +29,14 @@ async function open(databaseUrl: string): Promise<Database> {
 }
 
 /** A file of another machine. */
-async function makeFile(): Promise<Uint8Array<ArrayBuffer>> {
+async function makeFile(passphrase?: string): Promise<Uint8Array<ArrayBuffer>> {
   const databaseUrl = `file:${newDatabaseFile()}`
   const db = await open(databaseUrl)
   await fillWholeSite(db)
   await insertUser(db, { email: ADMIN, password_hash: 'x', role: 'administrator' }, NOW)
   await insertUser(db, { email: 'tom@old.test', password_hash: 'x', role: 'editor' }, NOW)
   const file = join(mkdtempSync(join(tmpdir(), 'plate-')), 'old.zip')
-  await makeBackup(databaseUrl, file, { key: await readSigningKey(db, NOW), now: NOW })
+  await makeBackup(databaseUrl, file, { key: await readSigningKey(db, NOW), now: NOW, passphrase })
   return new Uint8Array(readFileSync(file))
 }
 
@@ -134,4 +134,20 @@ test('who sets the site up meanwhile keeps it: the restore changes nothing', SLO
   })
   expect(restored).toEqual({ ok: false, refusal: 'Somebody has set this site up meanwhile.' })
   expect(await listUsers(db)).toEqual([])
+})
+
+test('a locked file asks for its passphrase, and opens with that alone', SLOW, async () => {
+  const { bring, code, site, brought } = await openNewSite()
+  const locked = pageText(await (await bring(code, await makeFile('beets under the lid'))).text())
+  expect(locked).toContain('This file is locked')
+  const [backup = ''] = brought()
+  const wrong = await site.post(PATH, { code, backup, passphrase: 'leeks under the lid' })
+  expect(wrong.status).toBe(422)
+  expect(pageText(await wrong.text())).toContain(
+    'This passphrase does not open the backup. Give the one that was set when it was made.',
+  )
+  const opened = await site.post(PATH, { code, backup, passphrase: 'beets under the lid' })
+  expect(pageText(await opened.text())).toContain('This file holds a kitchen')
+  expect(brought()).toHaveLength(1)
+  expect(brought()).not.toContain(backup)
 })

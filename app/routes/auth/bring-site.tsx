@@ -10,6 +10,7 @@ import { databaseContext } from '#server/context.ts'
 import { hasUsers } from '#server/data/people/users.ts'
 import { notFound } from '#server/responses.ts'
 import { BACKUP_COUNTS } from '../backup-counts.ts'
+import { PassphraseField } from '../passphrase-field.tsx'
 import { useMomentFormat } from '../use-moment-format.ts'
 import { bringBack, takeFile } from './answer-bring-site.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -40,6 +41,19 @@ export default function BringSite({ actionData, matches: [root] }: Route.Compone
     return (
       <AuthFrame siteName={siteName} title="This file holds a kitchen" intro="Nothing has changed yet.">
         <SummaryForm {...actionData} summary={actionData.summary} error={errors.take} />
+      </AuthFrame>
+    )
+  if (actionData?.isLocked)
+    return (
+      <AuthFrame siteName={siteName} title="This file is locked" intro="Nothing has changed yet.">
+        <Form method="post" className="grid gap-4.5">
+          <input type="hidden" name="code" value={actionData.code} />
+          <input type="hidden" name="backup" value={actionData.name} />
+          <PassphraseField error={errors.passphrase} />
+          <Button type="submit" size="large">
+            Open the file
+          </Button>
+        </Form>
       </AuthFrame>
     )
   return (

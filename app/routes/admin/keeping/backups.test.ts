@@ -152,6 +152,23 @@ test(
   },
 )
 
+test('a locked file asks for its passphrase, and is restored after that', SLOW, async () => {
+  const { databaseUrl, db, admin, folder, text } = await openSite()
+  const file = join(folder, '..', 'locked.zip')
+  const passphrase = 'beets under the lid'
+  await makeBackup(databaseUrl, file, { key: await readSigningKey(db, NOW), now: NOW, passphrase })
+  const form = new FormData()
+  form.append('file', new File([readFileSync(file)], 'locked.zip'))
+  const address = (await admin.post(`${PATH}/bring`, form)).headers.get('location') ?? ''
+  expect(await text(address)).toContain('This file is locked.')
+  const wrong = await admin.post(address, { passphrase: 'leeks under the lid' })
+  expect(wrong.status).toBe(422)
+  expect(pageText(await wrong.text())).toContain('This passphrase does not open the backup.')
+  const opened = (await admin.post(address, { passphrase })).headers.get('location') ?? ''
+  expect(opened).toContain('backup=brought-')
+  expect(await text(opened)).toContain('This site made the file. Nothing has changed yet.')
+})
+
 test('a file that is no backup is refused with a reason, and nothing is changed', async () => {
   const { admin, db } = await openSite()
   await insertRecipe(db, { fields: aRecipe({ name: 'Soup' }) }, NOW)

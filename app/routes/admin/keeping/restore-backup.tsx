@@ -4,11 +4,13 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { requireRight } from '#server/auth/guard.ts'
 import { findBackupFile } from '#server/backups/brought.ts'
+import type { Summary } from '#server/backups/summary.ts'
 import { backupsContext } from '#server/context.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
 import { toBackups } from './answer-backups.ts'
-import { restoreNow } from './restore-now.ts'
+import { actOnBackup } from './restore-now.ts'
+import { LockedFile } from './locked-file.tsx'
 import { RestoreSummary } from './restore-summary.tsx'
 import type { Route } from './+types/restore-backup'
 
@@ -19,6 +21,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const found = await findBackupFile(folder, name)
   if (!found) throw redirect(href('/admin/keeping/backups'))
   const looked = await run('inspect', found)
+  if (!looked.ok && looked.isLocked) return { name, locked: looked.refusal }
   if (!looked.ok)
     throw toBackups({
       kind: 'destructive',
@@ -31,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const user = requireRight(args.request, args.context, 'keep-backups')
-  return restoreNow(user, args)
+  return actOnBackup(user, args)
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -41,7 +44,20 @@ export const meta: Route.MetaFunction = () => [
 
 /** What a restore would do, said before it does it. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, summary, email, isKnown } = loaderData
+  if (loaderData.locked !== undefined)
+    return <LockedFile name={loaderData.name} refusal={actionData?.refusal} />
+  return <Summarised {...loaderData} refusal={actionData?.refusal} />
+}
+
+type SummarisedProps = {
+  name: string
+  summary: Summary
+  email: string
+  isKnown: boolean
+  refusal: string | undefined
+}
+
+function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps) {
   const formatMoment = useMomentFormat()
   const { isOwn, made_at, people } = summary
   return (
@@ -103,7 +119,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
           type="password"
           required
           autoComplete="current-password"
-          error={actionData?.refusal}
+          error={refusal}
         />
         <div className="mt-5 flex flex-wrap gap-4">
           <Button type="submit">Restore this backup</Button>

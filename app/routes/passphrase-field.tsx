@@ -1,0 +1,16 @@
+import { TextField } from '#app/ui/form/text-field.tsx'
+
+/** What a locked backup is opened with. */
+export function PassphraseField({ error }: { error: string | undefined }) {
+  return (
+    <TextField
+      label="Passphrase of this file"
+      hint="It was set on the server that made the file. Without it nobody can open the file, we neither."
+      name="passphrase"
+      type="password"
+      required
+      autoComplete="off"
+      error={error}
+    />
+  )
+}
