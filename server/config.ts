@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/password.ts'
 import { parseSubnet } from './auth/client-address.ts'
+import type { SecondPlace } from './backups/second-place/store.ts'
 import { isPasswordLength, passwordLength } from './auth/password.ts'
 
 const loopbackAddress = (port: number) => `http://localhost:${port}`
@@ -15,6 +16,15 @@ const Env = z.object({
   SITE_NAME: z.string().trim().min(1).max(60).default('Gentle Plate'),
   /** Where the site keeps its backups. */
   BACKUP_DIR: z.string().min(1).optional(),
+  /** A store that speaks the API of Amazon S3, where a copy of each backup goes. */
+  BACKUP_S3_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_S3_KEY: z.string().min(1).optional(),
+  BACKUP_S3_SECRET: z.string().min(1).optional(),
   /** What backups are encrypted with. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters at least').optional(),
   DATABASE_URL: z
@@ -68,13 +78,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     backupFolder: resolve(data.BACKUP_DIR ?? join(folderOf(data.DATABASE_URL), 'backups')),
     backupPassphrase: data.BACKUP_PASSPHRASE,
+    secondPlace: readSecondPlace(data),
     /** Made at start when no such account exists. */
     administrator:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     /** What was set and does nothing: said at start. */
-    warnings: [...incompleteAdministrator(data), ...unusedProcesses(data)],
+    warnings: [...incompleteAdministrator(data), ...unusedProcesses(data), ...incompleteSecondPlace(data)],
     sampleContent: data.SAMPLE_CONTENT === 'on',
     outgoing: data.OUTGOING === 'on',
     trustedProxies: data.TRUSTED_PROXY,
@@ -91,6 +102,19 @@ function incompleteAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof
   if (Boolean(ADMIN_EMAIL) === Boolean(ADMIN_PASSWORD)) return []
   const [set, missing] = ADMIN_EMAIL ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] : ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
   return [`${set} is set without ${missing}, so no administrator is made.`]
+}
+
+function readSecondPlace(data: z.infer<typeof Env>): SecondPlace | undefined {
+  const { BACKUP_S3_ADDRESS: address, BACKUP_S3_BUCKET: bucket, BACKUP_S3_REGION: region } = data
+  const { BACKUP_S3_KEY: key, BACKUP_S3_SECRET: secret } = data
+  return address && bucket && key && secret ? { address, bucket, region, key, secret } : undefined
+}
+
+function incompleteSecondPlace(data: z.infer<typeof Env>): string[] {
+  const names = ['BACKUP_S3_ADDRESS', 'BACKUP_S3_BUCKET', 'BACKUP_S3_KEY', 'BACKUP_S3_SECRET'] as const
+  const missing = names.filter((name) => data[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return []
+  return [`Without ${missing.join(' and ')}, no backup is sent to a second place.`]
 }
 
 function unusedProcesses({ NODE_ENV, WEB_CONCURRENCY }: z.infer<typeof Env>): string[] {

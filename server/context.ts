@@ -23,7 +23,7 @@ export const importerContext = createContext<Importer>()
 export const jobsContext = createContext<Jobs | undefined>()
 
 /** Where backups lie, and the process beside the site that makes and restores them. */
-export type Backups = { folder: string; run: RunBeside }
+export type Backups = { folder: string; run: RunBeside; isSecondPlaceSet?: boolean }
 export const backupsContext = createContext<Backups>()
 
 /** What every page needs to know of the site and of this request. */

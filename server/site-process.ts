@@ -59,13 +59,21 @@ export async function openSiteProcess(
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
-  const run = createRunBeside(config.databaseUrl, config.backupPassphrase)
-  const backups = { folder: config.backupFolder, run }
+  const run = createRunBeside({
+    databaseUrl: config.databaseUrl,
+    passphrase: config.backupPassphrase,
+    secondPlace: config.secondPlace,
+  })
+  const backups = {
+    folder: config.backupFolder,
+    run,
+    isSecondPlaceSet: config.secondPlace !== undefined,
+  }
   const keeping = startJobs({
     db,
     jobs: {
       trash: letGoOfTrash({ db }),
-      backups: makeHourly({ db, folder: config.backupFolder, run, logError: logErrorOf('backups') }),
+      backups: makeHourly({ db, ...backups, logError: logErrorOf('backups') }),
     },
     logError: logErrorOf('jobs'),
   })

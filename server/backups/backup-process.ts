@@ -5,7 +5,7 @@ import { BackupRefusal, LockedBackup } from './refusal.ts'
 // Makes, reads and restores backups, so that the site goes on meanwhile. Started by run-beside.ts for one order, and by
 // nobody else.
 
-process.once('message', ({ name, ask, ...means }: Order) => {
+process.once('message', ({ name, ask, means }: Order) => {
   void carryOut(name, means, ask).then(
     (answer) => end({ ok: true, answer }),
     (error: unknown) =>

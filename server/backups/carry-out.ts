@@ -4,12 +4,15 @@ import { type Database, openDatabase } from '../data/database.ts'
 import { joinBackup } from './join-backup.ts'
 import { keepBackup } from './keep-backup.ts'
 import { withScratch } from './make-backup.ts'
-import type { Order, OrderName, Orders } from './orders.ts'
+import type { BackupMeans, OrderName, Orders } from './orders.ts'
 import { readInto, restoreBackup } from './restore.ts'
+import { BackupRefusal } from './refusal.ts'
+import { sendNewest } from './second-place/send-backups.ts'
+import { StoreFailed } from './second-place/store.ts'
 import { readSigningKey } from './signing-key.ts'
 import { MOST_NAMES } from './summary.ts'
 
-type Means = { databaseUrl: string; db: Database; key: string; now: Date; passphrase: string | undefined }
+type Means = BackupMeans & { db: Database; key: string; now: Date }
 type CarryOut = {
   [Name in OrderName]: (ask: Orders[Name]['ask'], means: Means) => Promise<Orders[Name]['answer']>
 }
@@ -20,6 +23,16 @@ const CARRY_OUT: CarryOut = {
 
   async join({ file, filesFolder, to, opensWith }, { passphrase }) {
     await joinBackup(file, to, { filesFolder, opensWith: opensWith ?? passphrase, sealWith: passphrase })
+    return null
+  },
+
+  async send({ folder }, { passphrase, secondPlace, now }) {
+    try {
+      if (secondPlace) await sendNewest({ folder, secondPlace, passphrase, now })
+    } catch (error) {
+      if (error instanceof StoreFailed) throw new BackupRefusal(error.message)
+      throw error
+    }
     return null
   },
 
@@ -60,19 +73,13 @@ const CARRY_OUT: CarryOut = {
 /** Does what the site asks for, in a process of its own. Throws a BackupRefusal. */
 export async function carryOut<Name extends OrderName>(
   name: Name,
-  { databaseUrl, passphrase }: Pick<Order, 'databaseUrl' | 'passphrase'>,
+  means: BackupMeans,
   ask: Orders[Name]['ask'],
 ): Promise<Orders[Name]['answer']> {
-  const db = openDatabase(databaseUrl)
+  const db = openDatabase(means.databaseUrl)
   try {
     const now = new Date()
-    return await CARRY_OUT[name](ask, {
-      databaseUrl,
-      db,
-      key: await readSigningKey(db, now),
-      now,
-      passphrase,
-    })
+    return await CARRY_OUT[name](ask, { ...means, db, key: await readSigningKey(db, now), now })
   } finally {
     await db.destroy()
   }

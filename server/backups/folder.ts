@@ -48,6 +48,10 @@ export type KeptBackup = Omit<Note, 'files'> & { name: string; fileNames: string
 /** The name of a backup that is made now. */
 export const nameAt = (now: Date) => `plate-${now.toISOString().replaceAll(/[:.]/g, '-')}.zip`
 
+/** When a backup with such a name was made (ISO 8601). */
+export const momentOf = (name: string) =>
+  name.slice('plate-'.length, -'.zip'.length).replace(/T(..)-(..)-(..)-/, 'T$1:$2:$3.')
+
 /** Whether a name is that of a kept backup: anything else is never made part of a path. */
 export const isBackupName = (name: string) => NAME.test(name)
 

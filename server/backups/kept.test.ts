@@ -119,7 +119,7 @@ test('the site makes its backups in a process beside it, each hour, and says why
   const { databaseUrl, db, folder } = await openSite()
   let now = NOW
   const errors: unknown[] = []
-  const run = createRunBeside(databaseUrl)
+  const run = createRunBeside({ databaseUrl })
   const job = makeHourly({ db, folder, run, logError: (error) => errors.push(error), now: () => now })
   const work = { table: 'jobs', id: 'backups', lease_owner: 'one' } as const
   await db.updateTable('jobs').set({ reader: 'one' }).where('id', '=', 'backups').execute()
@@ -130,11 +130,11 @@ test('the site makes its backups in a process beside it, each hour, and says why
   writeFileSync(folder, 'no folder')
   expect(await job.step(work, closing)).toEqual(new Date(now.getTime() + 600_000))
   expect(errors).toHaveLength(1)
-  expect(await findProblem(db)).toMatchObject({ since: now.toISOString() })
+  expect(await findProblem(db, 'made')).toMatchObject({ since: now.toISOString() })
   rmSync(folder)
   expect(await job.step(work, closing)).toEqual(new Date(now.getTime() + 3_600_000))
   expect(await listKept(folder)).toHaveLength(1)
-  expect(await findProblem(db)).toBeUndefined()
+  expect(await findProblem(db, 'made')).toBeUndefined()
   // Somebody else does the work now.
   await db.updateTable('jobs').set({ reader: 'two' }).where('id', '=', 'backups').execute()
   expect(await job.step(work, closing)).toBe('done')

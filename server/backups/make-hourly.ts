@@ -15,17 +15,40 @@ type Means = {
   db: Database
   folder: string
   run: RunBeside
+  isSecondPlaceSet?: boolean | undefined
   logError: (error: unknown) => void
   now?: () => Date
 }
 
 /** Makes a backup every hour in which a row changed. Of several processes the one that holds the lease makes it. */
-export function makeHourly({ db, folder, run, logError, now = () => new Date() }: Means): Job {
+export function makeHourly({
+  db,
+  folder,
+  run,
+  isSecondPlaceSet,
+  logError,
+  now = () => new Date(),
+}: Means): Job {
   const started = now().getTime()
 
   async function nextTurn(): Promise<number> {
     const [last] = await listKept(folder).catch(() => [])
     return Math.max(started + FIRST_MS, last ? Date.parse(last.made_at) + HOUR_MS : 0)
+  }
+
+  /** Sends the newest to the second place; answers whether it is there, or there is none. */
+  async function send(closing: AbortSignal): Promise<boolean> {
+    if (!isSecondPlaceSet) return true
+    try {
+      const sent = await run('send', { folder }, closing)
+      await (sent.ok ? forgetProblem(db, 'sent') : storeProblem(db, 'sent', sent.refusal, now()))
+      return sent.ok
+    } catch (error) {
+      if (closing.aborted) throw error
+      logError(error)
+      await storeProblem(db, 'sent', 'The backup could not be sent. The log of the server says why.', now())
+      return false
+    }
   }
 
   return {
@@ -39,19 +62,20 @@ export function makeHourly({ db, folder, run, logError, now = () => new Date() }
       }
       try {
         const made = await run('keep', { folder, reason: 'itself' }, closing)
-        await (made.ok ? forgetProblem(db) : storeProblem(db, made.refusal, now()))
+        await (made.ok ? forgetProblem(db, 'made') : storeProblem(db, 'made', made.refusal, now()))
+        const isSent = made.ok && (await send(closing))
         await forgetAttempts(db, work)
-        return new Date(now().getTime() + (made.ok ? HOUR_MS : RETRY_MS))
+        return new Date(now().getTime() + (isSent ? HOUR_MS : RETRY_MS))
       } catch (error) {
         if (closing.aborted) return 'more'
         logError(error)
-        await storeProblem(db, sayWhy(error), now())
+        await storeProblem(db, 'made', sayWhy(error), now())
         await forgetAttempts(db, work)
         return new Date(now().getTime() + RETRY_MS)
       }
     },
     async leaveOut(work) {
-      await storeProblem(db, 'The process that makes backups ended again and again.', now())
+      await storeProblem(db, 'made', 'The process that makes backups ended again and again.', now())
       await forgetAttempts(db, work)
     },
   }

@@ -1,6 +1,7 @@
 import type { BackupReason } from '#domain/kept-backups.ts'
 import type { Brought } from '../data/backups/people.ts'
 import type { KeptBackup } from './folder.ts'
+import type { SecondPlace } from './second-place/store.ts'
 import type { Summary } from './summary.ts'
 
 /** Where a backup lies: among those that are kept, or a file that was brought. */
@@ -11,6 +12,8 @@ export type Orders = {
   keep: { ask: { folder: string; reason: BackupReason }; answer: KeptBackup | null }
   /** One file with everything, made from one that is kept, or from one that another passphrase opens. */
   join: { ask: BackupFile & { to: string; opensWith?: string }; answer: null }
+  /** The newest to the second place, where there is one. */
+  send: { ask: { folder: string }; answer: null }
   inspect: { ask: BackupFile; answer: Summary }
   restore: {
     ask: BackupFile & { folder: string; take: string[]; keep_id?: string; set_up_hash?: string }
@@ -18,12 +21,18 @@ export type Orders = {
   }
 }
 
+/** What the environment of the site says of its backups. */
+export type BackupMeans = {
+  databaseUrl: string
+  /** What they are encrypted with. */
+  passphrase?: string | undefined
+  secondPlace?: SecondPlace | undefined
+}
+
 export type OrderName = keyof Orders
 export type Order<Name extends OrderName = OrderName> = {
   name: Name
-  databaseUrl: string
-  /** What backups of this site are encrypted with. */
-  passphrase: string | undefined
+  means: BackupMeans
   ask: Orders[Name]['ask']
 }
 

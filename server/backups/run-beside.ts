@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import type { OrderName, Orders, Reply } from './orders.ts'
+import type { BackupMeans, OrderName, Orders, Reply } from './orders.ts'
 
 const PROGRAM = new URL('./backup-process.ts', import.meta.url)
 
@@ -21,7 +21,7 @@ export type RunBeside = <Name extends OrderName>(
 ) => Promise<Outcome<Name>>
 
 export const createRunBeside =
-  (databaseUrl: string, passphrase?: string): RunBeside =>
+  (means: BackupMeans): RunBeside =>
   async <Name extends OrderName>(
     name: Name,
     ask: Orders[Name]['ask'],
@@ -41,7 +41,7 @@ export const createRunBeside =
         helper.once('message', (message: Reply) => resolve(message))
         helper.once('error', reject)
         helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
-        helper.send({ name, databaseUrl, passphrase, ask })
+        helper.send({ name, means, ask })
       })
       if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
       if (reply.refusal === undefined) throw new Error(reply.error)

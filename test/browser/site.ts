@@ -125,7 +125,7 @@ export const test = playwrightTest.extend<
       encodePicture,
       backups: {
         folder: join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups'),
-        run: createRunBeside(databaseUrl),
+        run: createRunBeside({ databaseUrl }),
       },
       writeLine: log,
       log,

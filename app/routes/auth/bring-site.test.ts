@@ -44,7 +44,7 @@ async function openNewSite(databaseUrl = `file:${newDatabaseFile()}`) {
   const db = await open(databaseUrl)
   const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
   const now = new Date()
-  const site = await createTestSite({ db, now, backups: { folder, run: createRunBeside(databaseUrl) } })
+  const site = await createTestSite({ db, now, backups: { folder, run: createRunBeside({ databaseUrl }) } })
   const code = (await offerSetUp(db, now)) ?? ''
   const bring = async (code: string, file: BlobPart) => {
     const form = new FormData()
@@ -126,7 +126,7 @@ test('who sets the site up meanwhile keeps it: the restore changes nothing', SLO
   await bring(code, await makeFile())
   const [backup = ''] = brought()
   await db.deleteFrom('one_time_tokens').execute()
-  const restored = await createRunBeside(databaseUrl)('restore', {
+  const restored = await createRunBeside({ databaseUrl })('restore', {
     file: join(folder, backup),
     folder,
     take: [ADMIN],

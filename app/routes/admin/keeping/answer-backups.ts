@@ -10,7 +10,7 @@ export async function answerBackups(context: Readonly<RouterContextProvider>) {
   try {
     const made = await run('keep', { folder, reason: 'hand' })
     if (!made.ok) return toBackups({ ...NOT_MADE, text: made.refusal })
-    await forgetProblem(context.get(databaseContext))
+    await forgetProblem(context.get(databaseContext), 'made')
     return toBackups({ kind: 'success', title: 'Backup made and verified' })
   } catch (error) {
     context.get(logContext).error(error)

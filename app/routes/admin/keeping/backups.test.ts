@@ -29,7 +29,7 @@ async function openSite() {
   await migrate(db)
   onTestFinished(async () => db.destroy())
   const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
-  const site = await createTestSite({ db, backups: { folder, run: createRunBeside(databaseUrl) } })
+  const site = await createTestSite({ db, backups: { folder, run: createRunBeside({ databaseUrl }) } })
   const admin = await site.as('admin')
   await db
     .updateTable('users')
@@ -194,7 +194,7 @@ test('the status says when the last backup was made, and what needs somebody', a
   await make()
   expect(await text(path)).not.toContain('none yet')
   expect(await text(path)).not.toContain('nothing is scheduled')
-  await storeProblem(db, 'No backup was made: it needs 101 MB and 64 MB are free.', NOW)
+  await storeProblem(db, 'made', 'No backup was made: it needs 101 MB and 64 MB are free.', NOW)
   expect(await text(path)).toContain('One thing needs you.')
   expect(await text(path)).toContain('it needs 101 MB and 64 MB are free.')
   expect(await text(PATH)).toContain('it needs 101 MB and 64 MB are free.')

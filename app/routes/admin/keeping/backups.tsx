@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kept = await listKept(context.get(backupsContext).folder)
   return {
     backups: kept.map(({ name, made_at, reason, rows, bytes }) => ({ name, made_at, reason, rows, bytes })),
-    problem: await findProblem(context.get(databaseContext)),
+    problem: await findProblem(context.get(databaseContext), 'made'),
+    notSent: await findProblem(context.get(databaseContext), 'sent'),
   }
 }
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The backups that the site keeps, and what can be done with them. */
-export default function Backups({ loaderData: { backups, problem } }: Route.ComponentProps) {
+export default function Backups({ loaderData: { backups, problem, notSent } }: Route.ComponentProps) {
   const formatMoment = useMomentFormat()
   const [last] = backups
   return (
@@ -47,6 +48,11 @@ export default function Backups({ loaderData: { backups, problem } }: Route.Comp
         }
       >
         {problem && <p className="mb-1.5 text-danger">{problem.problem}</p>}
+        {notSent && (
+          <p className="mb-1.5 text-danger">
+            {notSent.problem} Copies are not sent since {formatMoment(notSent.since)}.
+          </p>
+        )}
         <p>
           {last
             ? 'It was read back and restored into a scratch database. The site makes the next one by itself within an hour of a change.'

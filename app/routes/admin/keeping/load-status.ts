@@ -13,12 +13,14 @@ const LITTLE_ROOM_BYTES = 500_000_000
 export async function loadStatus(context: Readonly<RouterContextProvider>) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
-  const { folder } = context.get(backupsContext)
+  const { folder, isSecondPlaceSet } = context.get(backupsContext)
   const [last] = await listKept(folder)
-  const problem = await findProblem(db)
+  const problem = await findProblem(db, 'made')
+  const notSent = await findProblem(db, 'sent')
   const free = await freeBytes(folder).catch(() => null)
   const fault = await createWriteCheck(db)()
   const isBackupBad = problem !== undefined
+  const isSendingBad = notSent !== undefined
   const isDiskBad = free !== null && free < LITTLE_ROOM_BYTES
   return {
     ...(await readStatus(db, now)),
@@ -26,8 +28,11 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
     problem: problem?.problem ?? null,
     free,
     fault: fault ? faultReason(fault) : null,
+    notSent: notSent?.problem ?? null,
+    isSecondPlaceSet,
     isBackupBad,
+    isSendingBad,
     isDiskBad,
-    needs: [isBackupBad, isDiskBad, fault !== undefined].filter(Boolean).length,
+    needs: [isBackupBad, isSendingBad, isDiskBad, fault !== undefined].filter(Boolean).length,
   }
 }

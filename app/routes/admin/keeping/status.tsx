@@ -45,6 +45,11 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
             <Link to={href('/admin/keeping/backups')}>All backups</Link>
           </Said>
         </Line>
+        <Line name="Second place for backups" isBad={status.isSendingBad}>
+          {status.isSecondPlaceSet
+            ? (status.notSent ?? 'the newest is there too')
+            : 'none is set on the server'}
+        </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
           <Said>A backup is begun when 1.2 times the size of the database is free.</Said>
@@ -69,7 +74,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
   )
 }
 
-const NUMBERS = ['One thing needs', 'Two things need', 'Three things need']
+const NUMBERS = ['One thing needs', 'Two things need', 'Three things need', 'Four things need']
 
 function Line({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {
   return (

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { AwsClient } from 'aws4fetch'
+
+/** Where a copy of each backup is sent: a store that speaks the API of Amazon S3, as whoever runs the server set it. */
+export type SecondPlace = { address: string; bucket: string; region: string; key: string; secret: string }
+
+/** The store did not do what it was asked for. Its message names neither address nor key. */
+export class StoreFailed extends Error {}
+
+const PART_BYTES = 8 * 1024 * 1024
+/** A store takes 10,000 parts of a file. */
+const MOST_PARTS = 9_000
+/** A part on a thin line. */
+const REQUEST_MS = 5 * 60_000
+
+type Ask = { method: string; name?: string; query?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
+
+/**
+ * Files in a bucket. The host chose the address, so it may be a private one; a redirect is not followed, because nobody chose where that
+ * leads. Each method throws a StoreFailed.
+ */
+export function openStore({ address, bucket, region, key, secret }: SecondPlace) {
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' })
+
+  async function ask({ method, name = '', query = {}, body }: Ask): Promise<Response> {
+    const url = new URL(`${address.replace(/\/$/, '')}/${bucket}/${name}`)
+    for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+    const sum = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const signed = await client.sign(url.href, {
+      method,
+      headers: { 'X-Amz-Content-Sha256': sum },
+      ...(body ? { body } : {}),
+    })
+    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_MS) }).catch(
+      (error: unknown) => {
+        throw new StoreFailed('The second place does not answer.', { cause: error })
+      },
+    )
+    if (answer.ok) return answer
+    const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text()) ?? []
+    throw new StoreFailed(`The second place refused it: ${answer.status}${code && ` ${code}`}.`)
+  }
+
+  return {
+    /** The names of all files. */
+    async list(): Promise<string[]> {
+      const names: string[] = []
+      let token: string | undefined
+      do {
+        const query = { 'list-type': '2', ...(token === undefined ? {} : { 'continuation-token': token }) }
+        const text = await (await ask({ method: 'GET', query })).text()
+        names.push(...[...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name))
+        token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
+      } while (token !== undefined)
+      return names
+    },
+
+    /** Sends a file, a large one in parts, and asks afterwards whether all of it is there. */
+    async put(name: string, path: string, partBytes = PART_BYTES): Promise<void> {
+      const file = await open(path)
+      try {
+        const { size } = await file.stat()
+        const read = async (start: number, length: number) => {
+          const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(length), position: start })
+          return buffer.subarray(0, bytesRead)
+        }
+        if (size <= partBytes) await ask({ method: 'PUT', name, body: await read(0, size) })
+        else
+          await putParts(name, { size, partBytes: Math.max(partBytes, Math.ceil(size / MOST_PARTS)), read })
+        const there = await ask({ method: 'HEAD', name })
+        if (Number(there.headers.get('Content-Length')) !== size)
+          throw new StoreFailed('The second place did not keep the whole file.')
+      } finally {
+        await file.close()
+      }
+    },
+
+    async remove(name: string): Promise<void> {
+      await ask({ method: 'DELETE', name })
+    },
+  }
+
+  type Parts = {
+    size: number
+    partBytes: number
+    read: (start: number, length: number) => Promise<Uint8Array<ArrayBuffer>>
+  }
+
+  async function putParts(name: string, { size, partBytes, read }: Parts) {
+    const begun = await (await ask({ method: 'POST', name, query: { uploads: '' } })).text()
+    const uploadId = /<UploadId>([^<]+)</.exec(begun)?.[1] ?? ''
+    try {
+      const parts: string[] = []
+      for (let start = 0; start < size; start += partBytes) {
+        const partNumber = String(parts.length + 1)
+        const body = await read(start, Math.min(partBytes, size - start))
+        const answer = await ask({ method: 'PUT', name, query: { partNumber, uploadId }, body })
+        const tag = (answer.headers.get('ETag') ?? '').replaceAll('"', '')
+        parts.push(`<Part><PartNumber>${partNumber}</PartNumber><ETag>"${tag}"</ETag></Part>`)
+      }
+      const list = new TextEncoder().encode(
+        `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`,
+      )
+      const ended = await (await ask({ method: 'POST', name, query: { uploadId }, body: list })).text()
+      // A store may say 200 first and what went wrong afterwards.
+      if (ended.includes('<Error>')) throw new StoreFailed('The second place could not join the parts.')
+    } catch (error) {
+      await ask({ method: 'DELETE', name, query: { uploadId } }).catch(() => {})
+      throw error
+    }
+  }
+}
