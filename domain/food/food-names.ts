@@ -1,9 +1,12 @@
+import { findFamily } from './families.ts'
 import { findFoods } from './find-foods.ts'
 import { NAMED_FOODS } from './food-table.ts'
 import { toWords } from './line-words.ts'
 
-/** The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"); undefined for anything else. */
+/** The name in our table of the one food that somebody typed ("Mushrooms" is "mushroom"), or of a family; undefined for anything else. */
 export function findFoodName(typed: string): string | undefined {
+  const named = typed.trim().toLowerCase()
+  if (findFamily(named)) return named
   const { foods, unknown } = findFoods(toWords(typed))
   const names = new Set(foods.map(({ term }) => term))
   const [name] = names
@@ -15,6 +18,8 @@ export function findFoodName(typed: string): string | undefined {
  * tomato, an eggplant an aubergine; coconut milk is no milk.
  */
 export function isSortOf(name: string, food: string): boolean {
+  const family = findFamily(food)
+  if (family) return family.isOf(name)
   if (food.endsWith(` ${name}`)) return false
   return namesOf(food).some((one) => name === one || (name.endsWith(` ${one}`) && isAlike(name, one)))
 }
@@ -24,6 +29,7 @@ export function isSortOf(name: string, food: string): boolean {
  * rice. What only ends like it is another food: coconut milk holds no milk.
  */
 export const mayHold = (name: string, food: string): boolean =>
+  findFamily(food)?.isOf(name) ??
   namesOf(food).some(
     (one) =>
       name === one ||

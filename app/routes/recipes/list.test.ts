@@ -240,12 +240,25 @@ test('words that ask to leave a food out lead to the dishes without it', async (
   const site = await createSiteWith(
     { name: 'Onion soup', ingredients: linesOf('2 onions', '1 l water') },
     { name: 'Rub', ingredients: linesOf('1 tbsp onion powder', '1 tsp salt') },
+    { name: 'Leek soup', ingredients: linesOf('2 leeks', '1 l water') },
     { name: 'Carrot soup', ingredients: linesOf('500 g carrots', '1 l water') },
   )
   const { main } = await readList(site, '/recipes?search=no+onions&category=Soup')
-  const offer = { href: '/recipes?category=Soup&amp;without=onion', text: '1 recipe without onion' }
+  const offer = { href: '/recipes?category=Soup&amp;without=onion', text: '2 recipes without onion' }
   expect(pageLinks(main)).toContainEqual(offer)
-  expect((await readList(site, offer.href.replaceAll('&amp;', '&'))).names).toEqual(['Carrot soup'])
+  expect((await readList(site, offer.href.replaceAll('&amp;', '&'))).names).toEqual([
+    'Leek soup',
+    'Carrot soup',
+  ])
+  const whole = {
+    href: '/recipes?category=Soup&amp;without=onion+family',
+    text: '1 recipe without the whole onion family',
+  }
+  expect(pageLinks(main)).toContainEqual(whole)
+  const family = await readList(site, whole.href.replaceAll('&amp;', '&'))
+  expect(family.names).toEqual(['Carrot soup'])
+  expect(family.text).toContain('The onion family is onion, garlic, leek')
+  expect(family.text).toContain('no onion family')
   expect((await readList(site, '/recipes?search=onion')).text).not.toContain('without onion')
 })
 

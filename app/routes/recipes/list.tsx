@@ -9,6 +9,7 @@ import { OwnList } from '#app/ui/reader/own-parts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
+import { familiesOf, findFamily } from '#domain/food/families.ts'
 import { findGuide } from '#domain/guide/find-guide.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
@@ -96,6 +97,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     meant,
     near: nearby,
     unknownFoods,
+    families: filter.without.flatMap((food) => findFamily(food)?.words ?? []),
     tallies,
     filter: shown,
     share,
@@ -103,14 +105,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Where words ask to leave foods out, the list that does: by their letters alone they would find the dishes that hold them. */
+/**
+ * Where words ask to leave foods out, the lists that do, without the foods and without their families: by their letters alone
+ * they would find the dishes that hold them.
+ */
 async function offerToLeaveOut(db: Database, filter: RecipeFilter, now: Date) {
   const foods = readLeftOut(filter.search ?? '')
-  if (foods.length === 0) return undefined
-  const without = [...new Set([...filter.without, ...foods])]
-  const count = await countRecipes(db, { ...filter, search: '', without }, now)
-  const to = href('/recipes') + recipeFilterQuery(filter, { search: '', without, page: 1 })
-  return { to, name: `${formatCount(count, 'recipe')} without ${foods.join(' and ')}` }
+  const families = [...new Set(foods.flatMap(familiesOf))]
+  const ways = [
+    { left: foods, name: foods.join(' and ') },
+    { left: families, name: families.map((family) => `the whole ${family}`).join(' and ') },
+  ].filter(({ left }) => left.length > 0)
+  return Promise.all(
+    ways.map(async ({ left, name }) => {
+      const without = [...new Set([...filter.without, ...left])].sort()
+      const count = await countRecipes(db, { ...filter, search: '', without }, now)
+      const to = href('/recipes') + recipeFilterQuery(filter, { search: '', without, page: 1 })
+      return { to, name: `${formatCount(count, 'recipe')} without ${name}` }
+    }),
+  )
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -127,8 +140,21 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function RecipeList({ loaderData }: Route.ComponentProps) {
-  const { recipes, count, pages, leftOut, words, within, meant, near, unknownFoods, tallies, filter, facts } =
-    loaderData
+  const {
+    recipes,
+    count,
+    pages,
+    leftOut,
+    words,
+    within,
+    meant,
+    near,
+    unknownFoods,
+    families,
+    tallies,
+    filter,
+    facts,
+  } = loaderData
   const slow = useSlowNavigation() === href('/recipes')
   return (
     <div className="page pb-(--space-section)">
@@ -151,13 +177,13 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             to={(search) => href('/recipes') + recipeFilterQuery(filter, { search })}
             results={RESULTS}
           />
-          {leftOut && (
-            <p>
-              <Link to={leftOut.to} className="inline-flex min-h-11 items-center font-semibold">
-                {leftOut.name}
+          {leftOut.map(({ to, name }) => (
+            <p key={to}>
+              <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
+                {name}
               </Link>
             </p>
-          )}
+          ))}
           <WordsOfSubject words={words} />
           <UnknownFoods foods={unknownFoods} />
           {slow ? (
@@ -188,7 +214,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
               </FoundDishes>
               <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
                 Dietary labels are read from the ingredients by software; the chef can correct them.
-                {filter.without.length > 0 && ` ${OF_PACKETS}`}
+                {filter.without.length > 0 && ` ${[...families, OF_PACKETS].join(' ')}`}
               </p>
               <Pagination
                 page={filter.page}

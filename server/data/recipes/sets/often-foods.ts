@@ -1,4 +1,5 @@
 import { NAMED_FOODS } from '#domain/food/food-table.ts'
+import { findFamily } from '#domain/food/families.ts'
 import type { FoodKind } from '#domain/food/food-kinds.ts'
 import { countBits } from './bits.ts'
 import type { RecipeSets } from './recipe-sets.ts'
@@ -23,7 +24,7 @@ const MAIN: ReadonlySet<FoodKind | undefined> = new Set<FoodKind>([
 ])
 
 /** What a filter offers to leave out, where any recipe has it. */
-const LEFT_OUT = ['garlic', 'onion', 'tomato', 'mushroom']
+const LEFT_OUT = ['onion family', 'garlic', 'onion', 'tomato', 'mushroom']
 
 type Offered = { have: string[]; without: string[] }
 
@@ -37,7 +38,9 @@ export function listOftenFoods(sets: RecipeSets): Offered {
     .foodNames()
     .map((food) => ({ food, count: countBits(sets.namedBy(food)) }))
     .filter(({ count }) => count > 0)
-  const without = LEFT_OUT.filter((food) => counted.some((other) => other.food === food))
+  const without = LEFT_OUT.filter((food) =>
+    findFamily(food) ? countBits(sets.withFood(food)) > 0 : counted.some((other) => other.food === food),
+  )
   const have = counted
     .filter(({ food }) => MAIN.has(NAMED_FOODS.get(food)?.kind) && !LEFT_OUT.includes(food))
     .toSorted((one, other) => other.count - one.count || (one.food < other.food ? -1 : 1))

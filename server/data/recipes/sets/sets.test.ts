@@ -22,11 +22,13 @@ const FILTERS = shortOrLong(30, 400)
 const LINES = [
   { line: '2 carrots', has: ['carrot'] },
   { line: '100 g cherry tomatoes', has: ['cherry tomato', 'tomato'] },
-  { line: '1 tsp garlic powder', has: ['garlic powder'], mayHold: ['garlic'] },
+  { line: '1 tsp garlic powder', has: ['garlic powder', 'onion family'], mayHold: ['garlic'] },
   { line: '200 ml coconut milk', has: ['coconut milk'], mayHold: ['coconut'] },
+  { line: '1 shallot', has: ['shallot', 'onion family'] },
+  { line: '1 tsp onion powder', has: ['onion powder', 'onion family'], mayHold: ['onion'] },
   { line: '1 handful of zorblax', isUnknown: true },
 ]
-const FOODS = ['carrot', 'tomato', 'garlic', 'coconut', 'milk']
+const FOODS = ['carrot', 'tomato', 'garlic', 'coconut', 'milk', 'onion', 'onion family']
 
 /** Methods, and how firm what they make is. */
 const METHODS = [
