@@ -28,7 +28,7 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
           name={siteName}
           logo={words.logo}
           onClick={close}
-          className="mr-auto min-h-16 max-md:max-w-[calc(100%-5.5rem)]"
+          className="mr-auto min-h-16 max-md:min-w-min max-md:flex-1"
         />
         <IconButton
           ref={button}
@@ -36,7 +36,7 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
           aria-expanded={open}
           aria-controls="places"
           onClick={toggle}
-          className="scripted order-1 -mr-2.5 self-center md:hidden"
+          className="scripted order-1 -mr-2.5 ml-auto self-center md:hidden"
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </IconButton>

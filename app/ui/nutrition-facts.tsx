@@ -34,7 +34,7 @@ export function NutritionFacts({
     >
       <h2
         id={HEADING}
-        className="font-sans text-caption leading-[1.4] font-semibold tracking-normal lg:font-serif lg:text-[1.5rem] lg:leading-tight lg:font-[450]"
+        className="font-sans max-lg:pr-24 text-caption leading-[1.4] font-semibold tracking-normal lg:font-serif lg:text-[1.5rem] lg:leading-tight lg:font-[450]"
       >
         Nutrition Facts
       </h2>

@@ -28,7 +28,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager?: boolean 
         title={name}
         eager={eager}
       />
-      <div className="mt-4 flex items-center justify-between gap-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
         <p className="font-serif text-[1.0625rem] leading-[1.4] text-accent italic">{category}</p>
         <div className="flex flex-none">
           <DifficultyBadge difficulty={difficulty} />

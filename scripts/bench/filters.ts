@@ -8,6 +8,7 @@ import { createFilled, type Engine, measureEngines } from './engines.ts'
 import { fetchPage, NEVER_CACHED, serverTimes, type Answer } from './fetch-page.ts'
 import { fillWithRecipes } from './many-recipes.ts'
 import type { Options } from './options.ts'
+import { processorTime } from './process-figures.ts'
 import { startReady } from './ready-site.ts'
 import { median, percentile } from './statistics.ts'
 import { count, ms, toTable } from './table.ts'
@@ -37,6 +38,7 @@ export async function measureFilters({ sizes }: Options): Promise<string> {
       'median',
       '95 %',
       'slowest',
+      'processor',
       'first list after a start',
     ],
     rows,
@@ -49,12 +51,17 @@ async function measureEngine(engine: Engine, size: number, queries: string[]): P
   try {
     const first = await fetchPage(`${site.address}/recipes`, NEVER_CACHED)
     const from = site.logged()
+    const before = processorTime(site.pid)
     const answers: Answer[] = []
     for (const query of queries)
       answers.push(await fetchPage(`${site.address}/recipes${query}`, NEVER_CACHED))
+    const processor = (processorTime(site.pid) - before) / answers.length
     const times = await serverTimes(site, from, answers)
     return [
-      [engine.name, ms(median(times)), ms(percentile(times, 0.95)), ms(Math.max(...times)), ms(first.ms)],
+      [
+        engine.name,
+        ...[median(times), percentile(times, 0.95), Math.max(...times), processor, first.ms].map(ms),
+      ],
     ]
   } finally {
     await site.stop()

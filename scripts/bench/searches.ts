@@ -3,6 +3,7 @@ import { type Answer, fetchPage, NEVER_CACHED, serverTimes } from './fetch-page.
 import { fillWithRecipes } from './many-recipes.ts'
 import type { Options } from './options.ts'
 import { addPosts } from './posts-and-pictures.ts'
+import { processorTime } from './process-figures.ts'
 import { startReady } from './ready-site.ts'
 import { median, percentile } from './statistics.ts'
 import { count, ms, toTable } from './table.ts'
@@ -56,7 +57,7 @@ export async function measureSearches({ sizes }: Options): Promise<string> {
   const size = sizes.at(-1) ?? 0
   const rows = await measureEngines(async (engine) => measureEngine(engine, size))
   return toTable(
-    [`${count(size)} recipes, ${count(POSTS)} posts`, 'searches', 'median', '95 %', 'slowest'],
+    [`${count(size)} recipes, ${count(POSTS)} posts`, 'searches', 'median', '95 %', 'slowest', 'processor'],
     rows,
   )
 }
@@ -73,11 +74,13 @@ async function measureEngine(engine: Engine, size: number): Promise<string[][]> 
     for (const [page, path] of Object.entries(PAGES))
       for (const [kind, searches] of Object.entries(SEARCHES)) {
         const from = site.logged()
+        const before = processorTime(site.pid)
         const answers: Answer[] = []
         for (const search of searches)
           answers.push(await fetchPage(site.address + path + encodeURIComponent(search), NEVER_CACHED))
+        const processor = (processorTime(site.pid) - before) / answers.length
         const times = await serverTimes(site, from, answers)
-        const figures = [median(times), percentile(times, 0.95), Math.max(...times)]
+        const figures = [median(times), percentile(times, 0.95), Math.max(...times), processor]
         rows.push([`${engine.name}, ${page}: ${kind}`, count(searches.length), ...figures.map(ms)])
       }
     return rows

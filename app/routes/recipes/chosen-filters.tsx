@@ -28,7 +28,7 @@ export function ChosenFilters({ filter, count, results, part, onOpen }: ChosenFi
   return (
     <div
       id="chosen-filters"
-      className={`flex min-w-0 items-center gap-2.5 bg-paper pt-3 max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:pb-1.5 lg:col-start-2 print:hidden ${chosen.length === 0 ? 'lg:hidden' : ''}`}
+      className={`flex min-w-0 items-center gap-2.5 bg-paper pt-3 max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-(--gutter) max-lg:px-(--gutter) max-lg:pb-1.5 lg:col-start-2 print:hidden ${chosen.length === 0 ? 'flex-wrap lg:hidden' : ''}`}
     >
       <a
         href={`#${part}`}

@@ -56,7 +56,7 @@ export function FoundDish({ recipe, sort, eager }: { recipe: Recipe; sort: Recip
         eager={eager}
         className="max-md:col-start-1 max-md:row-span-5 max-md:row-start-1 max-md:self-start max-md:rounded-none max-md:short:aspect-auto max-md:short:h-full"
       />
-      <div className={`mt-2.5 flex items-start justify-between gap-x-3 md:mt-3.5 ${BESIDE}`}>
+      <div className={`mt-2.5 flex flex-wrap items-start justify-between gap-x-3 md:mt-3.5 ${BESIDE}`}>
         <p className="font-serif leading-[1.4] text-accent italic md:text-[1.0625rem]">{category}</p>
         <div className="flex flex-none">
           <DifficultyBadge difficulty={difficulty} />

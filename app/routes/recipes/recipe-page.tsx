@@ -93,7 +93,7 @@ export function RecipePage({
               <AffiliateDisclosure />
             </div>
           )}
-          <div className="grid gap-x-(--column-gap) gap-y-10 pt-2 md:grid-cols-[19rem_minmax(0,1fr)] md:pt-11 lg:grid-cols-[20.5rem_minmax(0,1fr)_16.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,3.6vw,3.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
+          <div className="grid gap-x-(--column-gap) gap-y-10 pt-2 md:grid-cols-[min(19rem,45%)_minmax(0,1fr)] md:pt-11 lg:grid-cols-[min(20.5rem,36%)_minmax(0,1fr)_min(16.5rem,30%)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,3.6vw,3.5rem)] print:grid-cols-[15rem_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:pt-6">
             <NutritionFacts
               nutrition={nutrition}
               servings={recipe.servings}

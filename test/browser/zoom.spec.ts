@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { layTable } from './laid-table.ts'
+import { openPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, test } from './site.ts'
+
+// WCAG 2.2, 1.4.4 and 1.4.10: whoever doubles the page, or its letters alone, still reads and uses everything.
+
+const PATHS = ['/recipes', '/recipes/silky-carrot-soup', '/recipes/plain-toast']
+
+for (const width of [1280, 640])
+  test(`at 200 % zoom, recipes and their list fit a window of ${width} pixels, and can be used`, async ({
+    page,
+    db,
+  }) => {
+    await layTable(db)
+    // To a page, zoom is a window of half the size.
+    await page.setViewportSize({ width: width / 2, height: 400 })
+    await expectRoom(page)
+    await expectUse(page)
+  })
+
+for (const width of [1280, 390])
+  test(`with letters of 200 %, recipes and their list fit ${width} pixels, and can be used`, async ({
+    page,
+    db,
+  }) => {
+    await layTable(db)
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+    )
+    await expectRoom(page)
+    await expectUse(page)
+  })
+
+async function expectRoom(page: Page) {
+  for (const path of PATHS) {
+    await openPage(page, path)
+    await expect.poll(() => overflow(page), path).toEqual([])
+    await expect.poll(() => cutTexts(page), path).toEqual([])
+  }
+}
+
+/** A filter is chosen, a dish opened, a line ticked, the servings changed. */
+async function expectUse(page: Page) {
+  await openPage(page, '/recipes?search=carrot')
+  await page.getByRole('main').getByRole('link', { name: 'Silky Carrot Soup', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silky Carrot Soup')
+  await page.getByRole('link', { name: 'One serving more' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('5')
+  const carrots = page.getByRole('checkbox', { name: /750.g carrots/ })
+  await carrots.check()
+  await expect(carrots).toBeChecked()
+  await expect.poll(() => overflow(page)).toEqual([])
+}
+
+/** Texts of which a part is hidden by the edge of their own box, or of the box around them. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1,h2,h3,p,li,dt,dd,a,button,label,summary,td,th')].flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('.sr-only')) return []
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      // A card shows the first lines of a text, and says so; its page has the whole.
+      if (webkitLineClamp !== 'none') return []
+      const isCut =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      return isCut ? [`${element.localName}: ${element.textContent.slice(0, 60)}`] : []
+    }),
+  )
+}
