@@ -41,6 +41,8 @@ type Resources = {
   importer: Importer
   /** Undefined where the site may not ask others. */
   jobs: Jobs | undefined
+  /** Begins the work that reads stored recipes anew. */
+  reread: () => void
   /** What `/health` calls this release. */
   version: string
   writeLine: WriteLine
@@ -75,6 +77,7 @@ export function createApp({
   db,
   importer,
   jobs,
+  reread,
   version,
   writeLine,
   now = () => new Date(),
@@ -120,6 +123,7 @@ export function createApp({
     db,
     importer,
     jobs,
+    reread,
     encodePicture,
     backups,
     countPath: pathCounts.count,

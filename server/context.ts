@@ -22,6 +22,9 @@ export const importerContext = createContext<Importer>()
 /** Does work that asks other sites, beside the requests. Undefined where the site may not ask them. */
 export const jobsContext = createContext<Jobs | undefined>()
 
+/** Has what is stored read anew where older rules read it, or a correction touches it, beside the requests. */
+export const rereadContext = createContext<() => void>()
+
 /** Where backups lie, and the process beside the site that makes and restores them. */
 export type Backups = { folder: string; run: RunBeside; isSecondPlaceSet?: boolean }
 export const backupsContext = createContext<Backups>()

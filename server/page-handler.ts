@@ -12,6 +12,7 @@ import {
   factsContext,
   importerContext,
   jobsContext,
+  rereadContext,
   logContext,
   picturesContext,
   type Rendered,
@@ -39,6 +40,7 @@ type Reachable = {
   db: Database
   importer: Importer
   jobs: Jobs | undefined
+  reread: () => void
   encodePicture: PictureEncoder
   backups: Backups
   countPath: CountPath
@@ -56,6 +58,7 @@ export function createPageHandler(
     db,
     importer,
     jobs,
+    reread,
     encodePicture,
     backups,
     countPath,
@@ -76,6 +79,7 @@ export function createPageHandler(
     context.set(sharePicturesContext, sharePictures)
     context.set(importerContext, importer)
     context.set(jobsContext, jobs)
+    context.set(rereadContext, reread)
     context.set(backupsContext, backups)
     const isWholePage = !c.req.path.endsWith('.data')
     const words = await readWords()

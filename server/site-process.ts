@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import manifest from '../package.json' with { type: 'json' }
-import { namesOf } from '#domain/field.ts'
 import { type AppModule, openBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
@@ -20,18 +19,15 @@ import { bringPictures } from './media/bring-pictures.ts'
 import { createPictureEncoder, type PictureEncoder } from './media/picture-encoder.ts'
 import { bufferLines } from './page-cache/line-buffer.ts'
 import type { ImportNews } from './process-messages.ts'
-import { readAgain, READINGS } from './data/recipes/readings.ts'
-import { refoldSome } from './data/refold.ts'
 import { letGoOfTrash } from './trash/let-go.ts'
-import { untilDone } from './until-done.ts'
-import { rereadLater } from './reread-all.ts'
-import { rejudgeAll } from './rejudge-all.ts'
+import { rereadStored } from './reread-stored.ts'
 
 type Site = {
   config: Config
   db: Database
   importer: Importer
   jobs: JobRunner | undefined
+  reread: () => void
   encodePicture: PictureEncoder
   backups: Backups
   contentVersion: VersionReader
@@ -74,6 +70,7 @@ export async function openSiteProcess(
     jobs: {
       trash: letGoOfTrash({ db }),
       backups: makeHourly({ db, ...backups, logError: logErrorOf('backups') }),
+      rereading: rereadStored({ db, logError: logErrorOf('labels') }),
     },
     logError: logErrorOf('jobs'),
   })
@@ -87,10 +84,6 @@ export async function openSiteProcess(
   const contentVersion = openVersionReader(config.databaseUrl, db)
   const closing = new AbortController()
   const hurry = new AbortController()
-  let refolding: Promise<void> | undefined
-  let rejudging: Promise<void> | undefined
-  let readingAgain: Promise<void>[] = []
-  let rereading: Promise<void> | undefined
   const openSite = config.production ? builtSite : editableSite
   const server = createHttpServer(
     await openSite({
@@ -98,6 +91,7 @@ export async function openSiteProcess(
       db,
       importer,
       jobs,
+      reread: () => keeping.wake('rereading'),
       encodePicture,
       backups,
       contentVersion,
@@ -115,24 +109,12 @@ export async function openSiteProcess(
     port: typeof address === 'object' && address ? address.port : config.port,
     /** Does what an earlier process could not finish, and what an older version folded and judged by other rules. */
     async resumeWork() {
-      refolding ??= untilDone(() => refoldSome(db), {
-        closing: closing.signal,
-        logError: logErrorOf('search'),
-      })
-      if (readingAgain.length === 0)
-        readingAgain = namesOf(READINGS).map((name) =>
-          untilDone(() => readAgain(db, READINGS[name]), {
-            closing: closing.signal,
-            logError: logErrorOf(name),
-          }),
-        )
-      rereading ??= rereadLater(db, { closing: closing.signal, logError: logErrorOf('foods') })
-      rejudging ??= rejudgeAll(db, { closing: closing.signal, logError: logErrorOf('labels') })
       for (const id of await listUnfinished(db)) void importer.work(id, new Date())
       jobs?.resume('pictures')
       jobs?.resume('links')
       keeping.resume('trash')
       keeping.resume('backups')
+      keeping.resume('rereading')
     },
     /** Others work on an import that this process may be asked about. */
     hearOfImport: importer.hear,
@@ -146,7 +128,6 @@ export async function openSiteProcess(
       const lingerMs = config.production ? LINGER_MS : 0
       await drain({ lingerMs, limitMs: LIMIT_MS, hurry: hurry.signal })
       await Promise.all([importer.stop(), jobs?.stop(), keeping.stop()])
-      await Promise.all([...[refolding, rejudging, rereading], ...readingAgain])
       contentVersion.close()
       await db.destroy()
     },
@@ -168,10 +149,8 @@ function startOutgoingJobs(
   })
 }
 
-const logErrorOf =
-  (work: 'import' | 'labels' | 'search' | 'foods' | 'dishes' | 'nutrition' | 'gut' | 'jobs' | 'backups') =>
-  (error: unknown) =>
-    console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
+const logErrorOf = (work: 'import' | 'labels' | 'jobs' | 'backups') => (error: unknown) =>
+  console.log(JSON.stringify({ level: 'error', [work]: String(error) }))
 
 function resources(site: Site) {
   return { ...site, version: manifest.version, writeLine: console.log }

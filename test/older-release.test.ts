@@ -8,10 +8,10 @@ import { countItems } from '#server/data/imports/items.ts'
 import { listImports } from '#server/data/imports/files.ts'
 import { restoreEquipment } from '#server/data/equipment/restore.ts'
 import { restorePost } from '#server/data/posts/restore.ts'
+import { rejudgeRecipes } from '#server/data/recipes/rejudge.ts'
 import { restoreRecipe, undeleteRecipe } from '#server/data/recipes/restore.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { prepareSite } from '#server/prepare-site.ts'
-import { rejudgeAll } from '#server/rejudge-all.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 import { newDatabaseFile } from './running-site.ts'
 import { createTestSite, NOW } from './site.ts'
@@ -44,7 +44,7 @@ async function expectWhole(url: string, accessToken: string) {
   await prepareSite(db, readConfig({ SAMPLE_CONTENT: 'off', DATABASE_URL: elsewhere }))
   const faults: unknown[] = []
   const logError = (error: unknown) => void faults.push(error)
-  await rejudgeAll(db, { closing: new AbortController().signal, logError })
+  while ((await rejudgeRecipes(db, NOW, new Set(), logError)) > 0);
   expect(faults).toEqual([])
   const site = await createTestSite({ db })
   await expectPublicPages(site)

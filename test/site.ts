@@ -29,8 +29,16 @@ export async function createTestSite({
   now = NOW,
   env = {},
   jobs = { wake() {} },
+  reread = () => {},
   backups = { folder: '/nowhere', run: noBackups },
-}: { db?: Database; now?: Date; env?: Record<string, string>; jobs?: Jobs; backups?: Backups } = {}) {
+}: {
+  db?: Database
+  now?: Date
+  env?: Record<string, string>
+  jobs?: Jobs
+  reread?: () => void
+  backups?: Backups
+} = {}) {
   const database = db ?? (await createTestDatabase())
   const config = readConfig({ SITE_URL: 'https://plate.test', ...env })
   const log: string[] = []
@@ -41,6 +49,7 @@ export async function createTestSite({
     db: database,
     importer: importHere(database, (error) => log.push(String(error))),
     jobs: config.outgoing ? jobs : undefined,
+    reread,
     version: 'test',
     writeLine: (line) => log.push(line),
     encodePicture,

@@ -120,6 +120,7 @@ export const test = playwrightTest.extend<
       contentVersion,
       importer,
       jobs: { wake() {} },
+      reread() {},
       version: 'test',
       now: () => NOW,
       encodePicture,

@@ -5,7 +5,7 @@ import { hashToken } from '#server/auth/sessions.ts'
 import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
-import { backupsContext, databaseContext, logContext, siteContext } from '#server/context.ts'
+import { backupsContext, databaseContext, logContext, rereadContext, siteContext } from '#server/context.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 
@@ -49,6 +49,8 @@ export async function bringBack(request: Request, context: Context) {
     context.get(logContext).error(error)
     return refuse({ file: 'The server could not do it. Nothing was changed. Its log says why.' }, 500)
   }
+  // The backup may hold what older rules have read.
+  context.get(rereadContext)()
   await forgetBrought(folder, name)
   return redirect('/auth', { headers: noticeHeaders(DONE) })
 }

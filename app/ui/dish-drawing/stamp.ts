@@ -20,23 +20,37 @@ export function stamp(places: readonly Point[], shape: Outline, size = 1): strin
   return d
 }
 
-// Most of a drawing is made here, so this makes no lists.
-function stampOnce([x, y, turn = 0]: Point, shape: Outline, size: number): string {
+// Most of a drawing is made here, so this makes no lists, and looks its numbers up.
+function stampOnce(place: Point, shape: Outline, size: number): string {
+  const x = place[0]
+  const y = place[1]
+  const turn = place[2] ?? 0
   const cos = Math.cos(turn) * size
   const sin = Math.sin(turn) * size
-  let [fromX, fromY, atX, atY] = [0, 0, 0, 0]
+  let fromX = 0
+  let fromY = 0
   let d = ''
   for (const { letter, points } of shape) {
     d += letter
+    let atX = 0
+    let atY = 0
     for (let k = 0; k < points.length; k += 2) {
-      const [px = 0, py = 0] = [points[k], points[k + 1]]
+      const px = points[k] ?? 0
+      const py = points[k + 1] ?? 0
       atX = Math.round(x + px * cos - py * sin)
       atY = Math.round(y + px * sin + py * cos)
-      const [dx, dy] = [atX - fromX, atY - fromY]
-      d += (k > 0 && dx >= 0 ? ' ' : '') + dx + (dy < 0 ? '' : ' ') + dy
+      d += k > 0 ? next(atX - fromX) + next(atY - fromY) : written(atX - fromX) + next(atY - fromY)
     }
     fromX = atX
     fromY = atY
   }
   return d
 }
+
+const MOST_WRITTEN = 200
+const WRITTEN = Array.from({ length: MOST_WRITTEN * 2 + 1 }, (_, k) => String(k - MOST_WRITTEN))
+const NEXT = WRITTEN.map((number) => (number.startsWith('-') ? number : ` ${number}`))
+
+const written = (value: number) => WRITTEN[value + MOST_WRITTEN] ?? String(value)
+/** After another number: a minus parts them as well as a space. */
+const next = (value: number) => NEXT[value + MOST_WRITTEN] ?? (value < 0 ? String(value) : ` ${value}`)

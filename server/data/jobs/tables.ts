@@ -16,4 +16,4 @@ export interface JobTables {
   }
 }
 
-export type JobId = 'pictures' | 'links' | 'trash' | 'backups'
+export type JobId = 'pictures' | 'links' | 'trash' | 'backups' | 'rereading'

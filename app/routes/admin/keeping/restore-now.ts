@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { data, href, redirect } from 'react-router'
 import type { SignedInUser } from '#domain/session.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
-import { backupsContext, logContext } from '#server/context.ts'
+import { backupsContext, logContext, rereadContext } from '#server/context.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { toBackups } from './answer-backups.ts'
@@ -41,6 +41,8 @@ async function restoreNow(user: SignedInUser, form: FormData, { url, context }: 
   try {
     const restored = await run('restore', { ...found, folder, take, keep_id: user.id })
     if (!restored.ok) return toBackups({ ...NOT_RESTORED, text: restored.refusal })
+    // The backup may hold what older rules have read.
+    context.get(rereadContext)()
     await forgetBrought(folder, name)
     return redirect(href('/auth'), {
       headers: noticeHeaders({
