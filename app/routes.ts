@@ -7,6 +7,7 @@ export default [
     ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':slug', 'routes/equipment/show.tsx')]),
     ...prefix('guide', [index('routes/guide/list.tsx'), route(':slug', 'routes/guide/show.tsx')]),
     route('profile', 'routes/profile/profile.tsx'),
+    route('diary', 'routes/diary/diary.tsx'),
     route('how-we-know', 'routes/how-we-know/how-we-know.tsx'),
     route('search', 'routes/search/search.tsx'),
     route('about', 'routes/about/about.tsx'),

@@ -18,6 +18,16 @@ export function parseText(text: string): { ok: true; value: unknown } | { ok: fa
   }
 }
 
+/** The object that a stored text is in JSON, by its own names; an empty one for null and whatever else it is. */
+export function parseRecord(text: string | null): Record<string, unknown> {
+  const parsed = parseText(text ?? '{}')
+  return parsed.ok ? toRecord(parsed.value) : {}
+}
+
+/** The own names of an object and their values; none for what is no object. */
+export const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
 /** Whether brackets stand too deep inside each other, strings aside. One pass that stops where it is too deep. */
 export function isTooDeep(text: string): boolean {
   return !walkPunctuation(text, ({ depth }) => depth <= MAX_DEPTH)

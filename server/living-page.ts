@@ -12,6 +12,7 @@ const FIXED = [
   '/guide',
   '/how-we-know',
   '/profile',
+  '/diary',
   '/search',
   '/about',
   '/privacy',

@@ -1,4 +1,5 @@
 import { namesOf } from '../field.ts'
+import { parseRecord, toRecord } from '../json-text.ts'
 import { oneOf } from '../one-of.ts'
 import type { Fingerprint } from './fingerprint.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
@@ -21,11 +22,11 @@ export const writeProfile = (profile: Profile): string => JSON.stringify({ versi
 
 /** A profile as it was kept; what cannot be read counts as not marked. */
 export function readProfile(text: string | null): Profile {
-  const kept: Record<string, unknown> = parseObject(text)
+  const kept = parseRecord(text)
   const marks: Profile['marks'] = {}
-  const stored: Record<string, unknown> = toObject(kept.marks)
+  const stored = toRecord(kept.marks)
   for (const group of TRIGGER_GROUPS) {
-    const { mark, words } = toObject(stored[group])
+    const { mark, words } = toRecord(stored[group])
     const known = oneOf(MARKS, mark)
     if (known)
       marks[group] = { mark: known, words: typeof words === 'string' ? words.slice(0, MOST_WORDS) : '' }
@@ -72,15 +73,3 @@ export function countMarks({ marks }: Profile): Record<Mark | 'unmarked', number
   }
   return counts
 }
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    return toObject(JSON.parse(text ?? '{}'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
-}
-
-const toObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

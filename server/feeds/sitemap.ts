@@ -24,6 +24,7 @@ const FIXED = [
   '/blog',
   '/how-we-know',
   '/profile',
+  '/diary',
   '/about',
   '/privacy',
   '/api/docs',

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { toCsv } from '#domain/csv.ts'
 import type { StoredRedirects } from '#domain/redirects.ts'
 
 /** One line of a file, as it was written. */
@@ -65,13 +66,7 @@ export function writeCsv(redirects: StoredRedirects): string {
     leads_to ?? '',
     leads_to === null ? '410' : '301',
   ])
-  return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
-}
-
-/** A spreadsheet runs a cell that begins like a formula, but not behind an apostrophe. */
-const toCell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return toCsv([COLUMNS, ...rows])
 }
 
 const unguard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')

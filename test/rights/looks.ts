@@ -11,6 +11,7 @@ export const LOOKS: Record<string, Right> = {
   '/guide/:slug': 'read',
   '/how-we-know': 'read',
   '/profile': 'read',
+  '/diary': 'read',
   '/search': 'read',
   '/search/suggestions': 'read',
   '/recipes/suggestions.json': 'read',

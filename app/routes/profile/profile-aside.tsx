@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Leader } from '#app/ui/leader.tsx'
+import { downloadText } from '#app/ui/reader/download-text.ts'
+import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import type { Mark } from '#domain/gut/profile.ts'
 import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
@@ -47,10 +49,14 @@ export function ProfileAside({
         <Button type="button" onClick={() => print()}>
           Print for the dietitian
         </Button>
-        <Button type="button" look="outline" onClick={() => download(text)}>
+        <Button
+          type="button"
+          look="outline"
+          onClick={() => downloadText(text, 'profile.json', 'application/json')}
+        >
           Export a file
         </Button>
-        {!isEmpty && <Erase onErase={erase} />}
+        {!isEmpty && <EraseQuestion what="The profile" onErase={erase} />}
         <output className="text-caption">{said}</output>
       </div>
       <p className="text-caption leading-normal text-ink-soft">
@@ -59,35 +65,4 @@ export function ProfileAside({
       </p>
     </aside>
   )
-}
-
-/** One question, in place. */
-function Erase({ onErase }: { onErase: () => void }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 content-center text-center underline underline-offset-4">
-        Erase everything
-      </summary>
-      <p className="py-2">The profile goes from this browser. There is no copy to bring it back.</p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="button" look="outline" onClick={() => setIsOpen(false)}>
-          Keep
-        </Button>
-        <Button type="button" look="outline" onClick={onErase}>
-          Erase
-        </Button>
-      </div>
-    </details>
-  )
-}
-
-/** The browser makes the file itself: nothing is asked of a server. */
-function download(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'profile.json'
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,7 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
+import { href } from 'react-router'
+import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { keptProfile } from '#app/ui/reader/kept-profile.ts'
-import { keepProfile, watchProfile } from '#app/ui/reader/profile-store.ts'
+import { keptProfile, PROFILE_KEY } from '#app/ui/reader/kept-profile.ts'
+import { keepText, watchText } from '#app/ui/reader/kept-text.ts'
+import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
 import { namesOf } from '#domain/field.ts'
 import {
   countMarks,
@@ -17,6 +20,8 @@ import { GroupRow } from './group-row.tsx'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
+const watchProfile = watchText(PROFILE_KEY)
+
 /** Where a reader marks what to avoid and to limit. All of it happens in the browser; on paper, one sheet for a dietitian. */
 export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteName: string }) {
   const kept = useSyncExternalStore(watchProfile, keptProfile, () => null)
@@ -25,10 +30,10 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
   const profile = unkept ?? readProfile(kept)
 
   function change(next: Profile) {
-    setUnkept(keepProfile(writeProfile(next)) ? undefined : next)
+    setUnkept(keepText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
   }
   function erase() {
-    keepProfile(null)
+    keepText(PROFILE_KEY, null)
     setUnkept(undefined)
   }
   return (
@@ -40,8 +45,13 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
             Mark what you know. The rest stays unmarked, and unmarked means eaten.
           </p>
         </header>
-        <Promise />
-        {unkept && <NotKept />}
+        <StaysHere>
+          With marks, your browser fetches one file about all recipes, the same whatever you mark.
+        </StaysHere>
+        {unkept && <NotKept what="Your marks" />}
+        <MoreLink to={href('/diary')} className="mt-2">
+          To the diary
+        </MoreLink>
         <noscript>
           <p className="py-4">
             Marks need scripts, because they stay in your browser and are not sent. What is known of each
@@ -109,30 +119,4 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
 function withWords(profile: Profile, group: GroupFacts['group'], words: string): Profile {
   const marked = profile.marks[group]
   return marked ? { marks: { ...profile.marks, [group]: { ...marked, words } } } : profile
-}
-
-/** Stands before the first control. */
-function Promise() {
-  return (
-    <p className="flex items-start gap-3 border-y border-line py-3.5 leading-normal">
-      <Icon name="lock" className="mt-0.5 text-ink-soft" />
-      <span>
-        <b className="font-semibold">This lives in this browser only.</b>{' '}
-        <span className="text-ink-soft">
-          No account, no cookie, no copy with us. Clear the browser and it is gone; export it if you want to
-          keep it. With marks, your browser fetches one file about all recipes, the same whatever you mark.
-        </span>
-      </span>
-    </p>
-  )
-}
-
-function NotKept() {
-  return (
-    <p role="alert" className="flex items-start gap-3 border-b border-line py-3.5">
-      <Icon name="circle-alert" className="mt-0.5 text-butter-ink" />
-      This browser does not let us keep anything, perhaps a private window. Your marks last until you leave
-      this page. Export them first.
-    </p>
-  )
 }

@@ -81,6 +81,7 @@ export const SHARED_PAGES = [
   'guide',
   'how-we-know',
   'profile',
+  'diary',
   'about',
   'privacy',
   'imprint',
@@ -111,6 +112,8 @@ function wordsOf(page: SharedPage, { siteName, words }: Site) {
       return named('How we know')
     case 'profile':
       return named('What sits well with you')
+    case 'diary':
+      return named('What you ate, and how it went')
     case 'about':
       return named(words.about_title ?? 'About', words.portrait_url)
     case 'privacy':

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { keptProfile, PROFILE_CHANGED } from './kept-profile.ts'
+import { keptProfile, PROFILE_KEY } from './kept-profile.ts'
 import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
 
 // Part of every first visit, so it only knows whether there is a profile. What answers for it comes when there is one.
@@ -14,8 +14,9 @@ export function OwnProfile({ children }: { children: ReactNode }) {
     const bring = () =>
       void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
     if (keptProfile()) bring()
-    addEventListener(PROFILE_CHANGED, bring)
-    return () => removeEventListener(PROFILE_CHANGED, bring)
+    // The event of a change is called as the profile is; see kept-text.ts.
+    addEventListener(PROFILE_KEY, bring)
+    return () => removeEventListener(PROFILE_KEY, bring)
   }, [])
   return <ViewContext value={view}>{children}</ViewContext>
 }

@@ -1,0 +1,110 @@
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { useTimeZone } from '#app/ui/use-time-zone.ts'
+import { type Entry, MOST_WORDS, toWords } from '#domain/diary/diary.ts'
+import { toNotedTime } from '#domain/diary/noted-time.ts'
+import { toLocalTime } from '#domain/time-zone.ts'
+import { ScoreField } from './score-field.tsx'
+
+const KINDS = [
+  { kind: 'ate', name: 'I ate', icon: 'soup' },
+  { kind: 'felt', name: 'My gut', icon: 'notebook-pen' },
+] as const
+
+type Errors = { words?: string; score?: string; at?: string }
+
+/** One entry: a meal, or how the gut is. The form has no address, so that no browser ever sends it. */
+export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
+  const zone = useTimeZone()
+  // The reader's clock, so the server leaves it open.
+  const now = useSyncExternalStore(
+    never,
+    () => toLocalTime(new Date().toISOString(), zone),
+    () => '',
+  )
+  const [kind, setKind] = useState<Entry['kind']>('ate')
+  const [words, setWords] = useState('')
+  const [score, setScore] = useState<number>()
+  // Without a choice of the reader, it is now.
+  const [local, setLocal] = useState<string>()
+  const [errors, setErrors] = useState<Errors>({})
+  const [said, setSaid] = useState('')
+
+  function note(event: SubmitEvent) {
+    event.preventDefault()
+    const moment = new Date()
+    const at = toNotedTime(local ?? toLocalTime(moment.toISOString(), zone), zone)
+    const text = toWords(words)
+    const wrong: Errors = {
+      words: kind === 'ate' && !text ? 'Write what you ate.' : undefined,
+      score: kind === 'felt' && score === undefined ? 'Choose a number.' : undefined,
+      at: !at
+        ? 'Choose a day and a time.'
+        : Date.parse(at) > moment.getTime()
+          ? 'That time is still to come.'
+          : undefined,
+    }
+    setErrors(wrong)
+    setSaid('')
+    if (!at || wrong.words || wrong.score || wrong.at) return
+    onAdd(kind === 'ate' ? { kind, at, words: text } : { kind, at, score: score ?? 0, words: text })
+    setWords('')
+    setScore(undefined)
+    setLocal(undefined)
+    setSaid('Noted.')
+  }
+  return (
+    <Panel title="Note it">
+      <form method="dialog" noValidate onSubmit={note}>
+        <fieldset disabled={now === ''} className="grid min-w-0 gap-5">
+          <fieldset aria-label="What you note" className="flex min-w-0">
+            {KINDS.map(({ kind: one, name, icon }) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={kind === one}
+                onClick={() => {
+                  setKind(one)
+                  setErrors({})
+                }}
+                className="-ml-px inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 border border-control px-2 text-ui font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+              >
+                <Icon name={icon} className="size-[1em]" />
+                {name}
+              </button>
+            ))}
+          </fieldset>
+          {kind === 'felt' && <ScoreField score={score} error={errors.score} onScore={setScore} />}
+          <TextField
+            label={kind === 'ate' ? 'What you ate or drank' : 'In your words, if you like'}
+            hint={kind === 'ate' ? 'A comma between foods lets us count each of them.' : undefined}
+            error={errors.words}
+            dir="auto"
+            autoComplete="off"
+            maxLength={MOST_WORDS}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <TextField
+            label="When"
+            type="datetime-local"
+            error={errors.at}
+            autoComplete="off"
+            max={now || undefined}
+            value={local ?? now}
+            onChange={({ target }) => setLocal(target.value)}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit">Note it</Button>
+            <output className="text-caption">{said}</output>
+          </div>
+        </fieldset>
+      </form>
+    </Panel>
+  )
+}
+
+const never = () => () => {}
