@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { type countAfter, DAYS_BEFORE_COUNTING } from '#domain/diary/count-after.ts'
-import type { Diary } from '#domain/diary/diary.ts'
+import { type Diary, entryKey } from '#domain/diary/diary.ts'
 import { clockOf, dayOf } from '#domain/diary/noted-time.ts'
 import { SHEET_CELL as CELL, SheetHead, SheetQuestions } from '../profile/sheet-head.tsx'
 import { useDateFormat } from '../use-date-format.ts'
@@ -59,13 +60,23 @@ export function DiarySheet({
           {days > MOST_DAYS && `, the last ${MOST_DAYS} days with entries of ${days}`}
         </p>
       )}
-      <Table head={['Day', 'Time', 'Gut', 'In my words']}>
-        {shown.map((entry) => (
-          <tr key={`${entry.at} ${entry.kind} ${entry.words}`}>
-            <td className={CELL}>{format(dayOf(entry.at))}</td>
-            <td className={CELL}>{clockOf(entry.at)}</td>
-            <td className={CELL}>{entry.kind === 'felt' ? `${entry.score} of 10` : 'ate'}</td>
-            <td className={CELL}>{entry.words}</td>
+      <Table head={['Day', 'What I ate', 'How my gut was']}>
+        {[...shownDays].map((day) => (
+          <tr key={day} className="break-inside-avoid">
+            <td className={CELL}>{format(day)}</td>
+            {(['ate', 'felt'] as const).map((kind) => (
+              <td key={kind} className={CELL}>
+                {shown
+                  .filter((entry) => entry.kind === kind && dayOf(entry.at) === day)
+                  .map((entry) => (
+                    <p key={entryKey(entry)}>
+                      {clockOf(entry.at)}{' '}
+                      {entry.kind === 'felt' && <b className="font-semibold">{entry.score} of 10 </b>}
+                      <bdi>{entry.words}</bdi>
+                    </p>
+                  ))}
+              </td>
+            ))}
           </tr>
         ))}
       </Table>
@@ -78,7 +89,7 @@ export function DiarySheet({
   )
 }
 
-function Table({ head, children }: { head: string[]; children: React.ReactNode }) {
+function Table({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <table className="mt-2 w-full border-collapse">
       <thead>

@@ -6,8 +6,9 @@ import { addEntries, EMPTY_DIARY, type Entry, entryKey } from '#domain/diary/dia
 import { clockOf, dayOf } from '#domain/diary/noted-time.ts'
 import { useDateFormat } from '../use-date-format.ts'
 
-/** Days that are shown, and that one tap adds. */
-const SOME_DAYS = 7
+/** Days that are shown at first, and that one tap adds. */
+const FIRST_DAYS = 3
+const MORE_DAYS = 7
 
 type EntryListProps = {
   entries: Entry[]
@@ -19,7 +20,7 @@ type EntryListProps = {
 /** What was noted, the newest day first. An entry that was taken out keeps its place until the next one goes, and can come back. */
 export function EntryList({ entries, rough, onRemove, onPutBack }: EntryListProps) {
   const format = useDateFormat()
-  const [shownDays, setShownDays] = useState(SOME_DAYS)
+  const [shownDays, setShownDays] = useState(FIRST_DAYS)
   const [removed, setRemoved] = useState<Entry>()
   const gone =
     removed && !entries.some((entry) => entryKey(entry) === entryKey(removed)) ? removed : undefined
@@ -63,7 +64,7 @@ export function EntryList({ entries, rough, onRemove, onPutBack }: EntryListProp
         </section>
       ))}
       {days.length > shownDays && (
-        <Button look="outline" className="mt-4" onClick={() => setShownDays(shownDays + SOME_DAYS)}>
+        <Button look="outline" className="mt-4" onClick={() => setShownDays(shownDays + MORE_DAYS)}>
           Show earlier days
         </Button>
       )}
