@@ -13,7 +13,7 @@ export const WINDOWS = {
   soon: { from: 0, upTo: 2, name: 'In the 2 hours after it' },
   later: { from: 4, upTo: 72, name: '4 to 72 hours after it' },
 } as const
-export type WindowName = keyof typeof WINDOWS
+type WindowName = keyof typeof WINDOWS
 
 /** How many entries on the gut there are, and how many of them are rough. */
 export type Tally = { rough: number; all: number }

@@ -14,7 +14,7 @@ export type Entry = Ate | Felt
 export type Diary = { entries: Entry[]; rough: number }
 
 export const WORST = 10
-export const USUAL_ROUGH = 5
+const USUAL_ROUGH = 5
 export const EMPTY_DIARY: Diary = { entries: [], rough: USUAL_ROUGH }
 
 /** The words of an entry may not be longer. */
