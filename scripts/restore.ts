@@ -4,7 +4,8 @@ import { formatCount } from '#domain/format-number.ts'
 import { FILES, isBackupName } from '#server/backups/folder.ts'
 import { BackupRefusal } from '#server/backups/refusal.ts'
 import { restoreAsItWas } from '#server/backups/as-it-was.ts'
-import { readBackupPeople, restoreBackup } from '#server/backups/restore.ts'
+import { replaceSite } from '#server/backups/replace-site.ts'
+import { readBackupPeople } from '#server/backups/restore.ts'
 import { readSigningKey } from '#server/backups/signing-key.ts'
 import { readConfig } from '#server/config.ts'
 import { withDatabase } from './with-database.ts'
@@ -28,7 +29,7 @@ if (file === undefined || positionals.length > 1) {
 }
 
 /** Those of a kept backup lie beside it. */
-const { databaseUrl, backupPassphrase: passphrase } = readConfig(process.env)
+const { databaseUrl, backupFolder: folder, backupPassphrase: passphrase } = readConfig(process.env)
 const filesFolder = isBackupName(basename(file)) ? join(dirname(file), FILES) : undefined
 
 try {
@@ -52,8 +53,9 @@ async function restore(file: string) {
   let refusal: BackupRefusal | undefined
   await withDatabase(async (db) => {
     try {
-      const key = await readSigningKey(db, new Date())
-      const { rows, people, isOwn } = await restoreBackup(db, file, {
+      const now = new Date()
+      const key = await readSigningKey(db, now)
+      const { rows, people, isOwn, before } = await replaceSite({ db, databaseUrl, folder, now }, file, {
         key,
         take: values.with,
         filesFolder,
@@ -66,7 +68,7 @@ async function restore(file: string) {
         formatCount(rows['media'] ?? 0, 'picture'),
       ]
       console.log(
-        `Restored: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out.`,
+        `Restored: ${counts.join(', ')}, and ${formatCount(people.length, 'account')}. Everybody is signed out. The site before is kept as ${join(folder, before)}.`,
       )
       if (!isOwn)
         await nameTheOthers(

@@ -26,6 +26,7 @@ import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
 import { createPageHandler } from './page-handler.ts'
 import { openPathCounts } from './path-counts.ts'
 import { withoutTrailingSlash } from './public-address.ts'
+import { refuseSavesDuringRestore } from './refuse-saves.ts'
 import type { RequestEnv } from './request-env.ts'
 import { limitBody, throttleSignIns } from './request-limits.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
@@ -105,6 +106,7 @@ export function createApp({
     return address ? c.redirect(address, 301) : next()
   })
 
+  app.use(refuseSavesDuringRestore(db))
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
   const readWords = openSiteWords(db)

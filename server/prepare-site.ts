@@ -1,6 +1,7 @@
 import { ensureAdministrator } from './auth/accounts.ts'
 import { offerSetUp, SET_UP_MINUTES } from './auth/set-up.ts'
 import type { Config } from './config.ts'
+import { letSavesIn } from './data/backups/restoring.ts'
 import { isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { giveSlugs } from './data/equipment/give-slugs.ts'
@@ -10,6 +11,8 @@ import { migrate, needsMigration } from './data/migrate.ts'
 export async function prepareSite(db: Database, config: Config): Promise<void> {
   await backUpBeforeMigration(db, config)
   await migrate(db)
+  // A restore that was killed holds nothing back. One that runs beside the start notices what is saved meanwhile.
+  await letSavesIn(db)
   await giveSlugs(db)
   await ensureAdministrator(db, config.administrator, new Date())
   if (config.sampleContent && (await isUntouched(db))) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -78,7 +78,12 @@ async function killAll(DATABASE_URL: string) {
 /** Runs a command; killed after so many milliseconds, it has no exit code. */
 async function run(script: string, file: string, DATABASE_URL: string, killAfter?: number) {
   const command = spawn(process.execPath, [join(ROOT, 'scripts', script), file], {
-    env: { PATH: process.env.PATH, DATABASE_URL, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL,
+      BACKUP_DIR: join(dirname(file), 'kept'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    },
     stdio: 'ignore',
   })
   const ended = once(command, 'exit')

@@ -5,7 +5,8 @@ import { joinBackup } from './join-backup.ts'
 import { keepBackup } from './keep-backup.ts'
 import { withScratch } from './make-backup.ts'
 import type { BackupMeans, OrderName, Orders } from './orders.ts'
-import { readInto, restoreBackup } from './restore.ts'
+import { replaceSite } from './replace-site.ts'
+import { readInto } from './restore.ts'
 import { BackupRefusal } from './refusal.ts'
 import { sendNewest } from './second-place/send-backups.ts'
 import { StoreFailed } from './second-place/store.ts'
@@ -57,8 +58,7 @@ const CARRY_OUT: CarryOut = {
     { file, filesFolder, folder, take, keep_id, set_up_hash },
     { databaseUrl, db, key, now, passphrase },
   ) {
-    const before = await keepBackup({ databaseUrl, folder, reason: 'restore', key, now, passphrase })
-    const { rows, people } = await restoreBackup(db, file, {
+    const { rows, people, before } = await replaceSite({ db, databaseUrl, folder, now }, file, {
       key,
       take,
       keep_id,
@@ -66,7 +66,7 @@ const CARRY_OUT: CarryOut = {
       passphrase,
       set_up_hash,
     })
-    return { rows, people, before: before?.name ?? '' }
+    return { rows, people, before }
   },
 }
 

@@ -9,7 +9,7 @@ import { BackupRefusal } from './refusal.ts'
 
 export type Restored = { rows: Record<string, number>; people: Brought[]; isOwn: boolean }
 
-type Choices = {
+export type Choices = {
   /** The key that this site signs with. */
   key: string
   /** The accounts to take from a backup that another site made. One that this site made brings all of its own. */
@@ -21,6 +21,8 @@ type Choices = {
   passphrase?: string | undefined
   /** The set-up token of a site without accounts, by its hash: it is used up in the moment in which the site changes. */
   set_up_hash?: string | undefined
+  /** How often content had changed when the present state was saved. */
+  changes?: number
 }
 
 type Means = Pick<Choices, 'filesFolder' | 'passphrase'>
@@ -32,7 +34,7 @@ type Means = Pick<Choices, 'filesFolder' | 'passphrase'>
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, take, keep_id, filesFolder, passphrase, set_up_hash }: Choices,
+  { key, take, keep_id, filesFolder, passphrase, set_up_hash, changes }: Choices,
 ): Promise<Restored> {
   return withScratch(async (scratch) => {
     const { isOwn, manifest } = await readInto(scratch, file, key, { filesFolder, passphrase })
@@ -44,8 +46,12 @@ export async function restoreBackup(
     }
     const people = listBrought(scratch)
     if (set_up_hash !== undefined) checkAdministrator(people)
-    const isDone = await replaceContents(db, scratch, { keep_id, set_up_hash })
-    if (!isDone) throw new BackupRefusal('Somebody has set this site up meanwhile.')
+    const done = await replaceContents(db, scratch, { keep_id, set_up_hash, changes })
+    if (done === 'claimed') throw new BackupRefusal('Somebody has set this site up meanwhile.')
+    if (done === 'changed')
+      throw new BackupRefusal(
+        'Something was saved while the present state was kept, by an import perhaps. Try again when it has ended.',
+      )
     return { rows: manifest.rows, people, isOwn }
   })
 }

@@ -37,6 +37,9 @@ export interface Schema
   /** Why the last backup was not made; no row when it was. */
   backup_problems: { id: number; problem: string; since: string }
 
+  /** Who restores a backup, and how long saves wait for it at most. */
+  restoring: { id: number; owner: string; until: string }
+
   content_version: { id: 1; version: number }
 
   /** How often content has changed, for open screens and for the samples, and the lock of changes. Postgres answers text. */

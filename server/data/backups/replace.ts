@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { changeContent, recordChange } from '../content-version.ts'
+import { changeContent, countChanges, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { takeOneTimeToken } from '../people/one-time-tokens.ts'
 import { openSqliteReadOnly } from '../sqlite/open.ts'
@@ -14,21 +14,28 @@ const PEOPLE = new Set(['users', 'totp_secrets', 'recovery_codes', 'passkeys'])
 const MOST_VALUES = 8_000
 const MOST_BYTES = 4 * 1024 * 1024
 
+type Conditions = {
+  keep_id?: string | undefined
+  set_up_hash?: string | undefined
+  changes?: number | undefined
+}
+
 /**
  * Puts the rows of a scratch file in the place of all rows of the site, in one transaction: whoever reads sees the old site
- * or the new one. The account `keep_id` stays with its password and second factors when the file has nobody with its address. Answers false, and changes nothing, when
- * the set-up token with the hash `set_up_hash` does not count any more.
+ * or the new one. The account `keep_id` stays with its password and second factors when the file has nobody with its address. Changes nothing when the
+ * set-up token with the hash `set_up_hash` does not count any more, or when content was `changed` more often than `changes`.
  */
 export async function replaceContents(
   db: Database,
   scratch: string,
-  { keep_id, set_up_hash }: { keep_id?: string | undefined; set_up_hash?: string | undefined },
-): Promise<boolean> {
+  { keep_id, set_up_hash, changes }: Conditions,
+): Promise<'replaced' | 'claimed' | 'changed'> {
   const sqlite = openSqliteReadOnly(scratch)
   try {
     return await changeContent(db, async (db) => {
       if (set_up_hash !== undefined && !(await takeOneTimeToken(db, 'set-up', set_up_hash, new Date())))
-        return false
+        return 'claimed'
+      if (changes !== undefined && (await countChanges(db)) !== changes) return 'changed'
       const tables = await readColumns(db)
       const kept = keep_id === undefined ? [] : await readPerson(db, tables, keep_id, sqlite)
       for (const { table } of tables.toReversed()) await db.deleteFrom(table.name).execute()
@@ -41,7 +48,7 @@ export async function replaceContents(
       }
       await wakePictures(db)
       await recordChange(db, { isPublic: true })
-      return true
+      return 'replaced'
     })
   } finally {
     sqlite.close()

@@ -64,6 +64,7 @@ const TABLES: Record<keyof Schema, Kept | LeftOut> = {
   share_pictures: MADE_ANEW,
   recipe_changes: MADE_ANEW,
   backup_problems: 'says how this site does',
+  restoring: 'work of the processes of this site',
   jobs: 'work of the processes of this site',
   counters: COUNTS,
   content_version: COUNTS,

@@ -6,8 +6,11 @@ import { hashPassword } from '#server/auth/password.ts'
 import { findBackupFile } from '#server/backups/brought.ts'
 import { makeBackup } from '#server/backups/make-backup.ts'
 import { createRunBeside } from '#server/backups/run-beside.ts'
+import { restoreBackup } from '#server/backups/restore.ts'
 import { readSigningKey } from '#server/backups/signing-key.ts'
 import { storeProblem } from '#server/data/backups/problem.ts'
+import { isRestoring } from '#server/data/backups/restoring.ts'
+import { countChanges } from '#server/data/content-version.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { insertUser } from '#server/data/people/users.ts'
@@ -118,6 +121,36 @@ test(
     expect(names()).toHaveLength(2)
   },
 )
+
+test('while a backup is restored saves are refused with a sentence, and readers read on', SLOW, async () => {
+  const { db, site, admin, make, names } = await openSite()
+  await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
+  await make()
+  const [name = ''] = names()
+  const restoring = admin.post(`${PATH}/restore?backup=${name}`, { password: PASSWORD })
+  await expect.poll(async () => isRestoring(db, NOW), { timeout: 30_000, interval: 20 }).toBe(true)
+  const refused = await admin.post('/admin/account', { intent: 'name', name: 'Ines' })
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toContain('A backup is being restored, so nothing was saved.')
+  const api = await site.post('/api/recipes')
+  expect([api.status, await api.text()]).toEqual([503, expect.stringContaining('being restored')])
+  expect((await site.get('/recipes')).status).toBe(200)
+  expect((await admin.get('/admin/recipes')).status).toBe(200)
+  expect(await isRestoring(db, NOW)).toBe(true)
+  expect(noticeOf(await restoring)).toMatchObject({ kind: 'success', title: 'Restored' })
+  expect(await isRestoring(db, NOW)).toBe(false)
+})
+
+test('what is saved while the present state is kept stays: the restore is refused', async () => {
+  const { databaseUrl, db, folder } = await openSite()
+  const file = join(folder, '..', 'mine.zip')
+  const key = await readSigningKey(db, NOW)
+  await makeBackup(databaseUrl, file, { key, now: NOW })
+  const changes = await countChanges(db)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Saved in between' }) }, NOW)
+  await expect(restoreBackup(db, file, { key, take: [], changes })).rejects.toThrow('Something was saved')
+  expect(await db.selectFrom('recipes').select('name').execute()).toEqual([{ name: 'Saved in between' }])
+})
 
 test(
   'of a file of another site nobody comes in who was not ticked, and who restores stays',

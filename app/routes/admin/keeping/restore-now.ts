@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { data, href, redirect } from 'react-router'
 import type { SignedInUser } from '#domain/session.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
-import { backupsContext, logContext, rereadContext } from '#server/context.ts'
+import { backupsContext, databaseContext, logContext, rereadContext } from '#server/context.ts'
+import { letSavesIn } from '#server/data/backups/restoring.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { toBackups } from './answer-backups.ts'
@@ -52,6 +53,7 @@ async function restoreNow(user: SignedInUser, form: FormData, { url, context }: 
       }),
     })
   } catch (error) {
+    await letSavesIn(context.get(databaseContext))
     context.get(logContext).error(error)
     return toBackups({ ...NOT_RESTORED, reason: 'The server could not do it. Its log says why.' })
   }

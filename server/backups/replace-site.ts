@@ -1,0 +1,31 @@
+import { countChanges } from '../data/content-version.ts'
+import { holdSaves, letSavesIn } from '../data/backups/restoring.ts'
+import type { Database } from '../data/database.ts'
+import { keepBackup } from './keep-backup.ts'
+import { type Choices, restoreBackup, type Restored } from './restore.ts'
+
+type Site = { db: Database; databaseUrl: string; folder: string; now: Date }
+
+/**
+ * Restores a backup as the screen and the command do: saves wait, the present state is kept as a backup of its own, and
+ * then the site changes in one moment. What was saved in between, whoever let it in, is never lost: the restore is refused then. Throws a
+ * BackupRefusal, and nothing is changed.
+ */
+export async function replaceSite(
+  { db, databaseUrl, folder, now }: Site,
+  file: string,
+  choices: Omit<Choices, 'changes'>,
+): Promise<Restored & { before: string }> {
+  const owner = crypto.randomUUID()
+  await holdSaves(db, owner, new Date())
+  try {
+    const changes = await countChanges(db)
+    const { key, passphrase } = choices
+    const before = await keepBackup({ databaseUrl, folder, reason: 'restore', key, now, passphrase })
+    await holdSaves(db, owner, new Date())
+    const restored = await restoreBackup(db, file, { ...choices, changes })
+    return { ...restored, before: before?.name ?? '' }
+  } finally {
+    await letSavesIn(db, owner)
+  }
+}
