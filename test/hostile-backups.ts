@@ -71,6 +71,17 @@ export const changeRows =
     entries.set(`data/${table}.jsonl`, Buffer.from(changed.join('')))
   }
 
+/** Puts other bytes in the place of the pictures of a format, under a name and in rows that fit. */
+export const changePictures = (format: string, bytes: Buffer) => (entries: Map<string, Buffer>) => {
+  const hash = sha256(bytes)
+  entries.set(`images/${hash}.${format === 'jpeg' ? 'jpg' : format}`, bytes)
+  changeRows('media_variants', (row) => (row['format'] === format ? { ...row, content: hash } : row))(entries)
+  const [unused] = [...entries.keys()].filter(
+    (name) => name.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`) && !name.includes(hash),
+  )
+  if (unused !== undefined) entries.delete(unused)
+}
+
 /** Renames an entry in the bytes of an archive, in both places where its name stands. The new name is as long as the old one. */
 export function renameEntry(archive: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new RangeError('Names must be of one length.')

@@ -1,6 +1,10 @@
+import { toOldPath } from '#domain/redirect.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import type { Column } from '../data/backups/columns.ts'
+import { toTarget } from '../redirect-target.ts'
 
+/** A path is that of any site. */
+const ANY_SITE = new URL('https://site.invalid')
 /** As those that software makes, with room for a number behind. */
 const SLUG = /^[\p{L}\p{M}\p{N}-]{1,120}$/u
 const HASH = /^[0-9a-f]{64}$/
@@ -66,7 +70,14 @@ const findBadText = (text: string) =>
 function findStrangeText(table: string, name: string, text: string): string | undefined {
   if (name === 'slug' && table !== 'old_slugs' && !SLUG.test(text)) return 'is no address'
   if (ADDRESSES.has(name) && text !== '' && !isWebAddress(text)) return 'is an address that no form takes'
+  if (table === 'redirects' && findStrangeRedirect(name, text)) return 'is an address that no form takes'
   return JSON_COLUMNS[table]?.includes(name) && !isJson(text) ? 'is not JSON' : undefined
+}
+
+/** Whether a redirect leads from or to where nobody could have typed it: see server/redirect-target.ts. */
+function findStrangeRedirect(name: string, text: string): boolean {
+  if (name === 'path') return toOldPath(text) !== text
+  return name === 'leads_to' && toTarget(text, ANY_SITE) !== text
 }
 
 function isJson(text: string): boolean {

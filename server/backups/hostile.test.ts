@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { hashContents } from '#test/contents.ts'
-import { aBomb, changeRows, readWhole, renameEntry, sha256, writeHostile } from '#test/hostile-backups.ts'
+import {
+  aBomb,
+  changePictures,
+  changeRows,
+  readWhole,
+  renameEntry,
+  sha256,
+  writeHostile,
+} from '#test/hostile-backups.ts'
 import { damagedCopies } from '#test/pictures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { shortOrLong } from '#test/short-or-long.ts'
@@ -191,6 +199,28 @@ const HOSTILE: [string, Parameters<typeof writeHostile>[2], string | RegExp][] =
     },
     'is another file',
   ],
+  [
+    'has a script in the place of a picture',
+    { entries: changePictures('webp', Buffer.from('<script>alert(1)</script>')) },
+    'The backup holds a picture that cannot be shown: "plate.png".',
+  ],
+  [
+    'has a drawing in the place of a picture',
+    {
+      entries: changePictures(
+        'jpeg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      ),
+    },
+    'The backup holds a picture that cannot be shown: "plate.png".',
+  ],
+  ...['javascript:alert(1)', '//evil.test/', 'http://evil.test/', '/a\\b'].map(
+    (leads_to): (typeof HOSTILE)[number] => [
+      `sends readers to ${leads_to}`,
+      { entries: changeRows('redirects', (row) => ({ ...row, leads_to })) },
+      'leads_to of a row of redirects is an address that no form takes',
+    ],
+  ),
   [
     'is of a later release',
     { manifest: (manifest) => (manifest['schema'] = ['9999-later']) },

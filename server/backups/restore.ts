@@ -2,6 +2,7 @@ import { type Brought, keepOnly, listBrought } from '../data/backups/people.ts'
 import { replaceContents } from '../data/backups/replace.ts'
 import { finishScratch } from '../data/backups/scratch.ts'
 import type { Database } from '../data/database.ts'
+import { decodePictures } from './decode-pictures.ts'
 import { fillScratch } from './fill-scratch.ts'
 import { withScratch } from './make-backup.ts'
 import { type Backup, openBackup } from './open-backup.ts'
@@ -64,7 +65,7 @@ export async function readBackupPeople(file: string, means: Means = {}): Promise
   })
 }
 
-/** Restores a backup into a scratch file with the newest schema. */
+/** Restores a backup into a scratch file with the newest schema. With a key, pictures of other sites are decoded. */
 export async function readInto(
   scratch: string,
   file: string,
@@ -78,6 +79,8 @@ export async function readInto(
     backup.close()
   }
   await finishScratch(scratch)
+  // This site made those of its own backups. One that broke since is better than none of the others.
+  if (key !== undefined && !backup.isOwn) await decodePictures(scratch)
   return backup
 }
 

@@ -3,16 +3,21 @@ import { slugify } from '#domain/slug.ts'
 import { type Database, engineOf } from './database.ts'
 import { canBeStored } from './stored-text.ts'
 
-const KINDS = { recipes: 'recipe', kitchen_equipment: 'equipment', blog_posts: 'post' } as const
+/** The things that have an address and a page of their own, and can be in the trash, each with its table. */
+export const TABLE_OF = { recipe: 'recipes', equipment: 'kitchen_equipment', post: 'blog_posts' } as const
+export type Kind = keyof typeof TABLE_OF
+export const KINDS = ['recipe', 'equipment', 'post'] as const satisfies Kind[]
 
-type Table = keyof typeof KINDS
+const KIND_OF = { recipes: 'recipe', kitchen_equipment: 'equipment', blog_posts: 'post' } as const
+
+type Table = keyof typeof KIND_OF
 
 /**
  * A free address for a title: its slug, or the slug with -2, -3 … when that is or was another's. `id` names the thing
  * that looks for one: its own addresses are free.
  */
 export async function findFreeSlug(db: Database, table: Table, title: string, id = ''): Promise<string> {
-  const slug = slugify(title) || KINDS[table]
+  const slug = slugify(title) || KIND_OF[table]
   if ((await listTaken(db, table, sql`slug = ${slug}`, id)).length === 0) return slug
   // A slug holds no sign that patterns are made of. SQLite looks into an index for GLOB only, Postgres for LIKE.
   const begins =
@@ -42,7 +47,7 @@ export async function isSlugFree(db: Database, table: Table, slug: string, id = 
   const had = db
     .selectFrom('old_slugs')
     .select('target_id as id')
-    .where('kind', '=', KINDS[table])
+    .where('kind', '=', KIND_OF[table])
     .where('slug', '=', slug)
     .where('target_id', '<>', id)
     .where('target_id', 'in', db.selectFrom(table).select('id'))
@@ -60,14 +65,14 @@ export async function rememberMove(
   await forgetMove(db, table, to)
   await db
     .insertInto('old_slugs')
-    .values({ kind: KINDS[table], slug: from, target_id: id })
+    .values({ kind: KIND_OF[table], slug: from, target_id: id })
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ target_id: id }))
     .execute()
 }
 
 /** An address that is in use is nobody's old one. */
 export async function forgetMove(db: Database, table: Table, slug: string): Promise<void> {
-  await db.deleteFrom('old_slugs').where('kind', '=', KINDS[table]).where('slug', '=', slug).execute()
+  await db.deleteFrom('old_slugs').where('kind', '=', KIND_OF[table]).where('slug', '=', slug).execute()
 }
 
 /**
@@ -94,7 +99,7 @@ async function listTaken(db: Database, table: Table, isMeant: Expression<SqlBool
       db
         .selectFrom('old_slugs')
         .select('slug')
-        .where('kind', '=', KINDS[table])
+        .where('kind', '=', KIND_OF[table])
         .where(isMeant)
         .where('target_id', '<>', id),
     )

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts'
 import { forgetAttempts, withWork } from '../data/jobs/lease.ts'
-import { emptyOldTrash } from '../data/trash/empty.ts'
+import { emptySomeOld } from '../data/trash/empty.ts'
 import type { Job } from '../jobs/job-runner.ts'
 
 const HOUR_MS = 3_600_000
@@ -8,8 +8,12 @@ const HOUR_MS = 3_600_000
 /** Lets go of what has waited in the trash for 30 days. It looks every hour. */
 export const letGoOfTrash = ({ db, now = () => new Date() }: { db: Database; now?: () => Date }): Job => ({
   async step(work) {
-    const isHeld = await withWork(db, work, async (db) => emptyOldTrash(db, now()))
+    let gone = 0
+    const isHeld = await withWork(db, work, async (db) => {
+      gone = await emptySomeOld(db, now())
+    })
     if (!isHeld) return 'done'
+    if (gone > 0) return 'more'
     await forgetAttempts(db, work)
     return new Date(now().getTime() + HOUR_MS)
   },

@@ -7,39 +7,55 @@ import type { Database } from '../database.ts'
 import { listPictureUses } from '../media/uses.ts'
 import { forgetWords } from '../recipes/spellings.ts'
 import { RecipeSnapshot } from '../recipes/versions.ts'
+import { KINDS } from '../slugs.ts'
 import { isInTrash, type TrashedKind } from './list.ts'
 
-const KINDS: readonly TrashedKind[] = ['recipe', 'equipment', 'post']
-/** Values of one statement. */
-const AT_ONCE = 500
+/** Things that go in one transaction: others save in between. */
+const AT_ONCE = 100
 
 /**
  * Lets go of all that is in the trash, with every trace: versions, preview links, old addresses and pictures that nothing
- * else uses. `until`: only of what was deleted before that moment. Answers how many things went.
+ * else uses, some at once. `until`: only of what was deleted before that moment. Answers how many things went.
  */
 export async function emptyTrash(db: Database, { until }: { until?: string } = {}): Promise<number> {
+  let gone = 0
+  let some: number
+  do {
+    some = await emptySome(db, until)
+    gone += some
+  } while (some > 0)
+  return gone
+}
+
+/** Lets go of some of what has waited for 30 days, and answers how many things went: 0 when nothing is left. */
+export const emptySomeOld = async (db: Database, now: Date) => emptySome(db, endOfWait(now))
+
+async function emptySome(db: Database, until: string | undefined): Promise<number> {
   return changeContent(db, async (db) => {
     let gone = 0
     for (const kind of KINDS) {
+      if (gone > 0) break
       const rows = await db
         .selectFrom('versions')
         .select('target_id')
         .where(isInTrash(kind))
         .$if(until !== undefined, (query) => query.where('created_at', '<=', until ?? ''))
+        .limit(AT_ONCE)
         .execute()
-      const ids = rows.map(({ target_id }) => target_id)
-      for (let first = 0; first < ids.length; first += AT_ONCE)
-        await forget(db, kind, ids.slice(first, first + AT_ONCE))
-      gone += ids.length
+      gone = rows.length
+      if (gone > 0)
+        await forget(
+          db,
+          kind,
+          rows.map(({ target_id }) => target_id),
+        )
     }
-    gone += await forgetPictures(db, until)
+    // What they showed goes once they are gone.
+    if (gone === 0) gone = await forgetPictures(db, until)
     if (gone > 0) await recordChange(db, { isPublic: true })
     return gone
   })
 }
-
-/** Lets go of what has waited for 30 days, and answers how many things went. */
-export const emptyOldTrash = async (db: Database, now: Date) => emptyTrash(db, { until: endOfWait(now) })
 
 async function forget(db: Database, kind: TrashedKind, ids: string[]) {
   if (kind === 'recipe') await forgetWords(db, await listWordsOf(db, ids))

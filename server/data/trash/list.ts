@@ -7,14 +7,13 @@ import type { Database } from '../database.ts'
 import { EquipmentSnapshot } from '../equipment/versions.ts'
 import { PostSnapshot } from '../posts/versions.ts'
 import { RecipeSnapshot } from '../recipes/versions.ts'
-import { findFreeSlug, isSlugFree } from '../slugs.ts'
+import { findFreeSlug, isSlugFree, type Kind, TABLE_OF } from '../slugs.ts'
 import { findDeleted } from '../versions.ts'
 import { storedPublication } from '../stored-publication.ts'
 
 const ROWS_PER_PAGE = 50
 
-const TRASHED = { recipe: 'recipes', equipment: 'kitchen_equipment', post: 'blog_posts' } as const
-export type TrashedKind = keyof typeof TRASHED
+export type TrashedKind = Kind
 
 /** Something in the trash, and how it would come back: `slug` is its address then, `isMoved` when that is a new one. */
 export type TrashedThing = {
@@ -34,7 +33,7 @@ export type TrashedThing = {
  * among the tables of the query.
  */
 export const isInTrash = (kind: TrashedKind) => sql<SqlBool>`versions.deleted = 1 and versions.kind = ${kind}
-  and not exists (select 1 from ${sql.table(TRASHED[kind])} as present where present.id = versions.target_id)
+  and not exists (select 1 from ${sql.table(TABLE_OF[kind])} as present where present.id = versions.target_id)
   and versions.number = (select max(number) from versions as later
     where later.kind = versions.kind and later.target_id = versions.target_id)`
 
@@ -121,10 +120,10 @@ async function howItComesBack(
   const { slug, name, ...publication } = readSnapshot(kind, found.snapshot)
   if (!mayWrite(author, publication.status)) return undefined
   const wanted = slug ?? name
-  const isMoved = slug !== null && !(await isSlugFree(db, TRASHED[kind], slug, id))
+  const isMoved = slug !== null && !(await isSlugFree(db, TABLE_OF[kind], slug, id))
   return {
     state: stateOf(publication, now),
-    slug: await findFreeSlug(db, TRASHED[kind], wanted, id),
+    slug: await findFreeSlug(db, TABLE_OF[kind], wanted, id),
     isMoved,
   }
 }

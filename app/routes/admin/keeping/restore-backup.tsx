@@ -1,4 +1,4 @@
-import { Form, href, Link, redirect } from 'react-router'
+import { Form, href, Link, redirect, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -59,6 +59,7 @@ type SummarisedProps = {
 
 function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps) {
   const formatMoment = useMomentFormat()
+  const isBusy = useNavigation().state === 'submitting'
   const { isOwn, made_at, people } = summary
   return (
     <>
@@ -122,11 +123,18 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
           error={refusal}
         />
         <div className="mt-5 flex flex-wrap gap-4">
-          <Button type="submit">Restore this backup</Button>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? 'Restoring...' : 'Restore this backup'}
+          </Button>
           <Link to={href('/admin/keeping/backups')} className="inline-flex min-h-11 items-center">
             Leave everything as it is
           </Link>
         </div>
+        {isBusy && (
+          <output className="mt-3 block text-ink-soft">
+            It is under way, and goes on when you close this page. A large site takes a minute or more.
+          </output>
+        )}
       </Form>
     </>
   )
