@@ -23,7 +23,9 @@ export async function replaceSite(
     const { key, passphrase } = choices
     const before = await keepBackup({ databaseUrl, folder, reason: 'restore', key, now, passphrase })
     await holdSaves(db, owner, new Date())
-    const restored = await restoreBackup(db, file, { ...choices, changes })
+    // On a site without accounts nobody has saved: the software itself may still be reading its samples.
+    const isNew = choices.set_up_hash !== undefined
+    const restored = await restoreBackup(db, file, isNew ? choices : { ...choices, changes })
     return { ...restored, before: before?.name ?? '' }
   } finally {
     await letSavesIn(db, owner)
