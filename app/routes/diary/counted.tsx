@@ -39,7 +39,8 @@ export function Counted({
           Counted so far
         </h2>
         <p className="text-caption text-ink-soft">
-          {days} days, {diary.entries.length} entries, in windows and not in last meals
+          {days} days, {diary.entries.length} entries, in windows and not in last meals. Foods that you noted
+          twice or more, the most noted first, ten at most.
         </p>
       </div>
       <FormSelect
