@@ -4,6 +4,7 @@ import { decodeLine, encodeLine } from './line-triggers.ts'
 import { PROFILE_GROUPS } from './profile-groups.ts'
 import {
   countMarks,
+  isProfile,
   NO_MARKS,
   type Profile,
   readProfile,
@@ -87,4 +88,10 @@ test('every group stands in the profile once, with evidence, and each source wit
     expect([group, evidence === '' || sources.length > 0]).toEqual([group, true])
     for (const { year } of sources) expect(year).toBeGreaterThan(2000)
   }
+})
+
+test('a file that was exported is a profile, and no other file is', () => {
+  expect(isProfile(writeProfile(NO_MARKS))).toBe(true)
+  for (const text of ['', 'no JSON', '[]', '{"entries":[]}'])
+    expect([text, isProfile(text)]).toEqual([text, false])
 })

@@ -34,6 +34,9 @@ export function readProfile(text: string | null): Profile {
   return { marks }
 }
 
+/** Whether a text is a profile that was exported, rather than any other file. */
+export const isProfile = (text: string): boolean => 'marks' in parseRecord(text)
+
 /** A mark set, or taken off where it stood already. */
 export function toggleMark({ marks }: Profile, group: TriggerGroup, mark: Mark): Profile {
   const { [group]: before, ...others } = marks

@@ -145,6 +145,20 @@ async function liveWith(
   await page.getByText('Erase everything').click()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(page.getByText('0 of 28 groups marked')).toBeVisible()
+  const bring = page.getByLabel('Bring in an exported file')
+  const toFile = (text: string) => ({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await bring.setInputFiles(toFile('{"entries":[]}'))
+  await expect(page.getByText('That file is not a profile of this site.')).toBeVisible()
+  await bring.setInputFiles(toFile(exported))
+  await expect(page.getByText('1 of 28 groups marked')).toBeVisible()
+  await expect(page.getByLabel(`In your words: ${group}`)).toHaveValue(words)
+  await page.getByText('Erase everything').click()
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('0 of 28 groups marked')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   await context.close()

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useState } from 'react'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { BringFile } from '#app/ui/reader/bring-file.tsx'
 import { downloadText } from '#app/ui/reader/download-text.ts'
 import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
 import {
@@ -31,11 +32,8 @@ export function DiaryFiles({
 }) {
   const [said, setSaid] = useState('')
 
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    const read = file && file.size <= MOST_BYTES ? readDiaryFile(await file.text()) : undefined
-    // The same file can be chosen again.
-    target.value = ''
+  function bring(text: string | undefined) {
+    const read = text === undefined ? undefined : readDiaryFile(text)
     if (!read) return setSaid('That file is not a diary of this site. Nothing has changed.')
     const fresh = addEntries(diary, read.diary.entries).entries.length - diary.entries.length
     onBring(read.diary.entries)
@@ -63,17 +61,7 @@ export function DiaryFiles({
         <Button look="outline" onClick={() => downloadText(writeDiaryCsv(diary), 'diary.csv', 'text/csv')}>
           Export for a spreadsheet
         </Button>
-        <label
-          className={`${buttonClass('outline')} relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
-        >
-          Bring in an exported file
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="sr-only"
-            onChange={(event) => void bring(event)}
-          />
-        </label>
+        <BringFile most={MOST_BYTES} onFile={bring} />
         {!isEmpty && (
           <EraseQuestion
             what="The diary"

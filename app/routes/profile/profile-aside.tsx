@@ -1,22 +1,29 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Leader } from '#app/ui/leader.tsx'
+import { BringFile } from '#app/ui/reader/bring-file.tsx'
 import { downloadText } from '#app/ui/reader/download-text.ts'
 import { EraseQuestion } from '#app/ui/reader/erase-question.tsx'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import type { Mark } from '#domain/gut/profile.ts'
 import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
 
-/** The profile in numbers, and what can be done with it: print, export, erase. */
+/** A mark with its words for each group is far less. */
+const MOST_BYTES = 100_000
+
+/** The profile in numbers, and what can be done with it: print, export, bring in, erase. */
 export function ProfileAside({
   counts,
   text,
   isEmpty,
+  onBring,
   onErase,
 }: {
   counts: Record<Mark | 'unmarked', number>
   text: string
   isEmpty: boolean
+  /** Whether a text was a profile; it is then the one that is kept. */
+  onBring: (text: string) => boolean
   onErase: () => void
 }) {
   const [said, setSaid] = useState('')
@@ -25,6 +32,14 @@ export function ProfileAside({
   function erase() {
     onErase()
     setSaid('Erased. The profile is gone from this browser.')
+  }
+  function bring(text: string | undefined) {
+    const isOne = text !== undefined && onBring(text)
+    setSaid(
+      isOne
+        ? 'Brought in. The marks of the file are in this browser.'
+        : 'That file is not a profile of this site. Nothing has changed.',
+    )
   }
   return (
     <aside aria-labelledby="mine" className="grid content-start gap-4 self-start lg:sticky lg:top-6">
@@ -56,6 +71,7 @@ export function ProfileAside({
         >
           Export a file
         </Button>
+        <BringFile most={MOST_BYTES} onFile={bring} />
         {!isEmpty && <EraseQuestion what="The profile" onErase={erase} />}
         <output className="text-caption">{said}</output>
       </div>

@@ -8,6 +8,7 @@ import { NotKept, StaysHere } from '#app/ui/reader/stays-here.tsx'
 import { namesOf } from '#domain/field.ts'
 import {
   countMarks,
+  isProfile,
   NO_MARKS,
   type Profile,
   readProfile,
@@ -31,6 +32,11 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
 
   function change(next: Profile) {
     setUnkept(keepText(PROFILE_KEY, writeProfile(next)) ? undefined : next)
+  }
+  function bringIn(text: string): boolean {
+    if (!isProfile(text)) return false
+    change(readProfile(text))
+    return true
   }
   function erase() {
     keepText(PROFILE_KEY, null)
@@ -103,6 +109,7 @@ export function ProfilePage({ groups, siteName }: { groups: GroupFacts[]; siteNa
             counts={countMarks(profile)}
             text={writeProfile(profile)}
             isEmpty={kept === null && unkept === undefined}
+            onBring={bringIn}
             onErase={erase}
           />
         </div>
