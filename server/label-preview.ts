@@ -16,6 +16,7 @@ import { oneOf } from '#domain/one-of.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
+import { type GutPreview, previewGut } from './gut-preview.ts'
 import { type NutritionPreview, previewNutrition } from './nutrition-preview.ts'
 import { type PlatePreview, previewPlate } from './plate-preview.ts'
 import { previewSteps, type StepPreview } from './step-preview.ts'
@@ -31,13 +32,18 @@ export type LabelPreview = {
   nutrition: NutritionPreview
   steps: StepPreview
   plate: PlatePreview
+  gut: GutPreview
 }
+
+const NO_TIMES = { servings: null, prep_time_minutes: null, total_time_minutes: null }
 
 const ANSWERS = ['yes', 'off', 'as-read'] as const
 const Reason = optionalLine('Reason', 500)
 const STALE = 'The ingredients have changed since you answered. Please look once more.'
 
-type PreviewedFields = JudgedFields & Partial<Omit<DishRecipe, 'ingredients'>>
+type PreviewedFields = JudgedFields &
+  Partial<Omit<DishRecipe, 'ingredients'>> &
+  Partial<Record<keyof typeof NO_TIMES, number | null>>
 
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function previewLabels(
@@ -57,6 +63,7 @@ export function previewLabels(
     nutrition: previewNutrition(fields, corrections),
     steps: previewSteps(fields.ingredients, fields.instructions ?? []),
     plate: previewPlate({ name: '', recipe_category: null, instructions: [], ...fields }, corrections),
+    gut: previewGut({ name: '', instructions: [], ...NO_TIMES, ...fields }, corrections),
   }
 }
 

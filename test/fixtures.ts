@@ -35,6 +35,8 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     equipment: [],
     nutrition_shown: null,
     plate: null,
+    texture: null,
+    low_energy: null,
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

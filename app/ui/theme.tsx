@@ -2,15 +2,16 @@ import { Icon } from './icon.tsx'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { storeText, readText } from './browser-storage.ts'
 import { IconButton } from './button.tsx'
+import { applyPhase, PHASE_KEY } from './kept-phase.ts'
 import { applyRows, ROWS_KEY, SHORT_ROWS } from './short-rows.ts'
 
 const STORAGE_KEY = 'theme'
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
-// Runs before the first paint, so that a page never flashes in the other theme, or with rows of another height.
+// Runs before the first paint, so that a page never flashes in the other theme, with rows of another height, or without the day that was chosen.
 const APPLY_CHOICE = !import.meta.env.SSR
   ? ''
-  : `try{const d=document.documentElement.dataset,t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${ROWS_KEY}')==='${SHORT_ROWS}')d.rows='${SHORT_ROWS}'}catch{}`
+  : `try{const d=document.documentElement.dataset,t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${ROWS_KEY}')==='${SHORT_ROWS}')d.rows='${SHORT_ROWS}';const s=localStorage.getItem('${PHASE_KEY}');if(s)d.spell=s}catch{}`
 
 /** Applies the reader's choice of theme and of rows; without one of a theme, the page follows the system. */
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
@@ -18,6 +19,7 @@ export function ThemeScript({ nonce }: { nonce: string | undefined }) {
   useLayoutEffect(() => {
     applyChoice(readChoice())
     applyRows()
+    applyPhase()
   }, [])
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPLY_CHOICE }} />
 }

@@ -2,18 +2,31 @@ import { expect, test } from 'vitest'
 import { decodeFingerprint, encodeFingerprint, type Fingerprint, TEXTURES } from './fingerprint.ts'
 import { TRIGGER_AMOUNTS, TRIGGER_GROUPS } from './trigger-groups.ts'
 
-const NOTHING: Fingerprint = { groups: {}, texture: null, isConfirmed: false, fibre: null }
+const NO_ANSWERS = { 'one-pot': null, 'little-chopping': null, freezes: null, reheats: null }
+const NOTHING: Fingerprint = {
+  groups: {},
+  texture: null,
+  isConfirmed: false,
+  fibre: null,
+  lowEnergy: { handsOn: null, ...NO_ANSWERS },
+}
 
-test('a fingerprint of 13 signs says what was put into it', () => {
+test('a fingerprint of 16 signs says what was put into it', () => {
   const cases: Fingerprint[] = [
     NOTHING,
     {
+      ...NOTHING,
       groups: { lactose: 'main', 'grapefruit-interaction': 'trace' },
       texture: 'smooth',
       isConfirmed: false,
       fibre: 0,
     },
-    { groups: { spicy: 'some' }, texture: 'regular', isConfirmed: true, fibre: 12.3 },
+    { ...NOTHING, groups: { spicy: 'some' }, texture: 'regular', isConfirmed: true, fibre: 12.3 },
+    { ...NOTHING, lowEnergy: { handsOn: 0, ...NO_ANSWERS, reheats: 'no' } },
+    {
+      ...NOTHING,
+      lowEnergy: { handsOn: 62, 'one-pot': 'yes', 'little-chopping': 'no', freezes: 'yes', reheats: null },
+    },
     ...TEXTURES.flatMap((texture) =>
       [true, false].map((isConfirmed) => ({ ...NOTHING, texture, isConfirmed, fibre: 3.3 })),
     ),
@@ -23,7 +36,7 @@ test('a fingerprint of 13 signs says what was put into it', () => {
   ]
   for (const fingerprint of cases) {
     const code = encodeFingerprint(fingerprint)
-    expect(code).toMatch(/^[\w-]{13}$/)
+    expect(code).toMatch(/^[\w-]{16}$/)
     expect(decodeFingerprint(code)).toEqual(fingerprint)
   }
 })

@@ -1,4 +1,5 @@
 import { fromNames } from '../field.ts'
+import { EASES, type EaseAnswer, type LowEnergy } from '../low-energy/facts.ts'
 import { TRIGGER_AMOUNTS, TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
 
 // Small, and without the lists: browsers read it.
@@ -20,6 +21,8 @@ export type Fingerprint = {
   isConfirmed: boolean
   /** Fibre of a portion in grams; null where it is not known. */
   fibre: number | null
+  /** The strength that it asks of whoever cooks it. */
+  lowEnergy: LowEnergy
 }
 
 /** Fingerprints by the slugs of recipes, as one file: of at most so many recipes, the newest. */
@@ -37,10 +40,12 @@ const PER_SIGN = 3
 const GROUP_SIGNS = Math.ceil(TRIGGER_GROUPS.length / PER_SIGN)
 /** Fibre in tenths of a gram, in two signs; the last stands for what is not known. */
 const NO_FIBRE = 64 * 64 - 1
-const LENGTH = GROUP_SIGNS + 3
+/** Minutes on one's feet in one sign, the last for what is not known; a longest that is told; answers, two a sign. */
+const NO_MINUTES = 63
+const LENGTH = GROUP_SIGNS + 6
 
-/** A fingerprint as 13 signs that a file, a column or an attribute may hold. */
-export function encodeFingerprint({ groups, texture, isConfirmed, fibre }: Fingerprint): string {
+/** A fingerprint as 16 signs that a file, a column or an attribute may hold. */
+export function encodeFingerprint({ groups, texture, isConfirmed, fibre, lowEnergy }: Fingerprint): string {
   const levels = TRIGGER_GROUPS.map((group) => levelOf(groups[group]))
   const signs = Array.from({ length: GROUP_SIGNS }, (_, at) => {
     const [one = 0, two = 0, three = 0] = levels.slice(at * PER_SIGN, (at + 1) * PER_SIGN)
@@ -48,10 +53,14 @@ export function encodeFingerprint({ groups, texture, isConfirmed, fibre }: Finge
   })
   const stage = texture === null ? 0 : 1 + TEXTURES.indexOf(texture) + (isConfirmed ? TEXTURES.length : 0)
   const tenths = fibre === null ? NO_FIBRE : Math.min(Math.max(0, Math.round(fibre * 10)), NO_FIBRE - 1)
-  return [...signs, stage, tenths >> 6, tenths & 63].map((value) => SIGNS[value]).join('')
+  const minutes = lowEnergy.handsOn === null ? NO_MINUTES : Math.min(lowEnergy.handsOn, NO_MINUTES - 1)
+  const [one = 0, two = 0, three = 0, four = 0] = EASES.map((ease) => ANSWERS.indexOf(lowEnergy[ease]))
+  return [...signs, stage, tenths >> 6, tenths & 63, minutes, one + two * 4, three + four * 4]
+    .map((value) => SIGNS[value])
+    .join('')
 }
 
-/** What 13 signs say; undefined where they are no fingerprint. */
+/** What 16 signs say; undefined where they are no fingerprint. */
 export function decodeFingerprint(code: string): Fingerprint | undefined {
   const values = [...code].map((sign) => SIGNS.indexOf(sign))
   if (values.length !== LENGTH || values.includes(-1)) return undefined
@@ -64,14 +73,24 @@ export function decodeFingerprint(code: string): Fingerprint | undefined {
     const amount = TRIGGER_AMOUNTS[levels[group] - 1]
     if (amount) groups[group] = amount
   }
-  const [stage = 0, high = 0, low = 0] = values.slice(GROUP_SIGNS)
+  const [stage = 0, high = 0, low = 0, minutes = NO_MINUTES, ...eases] = values.slice(GROUP_SIGNS)
+  const lowEnergy: LowEnergy = {
+    handsOn: minutes === NO_MINUTES ? null : minutes,
+    ...fromNames(EASES, (ease) => {
+      const at = EASES.indexOf(ease)
+      return ANSWERS[((eases[at >> 1] ?? 0) >> ((at & 1) * 2)) & 3] ?? null
+    }),
+  }
   const tenths = high * 64 + low
   return {
     groups,
     texture: TEXTURES[(stage - 1) % TEXTURES.length] ?? null,
     isConfirmed: stage > TEXTURES.length,
     fibre: tenths === NO_FIBRE ? null : tenths / 10,
+    lowEnergy,
   }
 }
+
+const ANSWERS: readonly EaseAnswer[] = [null, 'yes', 'no']
 
 const levelOf = (amount: TriggerAmount | undefined) => (amount ? 1 + TRIGGER_AMOUNTS.indexOf(amount) : 0)

@@ -1,15 +1,20 @@
 import type { Corrections } from '../food/corrections.ts'
+import { readLowEnergy, type LowEnergyFields } from '../low-energy/read-low-energy.ts'
+import { settleLowEnergy } from '../low-energy/said.ts'
 import { type NutritionFields, showNutrition } from '../nutrition/shown-nutrition.ts'
-import { encodeFingerprint } from './fingerprint.ts'
+import { encodeFingerprint, type Texture } from './fingerprint.ts'
 import { readTexture } from './read-texture.ts'
 import { readTriggers, sumUpTriggers, type TriggerFields } from './read-triggers.ts'
 
 /** Raise this when other fingerprints would be made: those of stored recipes are then made anew. */
-export const GUT_RULES = 4
+export const GUT_RULES = 5
+
+/** What the chef confirmed for the gut; null where software's reading stands. */
+export type GutSaid = { texture: Texture | null; low_energy: string | null }
 
 /** The fingerprint of a recipe as it is stored; empty where too many words of its list are not known. */
 export function fingerprintOf(
-  fields: TriggerFields & NutritionFields & { name: string },
+  fields: TriggerFields & NutritionFields & LowEnergyFields & GutSaid & { name: string },
   corrections?: Corrections,
 ): string {
   const triggers = readTriggers(fields, corrections)
@@ -17,8 +22,9 @@ export function fingerprintOf(
   const { nutrition } = showNutrition(fields, corrections)
   return encodeFingerprint({
     groups: sumUpTriggers(triggers),
-    texture: readTexture({ ...fields, triggers }).texture,
-    isConfirmed: false,
+    texture: fields.texture ?? readTexture({ ...fields, triggers }).texture,
+    isConfirmed: fields.texture !== null,
     fibre: nutrition?.fiber_content_g ?? null,
+    lowEnergy: settleLowEnergy(readLowEnergy(fields).facts, fields.low_energy),
   })
 }

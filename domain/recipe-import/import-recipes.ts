@@ -166,7 +166,14 @@ type Decided = Pick<
 function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
   return {
     // No file names the equipment of this site, says which figures its readers see, or how it is drawn.
-    ...pick(RECIPE_FIELD_NAMES, { ...parsed, equipment: [], nutrition_shown: null, plate: null }),
+    ...pick(RECIPE_FIELD_NAMES, {
+      ...parsed,
+      equipment: [],
+      nutrition_shown: null,
+      plate: null,
+      texture: null,
+      low_energy: null,
+    }),
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),
     name: withoutMarkdown(parsed.name),

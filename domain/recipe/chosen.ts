@@ -1,3 +1,4 @@
+import { EASE_FILTER_NAMES } from '../low-energy/facts.ts'
 import type { RecipeFilter } from './filter.ts'
 import { boundsOf, type RangeName, RANGE_NAMES } from './ranges.ts'
 
@@ -6,13 +7,14 @@ export type Chosen = { part: string; value: string; name: string; rest: Partial<
 
 /** What a filter asks for besides words, value by value, in the order of the filters. */
 export function listChosen(filter: RecipeFilter): Chosen[] {
-  const { difficulty, category, cuisines, diets, have, without } = filter
+  const { difficulty, category, cuisines, diets, eases, have, without } = filter
   const chosen: Chosen[] = []
   const add = (part: string, value: string | null, name: string | null, rest: Partial<RecipeFilter>) => {
     if (value !== null) chosen.push({ part, value, name: name ?? value, rest: { ...rest, page: 1 } })
   }
   add('category', category, null, { category: null })
   for (const diet of diets) add('diet', diet, null, { diets: but(diets, diet) })
+  for (const ease of eases) add('ease', ease, EASE_FILTER_NAMES[ease], { eases: but(eases, ease) })
   for (const range of RANGE_NAMES)
     add(range, filter[range], nameOfBound(range, filter[range]), { [range]: null })
   add('difficulty', difficulty, null, { difficulty: null })

@@ -1,4 +1,5 @@
 import { type Fields, namesOf, type NamesWith } from '../field.ts'
+import { TEXTURES } from '../gut/fingerprint.ts'
 import { CATEGORIES, DIFFICULTIES, NUTRITION_CHOICES } from './choices.ts'
 import { CUISINES } from './cuisines.ts'
 
@@ -44,6 +45,8 @@ export const RECIPE_FIELDS = {
   },
   keywords: { kind: 'list', label: 'Keywords', most: 500, longest: 200 },
   plate: { kind: 'line', label: 'Plate', most: 1_000, own: true },
+  texture: { kind: 'choice', label: 'Texture', choices: TEXTURES, own: true },
+  low_energy: { kind: 'line', label: 'Low-energy facts', most: 200, own: true },
 } as const satisfies Fields
 
 export type RecipeField = keyof typeof RECIPE_FIELDS

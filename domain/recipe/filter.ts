@@ -1,5 +1,6 @@
 import { namesOf } from '../field.ts'
 import { readPage, readSearch } from '../list-query.ts'
+import { EASE_FILTERS, type EaseFilter } from '../low-energy/facts.ts'
 import { oneOf } from '../one-of.ts'
 import { CUISINES, type Cuisine } from './cuisines.ts'
 import { CATEGORIES, DIFFICULTIES, type Category, type Difficulty } from './choices.ts'
@@ -13,7 +14,7 @@ const MAX_FOOD_LENGTH = 60
 
 /**
  * Which recipes a visitor asked for, and in which order. `search` is as typed; of several cuisines any will do; every diet
- * is kept, every food of `have` is in the recipe and none of `without`; a range is one of its bounds; pages count from 1.
+ * is kept and every ease is there, every food of `have` is in the recipe and none of `without`; a range is one of its bounds; pages count from 1.
  */
 export type RecipeFilter = {
   search: string
@@ -21,6 +22,7 @@ export type RecipeFilter = {
   category: Category | null
   cuisines: Cuisine[]
   diets: DietaryRestriction[]
+  eases: EaseFilter[]
   have: string[]
   without: string[]
   sort: RecipeOrder
@@ -35,6 +37,7 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
     category: oneOf(CATEGORIES, query.get('category')) ?? null,
     cuisines: CUISINES.filter((cuisine) => query.getAll('cuisine').includes(cuisine)),
     diets: DIETARY_RESTRICTIONS.filter((diet) => query.getAll('diet').includes(diet)),
+    eases: EASE_FILTERS.filter((ease) => query.getAll('ease').includes(ease)),
     texture: readBound(query, 'texture'),
     time: readBound(query, 'time'),
     kcal: readBound(query, 'kcal'),
@@ -48,11 +51,15 @@ export function readRecipeFilter(query: URLSearchParams): RecipeFilter {
 }
 
 /** The names of the parts of a filter in an address, where they differ. */
-const IN_ADDRESS: Partial<Record<keyof RecipeFilter, string>> = { cuisines: 'cuisine', diets: 'diet' }
+const IN_ADDRESS: Partial<Record<keyof RecipeFilter, string>> = {
+  cuisines: 'cuisine',
+  diets: 'diet',
+  eases: 'ease',
+}
 
 /** The address of a filter, in one fixed order; empty for no filter. `changes` replace parts of it. */
 export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeFilter> = {}): string {
-  const { search, difficulty, category, cuisines, diets, have, without, sort, page, ...ranges } = {
+  const { search, difficulty, category, cuisines, diets, eases, have, without, sort, page, ...ranges } = {
     ...filter,
     ...changes,
   }
@@ -62,6 +69,7 @@ export function recipeFilterQuery(filter: RecipeFilter, changes: Partial<RecipeF
     category: [category],
     cuisines,
     diets,
+    eases,
     texture: [ranges.texture],
     time: [ranges.time],
     kcal: [ranges.kcal],

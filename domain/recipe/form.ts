@@ -1,6 +1,7 @@
 import { describePlate, readSentPlate } from '../dish/plate-choice.ts'
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
+import { describeLowEnergy, readSentLowEnergy } from '../low-energy/said.ts'
 import { fromNames, fromTexts, labelsOf, namesOf, type SentForm, sentText, toText } from '../field.ts'
 import { isHeadingText, type LineValue } from '../line-value.ts'
 import { readPublishDate } from '../publish-date.ts'
@@ -82,6 +83,7 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
       // A piece of equipment is a box of its own.
       equipment: toText(form.getAll('equipment').map(sentText)),
       plate: readSentPlate(form),
+      low_energy: readSentLowEnergy(form),
       published_at: readPublishDate(form, stored),
     },
     facts: fromNames(NUTRITION_NAMES, text),
@@ -123,7 +125,8 @@ export function describeRecipe(
   const used = values.texts.equipment.split(', ').filter(Boolean)
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? DELETED_PIECE
   const plate = describePlate(values.texts.plate)
-  const texts = { ...values.texts, plate, equipment: used.map(nameOf).join('\n') }
+  const low_energy = describeLowEnergy(values.texts.low_energy)
+  const texts = { ...values.texts, plate, low_energy, equipment: used.map(nameOf).join('\n') }
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {

@@ -73,6 +73,8 @@ export const JudgedSchema = z.object({
   keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),
   nutrition: Nutrition.catch(null),
   servings: inputSchema(RECIPE_FIELDS.servings).catch(null),
+  prep_time_minutes: inputSchema(RECIPE_FIELDS.prep_time_minutes).catch(null),
+  total_time_minutes: inputSchema(RECIPE_FIELDS.total_time_minutes).catch(null),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { EASE_FILTERS } from '#domain/low-energy/facts.ts'
 import { nameFoods } from '#domain/recipe/filter-foods.ts'
 import { readRecipeFilter } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES } from '#domain/recipe/orders.ts'
@@ -80,6 +81,14 @@ const LIST = createRoute({
       description: 'Only recipes with this label. Repeat the parameter to require several labels.',
       schema: { type: 'array', items: { type: 'string', enum: [...DIETARY_RESTRICTIONS] } },
       example: ['vegan'],
+    },
+    {
+      name: 'ease',
+      in: 'query',
+      description:
+        'Only recipes that ask for little strength in this way, as software read it or the chef said. Repeat the parameter for several.',
+      schema: { type: 'array', items: { type: 'string', enum: [...EASE_FILTERS] } },
+      example: ['one-pot'],
     },
     ...RANGE_NAMES.map((range) => ({
       name: range,

@@ -41,9 +41,9 @@ import * as trash from './migrations/0039-trash.ts'
 import * as backups from './migrations/0040-backups.ts'
 import * as gut from './migrations/0042-gut.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
+import * as lowEnergy from './migrations/0046-low-energy.ts'
 import * as restoring from './migrations/0047-restoring.ts'
 import * as rereading from './migrations/0051-rereading.ts'
-import * as noTextureColumn from './migrations/0052-no-texture-column.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -90,9 +90,9 @@ const migrations: Record<string, Migration> = {
   '0040-backups': backups,
   '0042-gut': gut,
   '0044-guide-pages': guidePages,
+  '0046-low-energy': lowEnergy,
   '0047-restoring': restoring,
   '0051-rereading': rereading,
-  '0052-no-texture-column': noTextureColumn,
 }
 
 /** The names of all migrations, in their order. */

@@ -5,6 +5,7 @@ import { Closing } from './closing.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeWords } from './home-words.ts'
+import { type EasyDish, LowEnergy } from './low-energy.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { Precision } from './precision.tsx'
 import { Story } from './story.tsx'
@@ -15,6 +16,8 @@ export type HomePageData = {
   dishes: TableDish[]
   /** What fits each day, and how many dishes that are. */
   days: HomeDay[]
+  /** Dishes for a day of little strength, and the list of all. */
+  easy: { dishes: EasyDish[]; to: string }
   /** The title of the newest recipes. */
   title: string
   recipes: RecipeCard[]
@@ -27,6 +30,7 @@ export function HomePage({
   siteName,
   dishes,
   days,
+  easy,
   title,
   recipes,
   posts,
@@ -36,6 +40,7 @@ export function HomePage({
     <>
       <Hero words={words} siteName={siteName} dishes={dishes} />
       <Today days={days} />
+      <LowEnergy {...easy} />
       <WhatWeCookBy words={words} />
       <NewRecipes title={title} recipes={recipes} />
       <Precision words={words} />

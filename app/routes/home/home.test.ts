@@ -42,24 +42,25 @@ test('the first screen says whom the site is for, and three days lead to what fi
   const read = async () => pagePart((await site.read('/')).html, 'main')
   expect(pageText(await read())).toMatch(/^For people with Crohn’s disease, and for whoever cooks for them\./)
   expect(await read()).not.toContain('How is today?')
-  const withFibre = (name: string, fiber_content_g: number) =>
-    aRecipe({ name, nutrition: aRecipe().nutrition && { ...aRecipe().nutrition!, fiber_content_g } })
-  for (const [name, grams] of [
-    ['Custard', 1],
-    ['Stew', 4],
-    ['Beans', 12],
-  ] as const)
-    await insertRecipe(site.db, { fields: withFibre(name, grams) }, NOW)
+  for (const [name, step_text] of [
+    ['Custard', 'Blend until smooth and pass through a sieve.'],
+    ['Rice', 'Boil the rice.'],
+    ['Crackling', 'Deep-fry until crisp and crunchy.'],
+  ] as const) {
+    const instructions = [{ step_number: 1, step_text, section: null, step_url: null }]
+    await insertRecipe(site.db, { fields: aRecipe({ name, instructions }) }, NOW)
+  }
   const section = pagePart(await read(), 'section', 'aria-labelledby="today"')
   expect(pageLinks(section).slice(0, 3)).toEqual([
-    { href: '/recipes?fibre=-2', text: 'In a flare' },
-    { href: '/recipes?fibre=-5', text: 'A careful day' },
+    { href: '/recipes?texture=soft', text: 'In a flare' },
+    { href: '/recipes?texture=tender', text: 'A careful day' },
     { href: '/recipes', text: 'A good day' },
   ])
   const text = pageText(section)
-  expect(text).toContain('In a flare Up to 2 g of fibre a portion 1 dish')
-  expect(text).toContain('Up to 5 g of fibre a portion 2 dishes')
+  expect(text).toContain('In a flare chosen Smooth and soft: mashes with a fork 1 dish')
+  expect(text).toContain('Up to tender 2 dishes')
   expect(text).toContain('3 dishes')
+  expect(text).toContain('It stays in this browser and is not sent.')
   expect(text).toContain('get urgent medical help.')
   expect(text).toContain('Past two to four weeks, plan it with a dietitian')
 })

@@ -5,10 +5,15 @@ import type { Database } from '#server/data/database.ts'
 import { listRecipePage } from '#server/data/recipes/read.ts'
 import type { HomeDay } from './today.tsx'
 
-/** The days, each with the fibre that its dishes go up to. The address of the list names fibre, and no illness. */
+/** The days, each with how firm its dishes may be. The address of the list names a texture, and no illness. */
 const DAYS = [
-  { id: 'flare', name: 'In a flare', about: 'Up to 2 g of fibre a portion', filter: { fibre: '-2' } },
-  { id: 'careful', name: 'A careful day', about: 'Up to 5 g of fibre a portion', filter: { fibre: '-5' } },
+  {
+    id: 'flare',
+    name: 'In a flare',
+    about: 'Smooth and soft: mashes with a fork',
+    filter: { texture: 'soft' },
+  },
+  { id: 'careful', name: 'A careful day', about: 'Up to tender', filter: { texture: 'tender' } },
   { id: 'good', name: 'A good day', about: 'Everything, skins and beans too', filter: {} },
 ] as const
 

@@ -7,6 +7,7 @@ import { listNewestPosts } from '#server/data/posts/read.ts'
 import { listNewestRecipes } from '#server/data/recipes/read.ts'
 import type { HomePageData } from './home-page.tsx'
 import { HOME_WORDS } from './home-words.ts'
+import { loadLowEnergy } from './load-low-energy.ts'
 import { loadDays } from './load-days.ts'
 import { toNewRecipes } from './new-this-month.ts'
 
@@ -23,6 +24,7 @@ export async function loadHomePage(
   return {
     dishes,
     days: await loadDays(db, now),
+    easy: await loadLowEnergy(db, now),
     ...toNewRecipes(newest, now, words.time_zone),
     posts: posts.map((post) => withDay(post, words.time_zone)),
     words: pick(HOME_WORDS, words),

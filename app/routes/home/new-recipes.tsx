@@ -1,16 +1,12 @@
 import { href } from 'react-router'
+import { OwnList, useOwnOrder } from '#app/ui/reader/own-parts.tsx'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import { FeaturedRecipe, SmallRecipe } from './recipe-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The newest recipe large, and up to four before it beside it. Nothing while there is none. */
-export function NewRecipes({
-  title,
-  recipes: [newest, ...others],
-}: {
-  title: string
-  recipes: RecipeCard[]
-}) {
+export function NewRecipes({ title, recipes }: { title: string; recipes: RecipeCard[] }) {
+  const [newest, ...others] = useOwnOrder(recipes)
   if (!newest) return null
   return (
     <section aria-labelledby="new" className="section page pt-0">
@@ -25,11 +21,13 @@ export function NewRecipes({
           <ul
             className={`grid gap-6 divide-y divide-line ${others.length < 4 ? 'content-start' : 'content-between'}`}
           >
-            {others.map((recipe) => (
-              <li key={recipe.slug} className="pb-6 last:pb-0">
-                <SmallRecipe recipe={recipe} />
-              </li>
-            ))}
+            <OwnList items={others}>
+              {(recipe) => (
+                <li key={recipe.slug} className="pb-6 last:pb-0">
+                  <SmallRecipe recipe={recipe} />
+                </li>
+              )}
+            </OwnList>
           </ul>
         </div>
       )}

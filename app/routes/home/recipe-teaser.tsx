@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { formatAmount } from '#app/ui/amount.ts'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
+import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
@@ -34,6 +35,7 @@ export function FeaturedRecipe({ recipe, alone = false }: { recipe: RecipeCard; 
             {recipe.description}
           </p>
         )}
+        <OwnNote slug={recipe.slug} className="mt-3" />
         <Facts recipe={recipe} className="mt-3" whole />
       </div>
     </article>
@@ -50,6 +52,7 @@ export function SmallRecipe({ recipe }: { recipe: RecipeCard }) {
         <h3 dir="auto" className="mt-1.5 wrap-anywhere text-[1.3125rem] leading-[1.18]">
           <RecipeLink recipe={recipe} />
         </h3>
+        <OwnNote slug={recipe.slug} className="mt-2" />
         <Facts recipe={recipe} className="mt-2" />
       </div>
     </article>

@@ -1,15 +1,18 @@
 import { href, Link } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { keepPhase } from '#app/ui/kept-phase.ts'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { TableDish } from '#app/ui/drawing-address.ts'
 import { formatCount } from '#domain/format-number.ts'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
+import { DAY_SPELLS, type DayName } from '#domain/gut/days.ts'
 import { useFrameWords } from '../use-frame-words.ts'
 
 /** A kind of day, the list that fits it, and the plate of its first dish. */
 export type HomeDay = {
-  id: string
+  id: DayName
   name: string
   about: string
   to: string
@@ -17,7 +20,17 @@ export type HomeDay = {
   plate: TableDish | null
 }
 
-/** Three plates that lead to what fits the day. Nothing while there is no dish. */
+/** Where this browser keeps the spell of a plate, it says so from the first paint on. */
+const CHOSEN: Record<DayName, string> = {
+  flare: "[[data-spell='gentle_soft']_&]:inline-flex",
+  careful: "[[data-spell='gentle_tender']_&]:inline-flex",
+  good: '',
+}
+
+/**
+ * Three plates that lead to what fits the day, and set the switch of the whole site; without scripts they are links. Nothing while
+ * there is no dish.
+ */
 export function Today({ days }: { days: HomeDay[] }) {
   const { hasGuide } = useFrameWords()
   if (days.every(({ count }) => count === 0)) return null
@@ -26,6 +39,19 @@ export function Today({ days }: { days: HomeDay[] }) {
       <h2 id="today" className="text-section">
         How is today?
       </h2>
+      <p className="scripted mt-2 flex flex-wrap items-center gap-x-3 text-caption text-ink-soft">
+        <span className="inline-flex items-start gap-1.5">
+          <Icon name="lock" className="mt-[.2em] size-[1.1em]" />
+          Your choice sorts the dishes. It stays in this browser and is not sent.
+        </span>
+        <button
+          type="button"
+          onClick={() => keepPhase(null)}
+          className="hidden min-h-11 underline decoration-accent underline-offset-4 [[data-spell]_&]:inline"
+        >
+          Show everything
+        </button>
+      </p>
       <ul className="mt-8 grid gap-x-(--column-gap) gap-y-9 md:grid-cols-3">
         {days.map(({ id, name, about, to, count, plate }) => (
           <li
@@ -36,9 +62,17 @@ export function Today({ days }: { days: HomeDay[] }) {
               {plate && <PlatePicture kind="plate" format="bare" {...plate} />}
             </div>
             <h3 className="text-card">
-              <Link to={to} className="card-link">
+              <Link to={to} onClick={() => keepPhase(DAY_SPELLS[id])} className="card-link">
                 {name}
-              </Link>
+              </Link>{' '}
+              {CHOSEN[id] && (
+                <span
+                  className={`hidden items-center gap-1 align-middle font-sans text-caption font-semibold ${CHOSEN[id]}`}
+                >
+                  <Icon name="check" />
+                  chosen
+                </span>
+              )}
             </h3>
             <p className="text-ink-soft">
               {about}{' '}

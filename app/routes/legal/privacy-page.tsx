@@ -29,19 +29,22 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
         <div className="prose">
           <p>
             You can read every recipe, review and post on {siteName} without an account. We do not ask about
-            your health. What you mark in <Link to={href('/profile')}>your profile</Link> and what you write
-            in <Link to={href('/diary')}>your diary</Link> stay in your browser and are not sent to us.
+            your health. What you mark in <Link to={href('/profile')}>your profile</Link>, what you write in{' '}
+            <Link to={href('/diary')}>your diary</Link>, and the day or the phase that you choose, stay in
+            your browser and are not sent to us.
           </p>
           <h2>What this site stores</h2>
           <p>
             Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you
             tick, until you close the tab. If you mark foods in your profile, the browser keeps those marks
-            and your words beside them. Lists answer to them inside the browser. For that it fetches one file
-            about all recipes, which is the same for everyone and whatever you mark; so we could see that a
-            browser fetched it, and nothing of what is in the profile. If you write a diary, the browser keeps
-            what you ate, how your gut was, and when, and counts there. We could see that a browser opened the
-            page of the diary, and nothing of what is in it. Clear the data of this site in your browser, and
-            all of it is gone. Readers get no cookies.
+            and your words beside them; if you choose a day or a phase, it keeps that. Lists answer to both
+            inside the browser. For that it fetches one file about all recipes, and the parts of our program
+            that read it. They are the same for everyone, whatever you mark or choose; so we could see that a
+            browser fetched them, and not what is kept there. A day on the home page also opens a list by
+            texture, which anybody may open. If you write a diary, the browser keeps what you ate, how your
+            gut was, and when, and counts there. We could see that a browser opened the page of the diary, and
+            nothing of what is in it. Clear the data of this site in your browser, and all of it is gone.
+            Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { EASE_FILTER_NAMES, EASE_FILTERS } from '#domain/low-energy/facts.ts'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
@@ -61,9 +62,19 @@ export function FilterGroups({ form, filter, tallies, onReady }: FilterGroupsPro
               />
             ))}
           </div>
-          {range === 'texture' && <Note>Read by software from the words of the method.</Note>}
         </Group>
       ))}
+      <Group title="Low energy" now={sayChosen(filter, 'ease')}>
+        <div className={COLUMNS}>
+          {EASE_FILTERS.map((ease) => (
+            <TallyInput
+              key={ease}
+              {...{ form, name: 'ease', value: ease, text: EASE_FILTER_NAMES[ease], count: tally.ease[ease] }}
+              isChosen={filter.eases.includes(ease)}
+            />
+          ))}
+        </div>
+      </Group>
       {cuisines.length > 0 && (
         <Group title="Cuisine" now={sayChosen(filter, 'cuisine')}>
           <div className={COLUMNS}>

@@ -4,6 +4,7 @@ import { Leader } from '#app/ui/leader.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { GutFacts, Presence } from '#domain/gut/gut-facts.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
+import { EASE_NAMES, EASES, type LowEnergy } from '#domain/low-energy/facts.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import type { GutShown } from './show-gut.ts'
 
@@ -18,25 +19,27 @@ const PORTIONS = [
 const LEVELS = { none: 'none named', present: 'present', strong: 'strong' } as const
 
 /** What a dish holds that some guts mind, in grams of what is eaten, and how soft it is. */
-export function GutCard({ gut: { facts, texture }, servings }: { gut: GutShown; servings: number | null }) {
+export function GutCard({ gut, servings }: { gut: GutShown; servings: number | null }) {
+  const { facts, texture, confirmed, lowEnergy } = gut
+  const known = confirmed ?? texture.texture
   return (
     <section aria-labelledby="gut" className="portions min-w-0 scroll-mt-4 border-t border-line pt-5">
       <h2 id="gut" className="mb-2 text-[1.5rem]">
         For the gut
       </h2>
       <dl className="text-ui">
-        <Leader
-          name="Texture"
-          value={texture.texture ? TEXTURE_WORDS[texture.texture].name : <NotEnough words="not known" />}
-        />
+        <Leader name="Texture" value={known ? TEXTURE_WORDS[known].name : <NotEnough words="not known" />} />
       </dl>
       <p className="mt-0.5 flex items-start gap-1.5 text-caption leading-normal text-ink-soft">
         <Icon
-          name={texture.texture ? 'circle-question-mark' : 'circle-dashed'}
+          name={confirmed ? 'chef-hat' : known ? 'circle-question-mark' : 'circle-dashed'}
           className="mt-[.2em] size-[1.1em] flex-none"
         />
-        <span>{saidOf(texture)}</span>
+        <span>
+          {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(texture)}
+        </span>
       </p>
+      {lowEnergy && <Strength lowEnergy={lowEnergy} />}
       <Switch label="Portions eaten" name="portions" choices={PORTIONS} chosen="1" className="mt-4 mb-1.5" />
       <p className="text-caption leading-normal text-ink-soft">{eaten(servings)}</p>
       <dl className="mt-1.5 text-ui">
@@ -64,6 +67,19 @@ export function GutCard({ gut: { facts, texture }, servings }: { gut: GutShown; 
         </div>
       </details>
     </section>
+  )
+}
+
+/** What it asks of whoever cooks it, as far as that is known. */
+function Strength({ lowEnergy }: { lowEnergy: LowEnergy }) {
+  const eases = EASES.filter((ease) => lowEnergy[ease] === 'yes')
+  return (
+    <dl className="mt-2 text-ui">
+      {lowEnergy.handsOn !== null && <Leader name="On your feet" value={`about ${lowEnergy.handsOn} min`} />}
+      {eases.map((ease) => (
+        <Leader key={ease} name={EASE_NAMES[ease]} value="yes" />
+      ))}
+    </dl>
   )
 }
 

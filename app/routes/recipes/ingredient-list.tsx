@@ -1,27 +1,38 @@
 import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
+import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
-import { LineSwaps } from './later-parts.tsx'
+import { LineSwaps, PhaseRow, SofterLines } from './later-parts.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
 import { Serves } from './serves.tsx'
 import { ShownPieces } from './shown-pieces.tsx'
+import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
   tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers' | 'swaps'>
+  softer: Softer[]
+  /** The softer version that is on, in place of the list. */
+  version: SofterVersion | undefined
   className: string
 }
 
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ recipe, tool, className }: Props) {
-  const { lines, isScalable, view } = tool
-  const ticks = useTicks(`ticks ${recipe.slug}`)
-  const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
+export function IngredientList({ recipe, tool, softer, version, className }: Props) {
+  const { lines, isScalable } = tool
+  // A softer version has ticks of its own.
+  const { ref, onChange } = useTicks(version ? '' : `ticks ${recipe.slug}`)
+  const list = <Lines recipe={recipe} tool={tool} />
   return (
-    <section {...ticks} aria-labelledby="ingredients" className={`min-w-0 ${className}`}>
+    <section
+      ref={ref}
+      onChange={version ? undefined : onChange}
+      aria-labelledby="ingredients"
+      className={`min-w-0 ${className}`}
+    >
       {isScalable ? (
         <Serves recipe={recipe} tool={tool} />
       ) : (
@@ -29,7 +40,18 @@ export function IngredientList({ recipe, tool, className }: Props) {
           Ingredients
         </h2>
       )}
+      {softer.length > 0 && <PhaseRow softer={softer} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
+      {version ? <SofterLines version={version} slug={recipe.slug} meanwhile={list} /> : list}
+    </section>
+  )
+}
+
+function Lines({ recipe, tool }: Pick<Props, 'recipe' | 'tool'>) {
+  const { lines, isScalable, view } = tool
+  const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
+  return (
+    <>
       {toSections(lines).map(({ heading, items, start }) => (
         <div key={start} className="mt-3">
           {heading && (
@@ -52,7 +74,7 @@ export function IngredientList({ recipe, tool, className }: Props) {
       ))}
       {!isAsWritten && <AsWritten lines={lines} servings={recipe.servings} />}
       {lines.length > 0 && <CopyIngredients lines={lines} />}
-    </section>
+    </>
   )
 }
 
@@ -78,11 +100,7 @@ function IngredientLine({
       <label
         className={`grid cursor-pointer gap-x-3 py-2.5 leading-[1.45] print:py-1 ${amount ? 'grid-cols-[1.375rem_4.5rem_minmax(0,1fr)] print:grid-cols-[1.375rem_auto_minmax(0,1fr)]' : 'grid-cols-[1.375rem_minmax(0,1fr)]'}`}
       >
-        <input
-          type="checkbox"
-          value={asWritten(line)}
-          className="peer mt-px grid size-5.5 cursor-pointer appearance-none place-items-center rounded-full border border-control checked:border-sage checked:bg-sage checked:after:-mt-0.5 checked:after:h-2.5 checked:after:w-1.5 checked:after:rotate-42 checked:after:border-r-2 checked:after:border-b-2 checked:after:border-paper checked:after:content-['']"
-        />
+        <TickBox value={asWritten(line)} />
         {amount && (
           <span className={`text-right ${STRUCK}`}>
             <ShownPieces pieces={[amount]} />{' '}
@@ -108,8 +126,6 @@ function IngredientLine({
 
 /** Words of at most eight characters, eleven in all. */
 const FITS = /^(?!.{12})\S{1,8}(?:\s+\S{1,8})*\s*$/
-
-const STRUCK = 'peer-checked:text-ink-soft peer-checked:line-through peer-checked:decoration-control'
 
 /** What comes after an amount, without the space between. */
 const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>

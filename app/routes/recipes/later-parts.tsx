@@ -1,20 +1,21 @@
-import { Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { BesideRecipeProps } from './beside-recipe.tsx'
 import type { DishVerdictsProps } from './dish-verdicts.tsx'
-import { readPhase } from '#app/ui/phase.ts'
+import { keptPhase } from '#app/ui/kept-phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
 import type { LineSwapsProps } from './line-swaps.tsx'
-import type { SofterProps } from './softer-version.tsx'
+import type { PhaseRowProps } from './phase-row.tsx'
+import type { SofterLinesProps } from './softer-version.tsx'
 
-// What stands below the method and beside it, and behind taps: nothing of it is needed to cook.
+// What the first visit does without: what stands below the method, beside it and behind taps, and softer versions.
 
-const [verdictsOnServer, besideOnServer, moreOnServer, softerOnServer, swapsOnServer] = import.meta.env.SSR
+const [verdictsOnServer, besideOnServer, moreOnServer, phaseOnServer, swapsOnServer] = import.meta.env.SSR
   ? await Promise.all([
       import('./dish-verdicts.tsx'),
       import('./beside-recipe.tsx'),
       import('./more-recipes.tsx'),
-      import('./softer-version.tsx'),
+      import('./phase-row.tsx'),
       import('./line-swaps.tsx'),
     ])
   : []
@@ -37,11 +38,11 @@ const LazyMore = lazyPart<MoreRecipesProps>(
   async () => ({ default: (await import('./more-recipes.tsx')).MoreRecipes }),
 )
 
-/** Where this browser keeps a phase, it is shown at once. */
-const LazySofter = lazyPart<SofterProps>(
-  import.meta.env.SSR || readPhase() === 'everyday' ? 'softer' : '',
-  softerOnServer && { default: softerOnServer.SofterVersions },
-  async () => ({ default: (await import('./softer-version.tsx')).SofterVersions }),
+/** Where this browser keeps a spell, its row is alive at once. */
+const LazyPhaseRow = lazyPart<PhaseRowProps>(
+  import.meta.env.SSR || !keptPhase() ? 'cook-for' : '',
+  phaseOnServer && { default: phaseOnServer.PhaseRow },
+  async () => ({ default: (await import('./phase-row.tsx')).PhaseRow }),
 )
 
 const LazySwaps = lazyPart<LineSwapsProps>(
@@ -50,32 +51,29 @@ const LazySwaps = lazyPart<LineSwapsProps>(
   async () => ({ default: (await import('./line-swaps.tsx')).LineSwaps }),
 )
 
-export const LineSwaps = (props: LineSwapsProps) => (
-  <Suspense>
-    <LazySwaps {...props} />
+// Shown in browsers alone, where a spell is on.
+const softer = () => import('./softer-version.tsx')
+const LazySofterLines = lazy(async () => ({ default: (await softer()).SofterLines }))
+const LazySofterAfter = lazy(async () => ({ default: (await softer()).SofterAfter }))
+
+export const PhaseRow = waiting(LazyPhaseRow)
+export const SofterAfter = waiting(LazySofterAfter)
+export const LineSwaps = waiting(LazySwaps)
+export const DishVerdicts = waiting(LazyVerdicts)
+export const BesideRecipe = waiting(LazyBeside)
+export const MoreRecipes = waiting(LazyMore)
+
+/** `meanwhile`: the list that it takes the place of. */
+export const SofterLines = ({ meanwhile, ...props }: SofterLinesProps & { meanwhile: ReactNode }) => (
+  <Suspense fallback={meanwhile}>
+    <LazySofterLines {...props} />
   </Suspense>
 )
 
-export const SofterVersions = (props: SofterProps) => (
-  <Suspense>
-    <LazySofter {...props} />
-  </Suspense>
-)
-
-export const DishVerdicts = (props: DishVerdictsProps) => (
-  <Suspense>
-    <LazyVerdicts {...props} />
-  </Suspense>
-)
-
-export const BesideRecipe = (props: BesideRecipeProps) => (
-  <Suspense>
-    <LazyBeside {...props} />
-  </Suspense>
-)
-
-export const MoreRecipes = (props: MoreRecipesProps) => (
-  <Suspense>
-    <LazyMore {...props} />
-  </Suspense>
-)
+function waiting<Props extends object>(Part: ComponentType<Props>) {
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}

@@ -124,9 +124,7 @@ test('spec.md section 2, recipe list: header, search box, selects, chips and a h
     /<form[^>]*method="get"[^>]*action="\/recipes"|<form[^>]*action="\/recipes"[^>]*method="get"/,
   )
   expect(pageText(main)).toContain('Show 2 recipes')
-  expect(text).toContain(
-    'Dietary labels are read from the ingredients by software; the chef can correct them.',
-  )
+  expect(text).toContain('Labels, texture and low energy are read by software; the chef can correct them.')
 })
 
 test('spec.md section 2, recipe list: one recipe is one recipe', async () => {
@@ -201,14 +199,14 @@ test('the cuisines that recipes are of can be chosen, and no others', async () =
     { name: 'Miso', cuisine: 'Japanese' },
   )
   const { text } = await readList(site)
-  expect(text).toContain('Cuisine: any Cuisine Italian, 1 recipe Japanese, 1 recipe')
+  expect(text).toContain('Cuisine: any Cuisine Italian 1 recipe Japanese 1 recipe')
   expect(text).not.toContain('Greek')
   const { names, main, text: chosen } = await readList(site, '/recipes?cuisine=Italian')
   expect(names).toEqual(['Pasta'])
   expect(main).toMatch(/<input[^>]*checked=""[^>]*value="Italian"|<input[^>]*value="Italian"[^>]*checked=""/)
   expect(chosen).toContain('Clear Filters')
   expect((await readList(site, '/recipes?cuisine=Greek')).text).toContain(
-    'Cuisine: Greek Cuisine Greek, 0 recipes Italian, 1 recipe Japanese, 1 recipe',
+    'Cuisine: Greek Cuisine Greek 0 recipes Italian 1 recipe Japanese 1 recipe',
   )
   expect((await readList(await createSiteWith({}))).text).not.toContain('Cuisine:')
 })
@@ -221,7 +219,7 @@ test('a recipe that gets a cuisine, or is gone, changes what is on offer', async
     { fields: aRecipe({ name: 'Pho', cuisine: 'Vietnamese' }) },
     day(60),
   )
-  expect((await readList(site)).text).toContain('Vietnamese, 1 recipe')
+  expect((await readList(site)).text).toContain('Vietnamese 1 recipe')
   await deleteRecipe(site.db, id, { author_id: null }, day(61))
   expect((await readList(site)).text).not.toContain('Cuisine:')
 })

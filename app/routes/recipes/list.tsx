@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
-import { OwnList } from '#app/ui/reader/own-parts.tsx'
+import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { askedWords } from '#domain/recipe/chosen.ts'
@@ -200,6 +200,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
             </Suspense>
           ) : (
             <>
+              <OwnSpell />
               <FoundDishes>
                 <OwnList items={recipes}>
                   {(recipe, place) => (
@@ -213,7 +214,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
                 </OwnList>
               </FoundDishes>
               <p className="pt-3.5 text-caption leading-normal text-ink-soft md:pt-8">
-                Dietary labels are read from the ingredients by software; the chef can correct them.
+                Labels, texture and low energy are read by software; the chef can correct them.
                 {filter.without.length > 0 && ` ${[...families, OF_PACKETS].join(' ')}`}
               </p>
               <Pagination

@@ -1,4 +1,6 @@
+import { Badge } from '#app/ui/badge.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import type { AddedSentence } from '#domain/gut/gentler-steps.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { asWritten, type ShownText } from '#domain/kitchen/shown-text.ts'
 import type { RecipeTool } from './recipe-tool.ts'
@@ -13,9 +15,12 @@ export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'>
 export function Method({
   recipe: { slug, story },
   tool: { note, steps },
+  added,
 }: {
   recipe: MethodRecipe
   tool: Pick<RecipeTool, 'note' | 'steps'>
+  /** Sentences that a softer version adds after steps. */
+  added?: AddedSentence[] | undefined
 }) {
   const ticks = useTicks(`steps ${slug}`)
   return (
@@ -34,7 +39,7 @@ export function Method({
           )}
           <ol start={start + 1} className="grid gap-8 print:gap-3">
             {items.map((step, place) => (
-              <Step key={start + place} number={start + place + 1} step={step} />
+              <Step key={start + place} number={start + place + 1} step={step} added={added} />
             ))}
           </ol>
         </div>
@@ -45,7 +50,15 @@ export function Method({
 }
 
 /** A step that is done has a tick in the place of its number. */
-function Step({ number, step }: { number: number; step: ShownText }) {
+function Step({
+  number,
+  step,
+  added,
+}: {
+  number: number
+  step: ShownText
+  added: AddedSentence[] | undefined
+}) {
   return (
     <li
       id={`step-${number}`}
@@ -68,6 +81,17 @@ function Step({ number, step }: { number: number; step: ShownText }) {
       <p dir="auto" className="whitespace-pre-line group-has-checked:text-ink-soft">
         <ShownPieces pieces={step.pieces} />
       </p>
+      {added?.map(
+        ({ step: at, text }) =>
+          at + 1 === number && (
+            <p key={text} className="col-start-2 pt-2">
+              <Badge tone="sage" icon="plus">
+                added
+              </Badge>{' '}
+              {text}
+            </p>
+          ),
+      )}
     </li>
   )
 }

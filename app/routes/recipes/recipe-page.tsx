@@ -10,10 +10,11 @@ import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
+import { useKeptPhase } from '#app/ui/kept-phase.ts'
 import type { Softer } from '#domain/gut/gentler.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import { IngredientList } from './ingredient-list.tsx'
-import { BesideRecipe, DishVerdicts, MoreRecipes, SofterVersions } from './later-parts.tsx'
+import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
@@ -70,6 +71,9 @@ export function RecipePage({
 }: RecipePageData) {
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
+  const kept = useKeptPhase()
+  const chosen = softer.find(({ phase }) => kept?.startsWith(phase))
+  const version = chosen && 'lines' in chosen ? chosen : undefined
   const earnsInHead = hasLink(recipe.description, links)
   return (
     <TextLinksContext value={links}>
@@ -102,11 +106,13 @@ export function RecipePage({
             <IngredientList
               recipe={recipe}
               tool={tool}
+              softer={softer}
+              version={version}
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-              <Method recipe={recipe} tool={tool} />
-              {softer.length > 0 && <SofterVersions softer={softer} />}
+              <Method recipe={recipe} tool={tool} added={version?.sentences} />
+              {version && <SofterAfter version={version} />}
               {(answers ?? recipe.labels.length > 0) && (
                 <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />
               )}

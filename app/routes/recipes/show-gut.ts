@@ -1,8 +1,13 @@
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeGutFacts, type GutFacts } from '#domain/gut/gut-facts.ts'
+import { SOFT_PHASES } from '#domain/gut/phases.ts'
 import { makeSofter, type Softer, type SofterLine } from '#domain/gut/gentler.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
 import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
+import type { Texture } from '#domain/gut/fingerprint.ts'
+import type { LowEnergy } from '#domain/low-energy/facts.ts'
+import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
+import { settleLowEnergy } from '#domain/low-energy/said.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { readTexts } from '#domain/nutrition/shown-nutrition.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
@@ -11,6 +16,10 @@ import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 export type GutShown = {
   facts: GutFacts
   texture: ReadTexture
+  /** The texture that the chef confirmed. */
+  confirmed: Texture | null
+  /** What it asks of whoever cooks it; null where its lines are not read. */
+  lowEnergy: LowEnergy | null
   /** The groups that its lines name, for what a reader's own browser keeps of her; null where they are not read. */
   triggers: TriggerHit[] | null
 }
@@ -19,7 +28,16 @@ export type GutShown = {
 export function showGutOf(
   recipe: Pick<
     PublicRecipe,
-    'name' | 'ingredients' | 'instructions' | 'servings' | 'nutrition' | 'nutrition_basis'
+    | 'name'
+    | 'ingredients'
+    | 'instructions'
+    | 'servings'
+    | 'nutrition'
+    | 'nutrition_basis'
+    | 'texture'
+    | 'low_energy'
+    | 'prep_time_minutes'
+    | 'total_time_minutes'
   >,
   corrections?: Corrections,
 ): GutShown | null {
@@ -31,6 +49,8 @@ export function showGutOf(
   return {
     facts: computeGutFacts(computed, shown, hits, servings),
     texture: readTexture({ name, instructions, triggers: hits ?? [] }),
+    confirmed: recipe.texture,
+    lowEnergy: hits ? settleLowEnergy(readLowEnergy(recipe).facts, recipe.low_energy) : null,
     triggers: hits ?? null,
   }
 }
@@ -52,8 +72,6 @@ export function listSofter(
     return { ...softer, lines: softer.lines.map((line, at) => showLine(line, shown[at])) }
   })
 }
-
-const SOFT_PHASES = ['gentle', 'stricture'] as const
 
 /** What stays of a line stands as the page shows it. */
 function showLine(line: SofterLine, shown: string | undefined): SofterLine {

@@ -171,9 +171,9 @@ test('a softer version waits in the page until a browser asks for it, for the se
     })),
     instructions: [{ step_number: 1, step_text: 'Simmer the carrots.', section: null, step_url: null }],
   })
-  const softer = pageText(pagePart(html, 'section', 'aria-labelledby="softer-title"'))
-  expect(softer).toContain('Cook it for Everyday is the recipe.')
-  expect(softer).not.toContain('walnuts')
+  const list = pageText(pagePart(html, 'section', 'aria-labelledby="ingredients"'))
+  expect(list).toContain('Cook it for stays in this browser, is not sent Everyday Gentle spell Stricture')
+  expect(list).not.toContain('almond butter')
   const four = await site.get('/recipes/silky-carrot-soup.data?servings=4')
   expect(await four.text()).toContain('40 g smooth almond butter')
 })

@@ -34,17 +34,14 @@ export function TallyInput({
         name={name}
         value={value}
         defaultChecked={isChosen}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-count`}
+        aria-label={text}
+        aria-describedby={id}
         className={`size-5 cursor-pointer accent-ink ${isNone ? 'opacity-60' : ''}`}
       />
       <span className="flex min-w-0 items-baseline gap-1.5 after:min-w-2.5 after:flex-1 after:-translate-y-[.15em] after:border-b-2 after:border-dotted after:border-control after:opacity-70">
-        <span id={`${id}-name`} className="wrap-anywhere group-hover/tally:text-accent">
-          {text}
-        </span>
-      </span>
-      <span id={`${id}-count`} className={`tabular-nums ${isNone ? '' : 'font-semibold'}`}>
-        <span className="sr-only">, </span>
+        <span className="wrap-anywhere group-hover/tally:text-accent">{text}</span>
+      </span>{' '}
+      <span id={id} className={`tabular-nums ${isNone ? '' : 'font-semibold'}`}>
         {count}
         <span className="sr-only">{count === 1 ? ' recipe' : ' recipes'}</span>
       </span>

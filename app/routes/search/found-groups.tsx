@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
+import { OwnList, OwnNote, OwnSpell } from '#app/ui/reader/own-parts.tsx'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { formatMinutes } from '#domain/minutes.ts'
@@ -21,10 +22,11 @@ export function FoundGroups({ found }: { found: Found }) {
     <div className="min-w-0 max-w-200">
       {isFirst && <GuideGroup found={found} />}
       <Group id="by-name" title="Recipes" counted={formatCount(recipes.count, 'recipe')} of={recipes.count}>
+        <OwnSpell />
         <ul>
-          {recipes.found.map((recipe) => (
-            <FoundRecipe key={recipe.slug} recipe={recipe} />
-          ))}
+          <OwnList items={recipes.found}>
+            {(recipe) => <FoundRecipe key={recipe.slug} recipe={recipe} />}
+          </OwnList>
         </ul>
         {recipes.count > recipes.found.length && (
           <MoreLink to={list}>All {formatCount(recipes.count, 'recipe')}, as a list</MoreLink>
@@ -37,9 +39,9 @@ export function FoundGroups({ found }: { found: Found }) {
         of={within.count}
       >
         <ul>
-          {within.found.map((recipe) => (
-            <FoundWithin key={recipe.slug} recipe={recipe} />
-          ))}
+          <OwnList items={within.found}>
+            {(recipe) => <FoundWithin key={recipe.slug} recipe={recipe} />}
+          </OwnList>
         </ul>
         {within.count > within.found.length && (
           <MoreLink to={`${list}#within`}>More of them, as a list</MoreLink>
@@ -134,6 +136,7 @@ function FoundRecipe({ recipe }: { recipe: Found['recipes']['found'][number] }) 
           </p>
         )}
         <About text={about} />
+        <OwnNote slug={slug} className="mt-1.5" />
       </div>
     </li>
   )
@@ -158,6 +161,7 @@ function FoundWithin({ recipe }: { recipe: Found['within']['found'][number] }) {
             “<Marked text={line} />”
           </p>
         ))}
+        <OwnNote slug={slug} className="mt-1.5" />
       </div>
     </li>
   )

@@ -1,27 +1,30 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { keptPhase, PHASE_KEY } from '../kept-phase.ts'
 import { keptProfile, PROFILE_KEY } from './kept-profile.ts'
 import type { OwnNoteProps, ProfileView } from './profile-view.tsx'
 
-// Part of every first visit, so it only knows whether there is a profile. What answers for it comes when there is one.
+// Part of every first visit, so it only knows whether there is a profile or a spell. What answers for them comes when there is.
 
 const ViewContext = createContext<ProfileView | undefined>(undefined)
 
-/** Around the public pages: brings what answers for the reader's profile, to readers who have one. */
+/** Around the public pages: brings what answers for the reader's profile and spell, to readers who have one. */
 export function OwnProfile({ children }: { children: ReactNode }) {
   const [view, setView] = useState<ProfileView>()
   useEffect(() => {
     // Without a line, lists stay as they are for everyone.
     const bring = () =>
       void import('./profile-view.tsx').then(({ loadView }) => loadView()).then(setView, () => {})
-    if (keptProfile()) bring()
-    // The event of a change is called as the profile is; see kept-text.ts.
-    addEventListener(PROFILE_KEY, bring)
-    return () => removeEventListener(PROFILE_KEY, bring)
+    if (keptProfile() || keptPhase()) bring()
+    // The event of a change is called as what is kept; see kept-text.ts.
+    for (const name of [PROFILE_KEY, PHASE_KEY]) addEventListener(name, bring)
+    return () => {
+      for (const name of [PROFILE_KEY, PHASE_KEY]) removeEventListener(name, bring)
+    }
   }, [])
   return <ViewContext value={view}>{children}</ViewContext>
 }
 
-/** Items of a list, as the reader's profile leaves them: for most readers all, in their order. */
+/** Items of a list, as the reader's profile and spell leave them: for most readers all, in their order. */
 export function OwnList<Dish extends { slug: string }>({
   items,
   children,
@@ -38,3 +41,11 @@ export function OwnNote(props: OwnNoteProps) {
   const view = use(ViewContext)
   return view ? <view.Note {...props} /> : null
 }
+
+/** The same items, those last that a list would hide: for a page that shows its first one large. */
+export function useOwnOrder<Dish extends { slug: string }>(items: readonly Dish[]): readonly Dish[] {
+  return use(ViewContext)?.order(items) ?? items
+}
+
+/** Over a list: the spell that it answers to, what stands wherever one is on, and the way back. */
+export const OwnSpell = () => use(ViewContext)?.spell

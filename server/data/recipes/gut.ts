@@ -1,5 +1,10 @@
 import type { Corrections } from '#domain/food/corrections.ts'
-import { type FingerprintFile, MOST_FINGERPRINTS } from '#domain/gut/fingerprint.ts'
+import {
+  decodeFingerprint,
+  type Fingerprint,
+  type FingerprintFile,
+  MOST_FINGERPRINTS,
+} from '#domain/gut/fingerprint.ts'
 import { fingerprintOf, GUT_RULES } from '#domain/gut/read-gut.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Database } from '../database.ts'
@@ -25,4 +30,16 @@ export async function listFingerprints(db: Database, now: Date): Promise<Fingerp
     total: await countPublicRecipes(db, now),
     recipes: Object.fromEntries(read.map(({ slug, gut }) => [slug, gut])),
   }
+}
+
+/** The fingerprints of some recipes, by slug; those that are not read are left out. */
+export async function listPrints(db: Database, slugs: string[]): Promise<Map<string, Fingerprint>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db.selectFrom('recipes').select(['slug', 'gut']).where('slug', 'in', slugs).execute()
+  return new Map(
+    rows.flatMap(({ slug, gut }) => {
+      const print = decodeFingerprint(gut)
+      return print ? [[slug, print] as const] : []
+    }),
+  )
 }

@@ -17,6 +17,7 @@ import { PublishingPanel } from '../publishing-panel.tsx'
 import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
 import type { NutritionPreview } from '#server/nutrition-preview.ts'
+import { GutPanel } from './gut-panel.tsx'
 import { PlatePanel } from './plate-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { belowSteps } from './step-links.tsx'
@@ -102,6 +103,7 @@ export function RecipeFields({
       {pieces && (
         <EquipmentUsed chosen={values.texts.equipment} pieces={pieces} error={errorIn(errors, 'equipment')} />
       )}
+      {now && <GutPanel texts={values.texts} preview={preview.gut} />}
       {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
       <Noted {...part} />
       {now && (
@@ -115,8 +117,11 @@ export function RecipeFields({
 
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
+/** Fields with panels of their own. */
+type OwnField = 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy'
+
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
-const PLACES: Record<Exclude<RecipeField, 'equipment' | 'nutrition_shown' | 'plate'>, Place> = {
+const PLACES: Record<Exclude<RecipeField, OwnField>, Place> = {
   name: { panel: 'about' },
   description: { panel: 'about', rows: 3 },
   story: {

@@ -1,4 +1,5 @@
 import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
+import { type EaseFilter, listEases } from '#domain/low-energy/facts.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
 import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
@@ -15,6 +16,7 @@ export type RecipeFacts = Record<BoundFact, number | null> & {
   category: Category | null
   cuisine: Cuisine | null
   diets: DietaryRestriction[]
+  eases: EaseFilter[]
   foods: string[]
   isComplete: boolean
 }
@@ -69,6 +71,7 @@ const selectFacts = (db: Database) =>
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['execute']>>[number]
 
 function toFacts({ recipe_category, foods_complete, gut, ...row }: FactsRow): RecipeFacts {
+  const print = decodeFingerprint(gut)
   return {
     ...row,
     number: Number(row.number),
@@ -78,6 +81,7 @@ function toFacts({ recipe_category, foods_complete, gut, ...row }: FactsRow): Re
     diets: fromDietSet(row.diets),
     foods: toTexts(row.foods),
     isComplete: foods_complete === 1,
-    texture_stage: stageOf(decodeFingerprint(gut)?.texture),
+    texture_stage: stageOf(print?.texture),
+    eases: print ? listEases(print.lowEnergy) : [],
   }
 }

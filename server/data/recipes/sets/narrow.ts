@@ -8,7 +8,14 @@ import type { RecipeSets } from './recipe-sets.ts'
 export const SINGLE_PARTS = ['difficulty', 'category', ...RANGE_NAMES] as const
 
 /** A part of a filter, as an address calls it. */
-export type FilterPart = (typeof SINGLE_PARTS)[number] | 'search' | 'cuisine' | 'diet' | 'have' | 'without'
+export type FilterPart =
+  | (typeof SINGLE_PARTS)[number]
+  | 'search'
+  | 'cuisine'
+  | 'diet'
+  | 'ease'
+  | 'have'
+  | 'without'
 
 /** One thing that a filter asks, and the recipes that have it. Several cuisines are one thing. */
 export type Condition = { part: FilterPart; value: string; bits: Bits }
@@ -84,7 +91,7 @@ function findVisible(sets: RecipeSets, now: Date): Bits {
 }
 
 function toConditions(sets: RecipeSets, filter: RecipeFilter): Condition[] {
-  const { cuisines, diets, have, without } = filter
+  const { cuisines, diets, eases, have, without } = filter
   const single = SINGLE_PARTS.flatMap((part) => {
     const value = filter[part]
     return value === null ? [] : { part, value, bits: sets.having(part, value) }
@@ -96,6 +103,7 @@ function toConditions(sets: RecipeSets, filter: RecipeFilter): Condition[] {
       ? [{ part: 'cuisine' as const, value: cuisines.join(', '), bits: unite(sets, ofCuisines) }]
       : []),
     ...diets.map((value) => ({ part: 'diet' as const, value, bits: sets.having('diet', value) })),
+    ...eases.map((value) => ({ part: 'ease' as const, value, bits: sets.having('ease', value) })),
     ...have.map((value) => ({ part: 'have' as const, value, bits: sets.withFood(value) })),
     ...without.map((value) => ({ part: 'without' as const, value, bits: withoutFood(sets, value) })),
   ]

@@ -206,7 +206,7 @@ const keyOf = (part: string, value: string) => `${part}:${value}`
 
 /** The values of a recipe, by which lists are narrowed. */
 function keysOf(facts: RecipeFacts): string[] {
-  const { difficulty, category, cuisine, diets } = facts
+  const { difficulty, category, cuisine, diets, eases } = facts
   const known = Object.entries({ difficulty, category, cuisine }).flatMap(([part, value]) =>
     value === null ? [] : keyOf(part, value),
   )
@@ -215,5 +215,10 @@ function keysOf(facts: RecipeFacts): string[] {
       .filter((bound) => keepsFigure(bound, facts[RANGES[range].fact]))
       .map(({ value }) => keyOf(range, value)),
   )
-  return [...known, ...diets.map((diet) => keyOf('diet', diet)), ...ranges]
+  return [
+    ...known,
+    ...diets.map((diet) => keyOf('diet', diet)),
+    ...eases.map((ease) => keyOf('ease', ease)),
+    ...ranges,
+  ]
 }

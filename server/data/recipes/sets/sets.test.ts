@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
+import { EASE_FILTERS, EASES, type EaseFilter } from '#domain/low-energy/facts.ts'
 import { NO_FILTER, readRecipeFilter, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
 import { boundsOf, keepsFigure, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
@@ -50,6 +51,7 @@ function aDie() {
   }
 }
 type Die = ReturnType<typeof aDie>
+const rollEase = aDie()
 
 const oneOf = <Item>(roll: Die, items: readonly Item[]): Item | null => items[roll(items.length + 1)] ?? null
 const someOf = <Item>(roll: Die, items: readonly Item[], oneIn: number) =>
@@ -59,6 +61,7 @@ function makeRecipe(roll: Die, number: number) {
   const lines = LINES.filter(({ isUnknown }) => roll(isUnknown ? 8 : 3) === 0)
   const figure = (most: number) => (roll(6) === 0 ? null : roll(most))
   const { nutrition } = aRecipe()
+  const eases = EASE_FILTERS.filter((_, at) => (number >> at) % 2 === 1)
   const recipe = aLabelledRecipe({
     name: `Dish ${number}`,
     difficulty: oneOf(roll, DIFFICULTIES),
@@ -73,6 +76,7 @@ function makeRecipe(roll: Die, number: number) {
       fat_content_g: figure(5),
       fiber_content_g: figure(9),
     },
+    low_energy: sayEases(eases),
     ingredients: lines.map(({ line }) => ({ ingredient_text: line, section: null })),
     instructions: (oneOf(roll, METHODS)?.steps ?? []).map((step_text, at) => ({
       step_text,
@@ -86,6 +90,13 @@ function makeRecipe(roll: Die, number: number) {
   return { ...recipe, lines, at, isDraft: roll(10) === 0 }
 }
 
+/** As the chef would say it. */
+const sayEases = (eases: readonly EaseFilter[]) =>
+  [
+    `handsOn=${eases.includes('15-min') ? 15 : 16}`,
+    ...EASES.map((ease) => `${ease}=${eases.includes(ease) ? 'yes' : 'no'}`),
+  ].join('&')
+
 function makeFilter(roll: Die): RecipeFilter {
   const some = <Value>(value: Value, none: Value) => (roll(4) === 0 ? value : none)
   const bound = (range: (typeof RANGE_NAMES)[number]) =>
@@ -96,6 +107,7 @@ function makeFilter(roll: Die): RecipeFilter {
     category: some(oneOf(roll, CATEGORIES.slice(0, 4)), null),
     cuisines: some(someOf(roll, CUISINES.slice(0, 5), 2), []),
     diets: some(someOf(roll, DIETARY_RESTRICTIONS, 4), []),
+    eases: rollEase(4) === 0 ? someOf(rollEase, EASE_FILTERS, 4) : [],
     texture: bound('texture'),
     time: bound('time'),
     kcal: bound('kcal'),
@@ -137,6 +149,10 @@ function findNaively(stored: readonly Stored[], filter: RecipeFilter): Stored[] 
         [null, fields.recipe_category].includes(filter.category) &&
         (filter.cuisines.length === 0 || filter.cuisines.some((cuisine) => cuisine === fields.cuisine)) &&
         filter.diets.every((diet) => fields.dietary_restrictions.includes(diet)) &&
+        filter.eases.every(
+          (ease) =>
+            lines.length > 0 && fields.low_energy?.includes(ease === '15-min' ? 'handsOn=15' : `${ease}=yes`),
+        ) &&
         RANGE_NAMES.every((range) => {
           const bound = boundsOf(range).find(({ value }) => value === filter[range])
           return !bound || keepsFigure(bound, figureOf(recipe, RANGES[range].fact))
@@ -162,7 +178,7 @@ async function expectTally(db: Database, stored: readonly Stored[], filter: Reci
   const query = recipeFilterQuery(filter)
   const withValue = (part: string, value: string) => {
     const parts = new URLSearchParams(query)
-    if (part === 'diet' || part === 'cuisine') parts.append(part, value)
+    if (part === 'diet' || part === 'ease' || part === 'cuisine') parts.append(part, value)
     else parts.set(part, value)
     return readRecipeFilter(parts)
   }

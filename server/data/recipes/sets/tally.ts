@@ -1,3 +1,4 @@
+import { EASE_FILTERS } from '#domain/low-energy/facts.ts'
 import { fromNames } from '#domain/field.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
@@ -20,7 +21,10 @@ import type { RecipeSets } from './recipe-sets.ts'
  * How many recipes a list would hold with a value chosen and the rest of its filter kept, by part and value. '' stands for
  * any value of a part that takes one. A value that is chosen says what the list holds.
  */
-export type Tally = Record<(typeof SINGLE_PARTS)[number] | 'cuisine' | 'diet', Record<string, number>>
+export type Tally = Record<
+  (typeof SINGLE_PARTS)[number] | 'cuisine' | 'diet' | 'ease',
+  Record<string, number>
+>
 
 /** A food, and how many recipes a list would hold with it chosen. */
 export type FoodCount = { food: string; count: number }
@@ -50,7 +54,10 @@ export function tallyValues(sets: RecipeSets, narrowed: Narrowed, filter: Recipe
   const diet = Object.fromEntries(
     DIETARY_RESTRICTIONS.map((value) => [value, countBoth(found, sets.having('diet', value))]),
   )
-  return { ...single, diet, cuisine: tallyCuisines(sets, narrowed, filter) }
+  const ease = Object.fromEntries(
+    EASE_FILTERS.map((value) => [value, countBoth(found, sets.having('ease', value))]),
+  )
+  return { ...single, diet, ease, cuisine: tallyCuisines(sets, narrowed, filter) }
 }
 
 /** Counts what a list would hold with each of some foods in all recipes, or in none. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findRecipe } from '#server/data/recipes/row.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { formFields } from '#test/form-fields.ts'
+import { pagePart, pageText } from '#test/page-text.ts'
+import { createTestSite, NOW } from '#test/site.ts'
+
+test('the chef confirms the texture and says what a dish asks for; readers and lists follow, and clearing it gives it back', async () => {
+  const site = await createTestSite()
+  const fields = aRecipe({
+    name: 'Carrot Soup',
+    prep_time_minutes: 40,
+    instructions: ['Simmer the carrots in a saucepan.', 'Roast the rest in the oven.'].map(
+      (step_text, index) => ({
+        ...{ step_number: index + 1, step_text, section: null, step_url: null },
+      }),
+    ),
+  })
+  const { id } = await insertRecipe(site.db, { fields }, NOW)
+  const admin = await site.as('admin')
+  const path = `/admin/recipes/${id}/edit`
+  const sent = async () => formFields((await admin.read(path)).html, 'based_on')
+  const panel = async () => pageText(pagePart((await admin.read(path)).html, 'section', 'id="gut"'))
+  expect(await panel()).toMatch(/Software reads \w+, from/)
+  expect(await panel()).toContain('No, from “saucepan” and “in the oven”.')
+  const found = async (query: string) => pageText((await site.read(`/recipes?${query}`)).html)
+  expect(await found('ease=one-pot')).toContain('0 recipes found')
+
+  const said = { texture: 'soft', low_energy_handsOn: '10', 'low_energy_one-pot': 'yes' }
+  expect((await admin.post(path, { ...(await sent()), ...said })).status).toBe(302)
+  expect((await findRecipe(site.db, id))?.fields).toMatchObject({
+    texture: 'soft',
+    low_energy: 'handsOn=10&one-pot=yes',
+  })
+  const page = pageText((await site.read('/recipes/carrot-soup')).html)
+  expect(page).toContain('Texture Soft Confirmed by the chef: mashes with a fork.')
+  expect(page).toContain('On your feet about 10 min')
+  for (const query of ['ease=one-pot', 'ease=15-min', 'ease=15-min&ease=one-pot', 'texture=soft'])
+    expect(await found(query)).toContain('1 recipe found')
+  expect(await found('ease=reheats')).toContain('0 recipes found')
+  const home = pagePart((await site.read('/')).html, 'section', 'aria-labelledby="low"')
+  expect(pageText(home)).toMatch(/Carrot Soup 10 min Soft · .* · one pot$/)
+
+  const taken = { texture: '', low_energy_handsOn: '', 'low_energy_one-pot': '' }
+  expect((await admin.post(path, { ...(await sent()), ...taken })).status).toBe(302)
+  expect((await findRecipe(site.db, id))?.fields).toMatchObject({ texture: null, low_energy: null })
+  expect(await found('ease=one-pot')).toContain('0 recipes found')
+})

@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+import { formatSmallAmount } from '#app/ui/amount.ts'
+import { MoreLink } from '#app/ui/button.tsx'
+import { OwnList } from '#app/ui/reader/own-parts.tsx'
+import type { Texture } from '#domain/gut/fingerprint.ts'
+import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
+
+/** A dish that asks for little strength: minutes on one's feet, and fibre in grams a portion; null where it is not known. */
+export type EasyDish = {
+  slug: string
+  name: string
+  handsOn: number
+  texture: Texture | null
+  fibre: number | null
+  isOnePot: boolean
+}
+
+/** Dishes for a day of little strength, as on a menu. Nothing while there is none. */
+export function LowEnergy({ dishes, to }: { dishes: EasyDish[]; to: string }) {
+  if (dishes.length === 0) return null
+  return (
+    <section
+      aria-labelledby="low"
+      className="section page grid gap-x-(--column-gap) gap-y-6 pt-0 md:grid-cols-2"
+    >
+      <div>
+        <h2 id="low" className="text-section">
+          If standing is too much
+        </h2>
+        <p className="mt-2 text-ink-soft">
+          The minutes are those on your feet. The rest the stove does alone. Read from the steps by software,
+          unless the chef said so.
+        </p>
+        <MoreLink to={to}>All of them</MoreLink>
+      </div>
+      <ul>
+        <OwnList items={dishes}>
+          {(dish) => (
+            <li key={dish.slug} className="border-b border-line py-3">
+              <p className="flex items-baseline justify-between gap-3">
+                <Link
+                  to={href('/recipes/:slug', { slug: dish.slug })}
+                  dir="auto"
+                  className="font-serif text-[1.3125rem] leading-tight wrap-anywhere"
+                >
+                  {dish.name}
+                </Link>{' '}
+                <b className="flex-none font-semibold">{dish.handsOn} min</b>
+              </p>
+              <p className="text-caption text-ink-soft">{sayDish(dish)}</p>
+            </li>
+          )}
+        </OwnList>
+      </ul>
+    </section>
+  )
+}
+
+const sayDish = ({ texture, fibre, isOnePot }: EasyDish) =>
+  [
+    texture && TEXTURE_WORDS[texture].name,
+    fibre !== null && `${formatSmallAmount(fibre, 'g')} fibre`,
+    isOnePot && 'one pot',
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { keepPhase, keptPhase, useKeptPhase } from '#app/ui/kept-phase.ts'
+import { RedFlags } from '#app/ui/red-flags.tsx'
+import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
+import { SHORT_SPELLS } from '#domain/gut/notes.ts'
+import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
+import { type Phase, PHASES, readSpell, spellOf, writeSpell } from '#domain/gut/phases.ts'
+import { oneOf } from '#domain/one-of.ts'
+
+export type PhaseRowProps = { softer: Softer[] }
+
+/** Above the ingredients: for whom the dish is cooked. It is the switch of the whole site, and this browser alone keeps it. */
+export function PhaseRow({ softer }: PhaseRowProps) {
+  const { group, phase } = usePhaseRadios()
+  const chosen = softer.find((one) => one.phase === phase)
+  return (
+    <div id="cook-for" className="scripted mt-1">
+      <p className="leading-tight print:hidden">
+        <b id="cook-for-title" className="text-ui font-semibold">
+          Cook it for
+        </b>{' '}
+        <small className="text-caption text-ink-soft">stays in this browser, is not sent</small>
+      </p>
+      <fieldset
+        ref={group}
+        aria-labelledby="cook-for-title"
+        className="flex min-w-0 rounded-control border border-control print:hidden"
+      >
+        {PHASES.map((one) => (
+          <label
+            key={one}
+            className="grid min-h-11 flex-1 cursor-pointer place-content-center border-control px-1 text-center text-ui leading-tight font-medium not-first:border-l hover:bg-linen has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="phase"
+              value={one}
+              defaultChecked={one === 'everyday'}
+              onChange={() => choosePhase(one)}
+              autoComplete="off"
+              className="sr-only"
+            />
+            {PHASE_WORDS[one].name}
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite" className="grid gap-2 pt-3 text-ui leading-normal empty:hidden">
+        {chosen && (
+          <>
+            {'none' in chosen ? <None why={chosen.none} /> : <SumUp version={chosen} />}
+            <p className="text-caption text-ink-soft">{SHORT_SPELLS}</p>
+            <RedFlags className="text-caption" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Radios that work before their scripts are there: what was chosen early is kept, or else they show what this browser has kept. */
+function usePhaseRadios() {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const phase = readSpell(useKeptPhase())?.phase ?? 'everyday'
+  const isAlive = useRef(false)
+  useEffect(() => {
+    const radios = Array.from(group.current?.querySelectorAll('input') ?? [])
+    const early = radios.find(({ checked }) => checked)?.value
+    const wanted = !isAlive.current && early !== 'everyday' ? (oneOf(PHASES, early) ?? phase) : phase
+    isAlive.current = true
+    for (const radio of radios) radio.checked = radio.value === wanted
+    if (wanted !== phase) choosePhase(wanted)
+  }, [phase])
+  return { group, phase }
+}
+
+/** A phase that is chosen once more keeps how firm dishes may be. */
+function choosePhase(phase: Phase) {
+  const spell = spellOf(phase, readSpell(keptPhase()))
+  keepPhase(spell && writeSpell(spell))
+}
+
+const SumUp = ({ version }: { version: SofterVersion }) => (
+  <p className="flex items-start gap-2">
+    <Icon name="pencil-line" className="mt-[.2em] flex-none print:hidden" />
+    <span>
+      <b>{PHASE_WORDS[version.phase].name}. </b>
+      {sumUp(version)}
+    </span>
+  </p>
+)
+
+const None = ({ why }: { why: 'crust' | 'not read' }) => (
+  <p className="flex items-start gap-2">
+    <Icon name="circle-minus" className="mt-[.2em] flex-none" />
+    <span>
+      {why === 'crust'
+        ? 'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.'
+        : 'Too many words of this list are not known here, so software makes no gentle version of it.'}
+    </span>
+  </p>
+)
+
+function sumUp({ lines, sentences }: SofterVersion): string {
+  const changed = lines.filter(({ kind }) => kind !== 'kept').length
+  if (changed === 0 && sentences.length === 0) return 'Nothing changes: it is soft as it is written.'
+  const parts = [
+    ...(changed > 0 ? [`${changed} ${changed === 1 ? 'line' : 'lines'} changed`] : []),
+    ...(sentences.length > 0
+      ? [`${sentences.length} ${sentences.length === 1 ? 'sentence' : 'sentences'} added after steps`]
+      : []),
+  ]
+  return `${parts.join(' and ')}. Every original is one tap away.`
+}

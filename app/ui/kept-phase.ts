@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import type { KeptSpell } from '#domain/gut/phases.ts'
+import { readText } from './browser-storage.ts'
+import { keepText, watchText } from './reader/kept-text.ts'
+
+// Part of every first visit, so it only knows whether a spell is kept.
+
+/**
+ * The name under which this browser keeps the spell of soft food that its reader chose. It stands in no address, cookie or request.
+ * `ThemeScript` writes it on the page before the first paint.
+ */
+export const PHASE_KEY = 'phase'
+
+/** The spell that is kept, as text (domain/gut/phases.ts); null is everyday. */
+export const keptPhase = (): string | null => readText('localStorage', PHASE_KEY)
+
+/** The same, and what a server draws is everyday. */
+export const useKeptPhase = (): string | null => useSyncExternalStore(watchPhase, keptPhase, never)
+
+/** Keeps a spell, or everyday. This browser keeps the choice, and sends it to nobody. */
+export function keepPhase(spell: KeptSpell | null): void {
+  keepText(PHASE_KEY, spell)
+  applyPhase()
+}
+
+/** Writes on the page what this browser has kept, for styles. */
+export function applyPhase(): void {
+  const kept = keptPhase()
+  if (kept) document.documentElement.dataset.spell = kept
+  else delete document.documentElement.dataset.spell
+}
+
+const never = () => null
+const watchPhase = watchText(PHASE_KEY)

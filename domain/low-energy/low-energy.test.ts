@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { listEases } from './facts.ts'
+import { readLowEnergy } from './read-low-energy.ts'
+import { readSaidLowEnergy, settleLowEnergy } from './said.ts'
+
+/** A dish with its steps in one text, and its lines. */
+const read = (steps: string, lines: string[] = [], prep: number | null = null) =>
+  readLowEnergy({
+    prep_time_minutes: prep,
+    total_time_minutes: null,
+    ingredients: lines.map((ingredient_text) => ({ ingredient_text })),
+    instructions: steps.split(' / ').map((step_text) => ({ step_text })),
+  })
+
+test('minutes on one’s feet are those to prepare and those beside the stove; the oven works alone', () => {
+  expect(read('Whisk for 3 minutes. / Bake for 50 minutes.', [], 5).facts.handsOn).toBe(8)
+  expect(read('Cook the onions, stirring, for 5 minutes. / Simmer for 2 hours.', [], 10).facts.handsOn).toBe(
+    15,
+  )
+  expect(read('Fry for 4 minutes per side.', [], 0).facts.handsOn).toBe(8)
+  expect(read('Stir.', ['2 carrots, chopped']).facts.handsOn).toBe(4)
+})
+
+test('one pot is one vessel that food is cooked in; bowls and blenders do not count', () => {
+  for (const [steps, answer] of [
+    ['Mix in a bowl. Simmer in a large pot. Blend.', 'yes'],
+    ['Blend until smooth.', 'yes'],
+    ['Fry in a skillet. Bake in a baking dish.', 'no'],
+    ['Simmer the sauce in a large pot. Meanwhile, cook the pasta.', 'no'],
+    ['Melt the honey in a saucepan. Roast the fish in the oven.', 'no'],
+    ['Heat the soup.', null],
+  ] as const)
+    expect([steps, read(steps).facts['one-pot']]).toEqual([steps, answer])
+})
+
+test('little chopping is at most two foods to cut, and what was cut before it was bought does not count', () => {
+  const answer = (...lines: string[]) => read('Stir.', lines).facts['little-chopping']
+  expect(answer('1 onion, chopped', '2 carrots, sliced')).toBe('yes')
+  expect(answer('1 onion, chopped', '2 carrots, sliced', '1 leek, halved')).toBe('no')
+  expect(answer('1 can chopped tomatoes', '50 g cheese, grated', '1 onion, chopped')).toBe('yes')
+})
+
+test('freezing and reheating are told of where the words say so, and never guessed', () => {
+  expect(read('Simmer. It freezes well for 2 months. Reheat gently.').facts).toMatchObject({
+    freezes: 'yes',
+    reheats: 'yes',
+  })
+  expect(read('Freeze the dough until firm. This does not reheat well.').facts).toMatchObject({
+    freezes: null,
+    reheats: 'no',
+  })
+})
+
+test('what the chef said stands in the place of what is read, fact by fact', () => {
+  const { facts } = read('Fry in a skillet. Bake in a baking dish.', [], 30)
+  expect(settleLowEnergy(facts, 'handsOn=10&one-pot=yes&little-chopping=unknown')).toEqual({
+    ...facts,
+    handsOn: 10,
+    'one-pot': 'yes',
+    'little-chopping': null,
+  })
+  expect(listEases(settleLowEnergy(facts, 'handsOn=15'))).toContain('15-min')
+  expect(listEases(facts)).not.toContain('15-min')
+  expect(readSaidLowEnergy('handsOn=999&one-pot=perhaps&x=1')).toEqual({})
+})
