@@ -1,32 +1,33 @@
 import { decodePathPart } from '#domain/public-path.ts'
 import type { Database } from './data/database.ts'
 import { findEquipmentAt } from './data/equipment/read.ts'
+import { listGuidePages } from './data/guide/read.ts'
 import { findMovedPost, findPublicPost } from './data/posts/read.ts'
 import { findMovedRecipe, findRecipeCard } from './data/recipes/read.ts'
 
-const FIXED = [
+/** Pages that are there whatever is published, and that a sitemap lists. */
+export const FIXED_PAGES = [
   '/',
   '/recipes',
   '/equipment',
   '/blog',
-  '/guide',
   '/how-we-know',
   '/profile',
   '/diary',
-  '/search',
   '/about',
   '/privacy',
-  '/imprint',
   '/api/docs',
 ]
+/** Pages of every site that a sitemap leaves out, or lists only where they hold something. */
+const OTHERS = ['/guide', '/search', '/imprint']
 
 /** Whether this is a page of every site. It may be empty yet; nothing leads on from it. */
-export const isFixedPage = (path: string): boolean => FIXED.includes(path)
+export const isFixedPage = (path: string): boolean => [...FIXED_PAGES, ...OTHERS].includes(path)
 
 /** The path of the page that visitors find here: this one, or where the site itself leads them because the page has moved. */
 export async function findLivingPath(db: Database, path: string, now: Date): Promise<string | undefined> {
   if (isFixedPage(path)) return path
-  const [, kind, encoded = ''] = /^\/(recipes|equipment|blog)\/([^/]+)$/.exec(path) ?? []
+  const [, kind, encoded = ''] = /^\/(recipes|equipment|blog|guide)\/([^/]+)$/.exec(path) ?? []
   const slug = kind && (await findSlug(db, kind, decodePathPart(encoded), now))
   return slug && `/${kind}/${encodeURIComponent(slug)}`
 }
@@ -35,5 +36,6 @@ async function findSlug(db: Database, kind: string, slug: string, now: Date): Pr
   if (kind === 'recipes')
     return (await findRecipeCard(db, slug, now))?.slug ?? (await findMovedRecipe(db, slug, now))
   if (kind === 'equipment') return (await findEquipmentAt(db, slug, now))?.slug
+  if (kind === 'guide') return (await listGuidePages(db)).find((page) => page.slug === slug)?.slug
   return (await findPublicPost(db, slug, now))?.slug ?? (await findMovedPost(db, slug, now))
 }

@@ -15,7 +15,8 @@ const MINUTES = {
 
 /**
  * The fields of a recipe that are one value each, and a column each of its table. A new field is its line here, a
- * migration, its place in the form and on its page: the compiler asks for the places.
+ * migration, its place in the form and on its page. The compiler asks for the form and the import; the page and the
+ * migration are yours to remember.
  */
 export const RECIPE_FIELDS = {
   name: { kind: 'line', label: 'Name', most: 200, required: true },

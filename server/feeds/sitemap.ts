@@ -9,26 +9,13 @@ import { listGuidePages } from '../data/guide/read.ts'
 import { listPiecePages } from '../data/equipment/read.ts'
 import { listPostPages } from '../data/posts/read.ts'
 import { countPublicRecipes, walkRecipePages } from '../data/recipes/found.ts'
+import { FIXED_PAGES } from '../living-page.ts'
 import { element, toDocument, type Xml } from './xml.ts'
 
 /** Addresses that one file may hold (sitemaps.org/protocol.html). */
 const MOST = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
-
-/** Pages that are there whatever is published. */
-const FIXED = [
-  '/',
-  '/recipes',
-  '/equipment',
-  '/blog',
-  '/how-we-know',
-  '/profile',
-  '/diary',
-  '/about',
-  '/privacy',
-  '/api/docs',
-]
 
 type Site = Pick<SiteContext, 'siteUrl' | 'words' | 'now'>
 
@@ -44,7 +31,7 @@ export async function writeSitemap(
   { siteUrl, words, now }: Site,
   { part, most = MOST }: { part?: number; most?: number },
 ): Promise<string | undefined> {
-  const fixed = [...FIXED, ...(words.imprint === null ? [] : ['/imprint'])].map((path) => ({ path }))
+  const fixed = [...FIXED_PAGES, ...(words.imprint === null ? [] : ['/imprint'])].map((path) => ({ path }))
   const few = [
     ...fixed,
     ...(await listFoundGuide(db)),

@@ -105,7 +105,7 @@ testEachDatabase(
   async (db) => {
     const { save } = await adminSite(db)
     await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
-    for (const lives of ['/about', '/recipes', '/search', '/recipes/pea-soup'])
+    for (const lives of ['/about', '/recipes', '/search', '/guide/flare', '/recipes/pea-soup'])
       expect((await save(lives, '/privacy')).text).toContain('The old address is a page of the site.')
     for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil', 'http://plain.example', '', 'x'])
       expect([to, (await save('/old', to)).status]).toEqual([to, 422])
@@ -136,7 +136,7 @@ testEachDatabase('an address that is brought back leads nobody round', async (db
   await deleteRecipe(db, carrot.id, { author_id: null }, NOW)
 
   const answer = await admin.post(noticeOf(removed)?.undo?.action ?? '')
-  expect(noticeOf(answer)).toMatchObject({ text: expect.stringContaining('It would go round') })
+  expect(noticeOf(answer)).toMatchObject({ text: expect.stringContaining('go in a circle') })
   expect((await follow('/recipes/carrot-soup'))[0]).toBe(404)
 })
 

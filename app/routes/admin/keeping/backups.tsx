@@ -55,7 +55,7 @@ export default function Backups({ loaderData: { backups, problem, notSent } }: R
         )}
         <p>
           {last
-            ? 'It was read back and restored into a scratch database. The site makes the next one by itself within an hour of a change.'
+            ? 'A test restore of it worked. The site makes the next one by itself within an hour of a change.'
             : 'The site makes the first one by itself a few minutes after its start.'}
         </p>
       </Answer>

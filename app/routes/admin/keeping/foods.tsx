@@ -68,5 +68,5 @@ export default function Foods({
 
 const titleOf = (count: number) =>
   count === 0
-    ? 'No word of your lines means something of its own.'
+    ? 'You have not explained a word yet.'
     : beginWithCount(count, 'word means what you said.', 'words mean what you said.')

@@ -72,7 +72,7 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
         <p>
           {isOwn
             ? 'This site made the file. Nothing has changed yet. This is what would.'
-            : `It says that it is from ${formatMoment(made_at)}. It may still be yours, from another machine. It was read like a stranger’s, and nothing has changed yet.`}
+            : `It says that it is from ${formatMoment(made_at)}. It may still be yours, from another machine. The site checked it as if a stranger had made it, and nothing has changed yet.`}
         </p>
       </Answer>
       <RestoreSummary summary={summary} />

@@ -36,7 +36,7 @@ export function SayWhatItIs({
           list={FOODS}
           autoComplete="off"
           error={errors.means}
-          hint="A food from the list. Leave it empty for a food of its own: labels then leave it to the packet."
+          hint="A food from the list. Leave it empty if no food fits: the labels then say “check the label”."
         />
         <datalist id={FOODS}>
           {foods.map((name) => (

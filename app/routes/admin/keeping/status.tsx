@@ -41,7 +41,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         <Line name="Last good backup" isBad={status.isBackupBad}>
           {last === null ? 'none yet' : formatMoment(last)}
           <Said>
-            {problem ?? 'It was read back and restored into a scratch database.'}{' '}
+            {problem ?? 'A test restore of it worked.'}{' '}
             <Link to={href('/admin/keeping/backups')}>All backups</Link>
           </Said>
         </Line>
@@ -52,7 +52,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
-          <Said>A backup is begun when 1.2 times the size of the database is free.</Said>
+          <Said>A backup needs free space of 1.2 times the size of the database.</Said>
         </Line>
         <Line name="Database" isBad={fault !== null}>
           {fault ?? 'reads and saves'}

@@ -33,7 +33,7 @@ const NOTHING: Notice = { kind: 'destructive', title: 'Error', text: 'There is n
 const ROUND: Notice = {
   kind: 'destructive',
   title: 'Error',
-  text: 'It would go round: the address that it led to leads back by now.',
+  text: 'The address was not restored. Its target now leads back to it, so visitors would go in a circle.',
 }
 
 const asBefore = (count: number): Notice => ({

@@ -38,7 +38,7 @@ export function WouldChange({
       <ul className="grid max-w-160">
         <Item>
           {recipes.length === 0 ? (
-            <>No recipe has these words yet. They will mean it in those to come.</>
+            <>No recipe has these words yet. Recipes that you add later will use this meaning.</>
           ) : (
             <>
               <b>

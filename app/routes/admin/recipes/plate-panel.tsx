@@ -54,7 +54,7 @@ export function PlatePanel({ texts, preview }: { texts: RecipeValues['texts']; p
         <div>
           <PlatePicture {...drawing} format="card" />
           <p className="mt-2.5 text-caption text-ink-soft">
-            Drawn from the lines. Nothing is on it that no line names.
+            The drawing shows only foods that your ingredient lines name.
           </p>
         </div>
         <div className="grid gap-4.5">
@@ -67,7 +67,7 @@ export function PlatePanel({ texts, preview }: { texts: RecipeValues['texts']; p
             ))}
           </FormSelect>
           <FormSelect label="Crockery" name={PLATE_CONTROLS.crockery} defaultValue={crockery ?? ''}>
-            <option value="">As the address says</option>
+            <option value="">Automatic</option>
             {CROCKERY.map((name) => (
               <option key={name} value={name}>
                 {CROCKERY_NAMES[name]}
