@@ -6,11 +6,14 @@ import { isUntouched } from './data/content-version.ts'
 import type { Database } from './data/database.ts'
 import { giveSlugs } from './data/equipment/give-slugs.ts'
 import { migrate, needsMigration } from './data/migrate.ts'
+import { withUpdateLock } from './data/start-lock.ts'
 
 /** Brings the database to where a site can be served from it: schema, administrator, sample content. */
 export async function prepareSite(db: Database, config: Config): Promise<void> {
-  await backUpBeforeMigration(db, config)
-  await migrate(db)
+  await withUpdateLock(config.databaseUrl, async () => {
+    await backUpBeforeMigration(db, config)
+    await migrate(db)
+  })
   // A restore that was killed holds nothing back. One that runs beside the start notices what is saved meanwhile.
   await letSavesIn(db)
   await giveSlugs(db)

@@ -8,11 +8,16 @@ import { createTemplate, type Template } from './postgres-template.ts'
 import { startWorkerPostgres } from './worker-postgres.ts'
 
 let template: Template | undefined
+let latest: Database | undefined
 
 async function openPostgres(log?: Logger) {
   const { connection, open } = await startWorkerPostgres()
+  // A site of an earlier test may still have something to write, which is not for this one.
+  await latest?.destroy()
   await connection.exec('reset all')
-  return { connection, db: open(log) }
+  const db = open(log)
+  latest = db
+  return { connection, db }
 }
 
 const createEmpty = {

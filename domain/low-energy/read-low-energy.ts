@@ -94,7 +94,7 @@ const ATTENDED =
   /\b(?:stirring|stir|saut[eé]|fry|frying|sear|brown|whisk|whip|beat|cream|knead|grill|flip|turning|toss|per side|each side|other side|on one side|both sides)\b/i
 const ALONE =
   /\b(?:bake|roast|chill|refrigerate|marinate|rest|cool|stand|sit|slow cooker|crockpot|simmer gently|cover)\b/i
-const MINUTES = /(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(?:more\s+)?(?:minutes?|mins?)\b/gi
+const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:more )?(?:minutes?|mins?)\b/gi
 
 /** The time to prepare, and the minutes of sentences that somebody stands beside. */
 function readHandsOn(

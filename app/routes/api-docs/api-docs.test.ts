@@ -31,7 +31,7 @@ test('a call says who may, what it takes, what it answers and how it is refused'
     expect(text).toContain(said)
   const list = readCall(html, 'listRecipes')
   expect(list).toContain(
-    "curl 'https://plate.test/api/recipes?search=soup&diet=vegan&have=carrot&without=egg'",
+    "curl 'https://plate.test/api/recipes?search=soup&diet=vegan&ease=one-pot&have=carrot&without=egg'",
   )
   expect(list).not.toContain('Bearer')
 })
