@@ -22,7 +22,7 @@ const AFTER = 'Tool Lists'
 const MISMATCH = /manifest version mismatch/
 
 /** What the browser says of pages that are fetched ahead while the server starts again, which may take a while. */
-const AWAY = /ERR_CONNECTION_REFUSED/
+const AWAY = /ERR_CONNECTION_REFUSED|^Failed to fetch manifest patches TypeError: Failed to fetch/
 
 test('pages that are open while the site is updated go on, whatever is clicked', async ({
   context,
