@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { offerSetUp } from '#server/auth/set-up.ts'
 import { fillSite } from '#server/sample-content.ts'
 import { expectNoViolations } from './no-violations.ts'
-import { openPage } from './open-page.ts'
+import { openPage, waitUntilAlive } from './open-page.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -62,6 +62,8 @@ for (const [place, viewport] of Object.entries(SIZES)) {
     await type('Person or company responsible', 'Mara Lind')
     await type('More links of the menu', 'Blog /blog')
     await page.getByText('Milk and beetroot').click()
+    // The button that opens the chooser needs scripts.
+    await waitUntilAlive(page)
     await page.locator('#look input[type=file]:not([capture])').setInputFiles(LOGO)
     await expect(page.getByRole('img', { name: 'Current picture' })).toBeVisible()
     await page.getByRole('button', { name: 'Save settings' }).click()
