@@ -172,11 +172,11 @@ async function liveWith(
   const page = await context.newPage()
   const sent: string[] = []
   const requests = new Set<string>()
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     const path = request.url().replace(baseURL, '')
     // What is prefetched while a page is idle differs from visit to visit.
     if (!/^\/assets\/|\.data\?|\/plates\//.test(path)) requests.add(`${request.method()} ${path}`)
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders()))
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
   })
   const exported = async (name: string) => {
     const [file] = await Promise.all([
