@@ -175,7 +175,8 @@ async function liveWith(
   page.on('request', (request) => {
     const path = request.url().replace(baseURL, '')
     // What is prefetched while a page is idle differs from visit to visit.
-    if (!/^\/assets\/|\.data\?|\/plates\//.test(path)) requests.add(`${request.method()} ${path}`)
+    if (!/^\/assets\/|\.data\?|\/plates\/|\/__manifest/.test(path))
+      requests.add(`${request.method()} ${path}`)
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
   })
   const exported = async (name: string) => {

@@ -117,11 +117,12 @@ async function liveWith(
   const page = await context.newPage()
   const sent: string[] = []
   const requests = new Set<string>()
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     const path = request.url().replace(baseURL, '')
     // What is prefetched while a page is idle differs from visit to visit.
-    if (!/^\/assets\/|\.data\?|\/plates\//.test(path)) requests.add(`${request.method()} ${path}`)
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders()))
+    if (!/^\/assets\/|\.data\?|\/plates\/|\/__manifest/.test(path))
+      requests.add(`${request.method()} ${path}`)
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
   })
   await openPage(page, '/profile')
   await mark(page, group, 'fine')

@@ -132,10 +132,10 @@ test('requests are the same whichever spell is on', async ({ browser, baseURL, d
     await context.addInitScript((kept) => localStorage.setItem('phase', kept), spell)
     const page = await context.newPage()
     const sent = new Set<string>()
-    page.on('request', async (request) => {
+    page.on('request', (request) => {
       // What is prefetched while a page is idle differs from visit to visit.
       if (!/\/assets\/|\.data\?|\/plates\/|\/__manifest/.test(request.url())) sent.add(request.url())
-      for (const value of Object.values(await request.allHeaders()))
+      for (const value of Object.values(request.headers()))
         if (/gentle s|stricture/.test(value)) sent.add(value)
     })
     await openPage(page, '/recipes')
