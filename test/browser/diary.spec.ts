@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { type Entry, writeDiary } from '#domain/diary/diary.ts'
 import { readingGrade } from '../reading-grade.ts'
+import { recordRequests } from './record-requests.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { overflow, smallerThan } from './room.ts'
@@ -170,15 +171,7 @@ async function liveWith(
 ) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true })
   const page = await context.newPage()
-  const sent: string[] = []
-  const requests = new Set<string>()
-  page.on('request', (request) => {
-    const path = request.url().replace(baseURL, '')
-    // What is prefetched while a page is idle differs from visit to visit.
-    if (!/^\/assets\/|\.data\?|\/plates\/|\/__manifest/.test(path))
-      requests.add(`${request.method()} ${path}`)
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
-  })
+  const { sent, requests } = recordRequests(page, baseURL)
   const exported = async (name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
+import { recordRequests } from './record-requests.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
@@ -115,15 +116,7 @@ async function liveWith(
 ) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true })
   const page = await context.newPage()
-  const sent: string[] = []
-  const requests = new Set<string>()
-  page.on('request', (request) => {
-    const path = request.url().replace(baseURL, '')
-    // What is prefetched while a page is idle differs from visit to visit.
-    if (!/^\/assets\/|\.data\?|\/plates\/|\/__manifest/.test(path))
-      requests.add(`${request.method()} ${path}`)
-    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
-  })
+  const { sent, requests } = recordRequests(page, baseURL)
   await openPage(page, '/profile')
   await mark(page, group, 'fine')
   await mark(page, group, as)
