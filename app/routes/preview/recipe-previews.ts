@@ -16,7 +16,12 @@ export const RECIPE_PREVIEWS: Previews<WrittenAs> = {
     const stored = id === undefined ? undefined : await findRecipe(db, id)
     const values = readRecipeValues(form, stored?.published_at)
     const judge = await currentJudge(db)
-    const checked = checkRecipe(values, stored?.decisions ?? [], { author, now, judge })
+    const checked = checkRecipe(values, stored?.decisions ?? [], {
+      author,
+      now,
+      judge,
+      confirmed: stored?.fields,
+    })
     if (!checked.ok) return checked
     const { recipe, decisions } = checked
     const slug = recipe.slug ?? stored?.slug ?? slugify(recipe.fields.name)

@@ -47,3 +47,27 @@ test('the chef confirms the texture and says what a dish asks for; readers and l
   expect((await findRecipe(site.db, id))?.fields).toMatchObject({ texture: null, low_energy: null })
   expect(await found('ease=one-pot')).toContain('0 recipes found')
 })
+
+test('an editor reads what an administrator confirmed, and what her form says of it is not read', async () => {
+  const site = await createTestSite()
+  const fields = aRecipe({ name: 'Pea Soup', texture: 'soft', low_energy: 'one-pot=yes' })
+  const { id } = await insertRecipe(site.db, { fields, status: 'draft' }, NOW)
+  const editor = await site.as('editor')
+  const path = `/admin/recipes/${id}/edit`
+  const { html } = await editor.read(path)
+  expect(pageText(pagePart(html, 'section', 'id="gut"'))).toContain('Only an administrator can confirm it.')
+  const said = { texture: 'smooth', low_energy_handsOn: '5', 'low_energy_one-pot': 'no' }
+  expect((await editor.post(path, { ...formFields(html, 'based_on'), ...said })).status).toBe(302)
+  expect((await findRecipe(site.db, id))?.fields).toMatchObject({
+    texture: 'soft',
+    low_energy: 'one-pot=yes',
+  })
+  const fresh = formFields((await editor.read('/admin/recipes/new')).html, 'name')
+  expect((await editor.post('/admin/recipes/new', { ...fresh, name: 'Leek Soup', ...said })).status).toBe(302)
+  const { texture, low_energy } = await site.db
+    .selectFrom('recipes')
+    .select(['texture', 'low_energy'])
+    .where('name', '=', 'Leek Soup')
+    .executeTakeFirstOrThrow()
+  expect([texture, low_energy]).toEqual([null, null])
+})

@@ -8,6 +8,7 @@ import { type EaseAnswer, EASE_NAMES, EASES } from '#domain/low-energy/facts.ts'
 import { lowEnergyControl, readSaidLowEnergy, SAID_ANSWERS } from '#domain/low-energy/said.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import type { GutPreview } from '#server/gut-preview.ts'
+import { useMay } from '../use-may.ts'
 
 const ANSWER_NAMES = { yes: 'Yes', no: 'No', unknown: 'Not known' } as const
 
@@ -19,60 +20,67 @@ export function GutPanel({
   texts: RecipeValues['texts']
   preview: GutPreview
 }) {
+  const maySay = useMay()('decide-labels')
   const said = readSaidLowEnergy(texts.low_energy)
   const { facts, words } = lowEnergy
   return (
     <Panel
       id="gut"
       title="For the gut"
-      intro="Texture, and what the dish asks of you. What you choose is yours, and is not read again."
+      intro={
+        maySay
+          ? 'Texture, and what the dish asks of you. What you choose is yours, and is not read again.'
+          : 'Texture, and what the dish asks of whoever cooks it. Only an administrator can confirm it.'
+      }
     >
-      <FormSelect
-        label="Texture"
-        name="texture"
-        defaultValue={texts.texture}
-        hint={`${saidOf(texture)} Choose one to confirm it: readers then see that the chef said so.`}
-        className="md:max-w-116"
-      >
-        <option value="">As software reads it</option>
-        {TEXTURES.map((one) => (
-          <option key={one} value={one}>
-            {TEXTURE_WORDS[one].name}: {TEXTURE_WORDS[one].test}
-          </option>
-        ))}
-      </FormSelect>
-      <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
-        <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
-        <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">
-          <NumberField
-            label="On your feet"
-            unit="minutes"
-            inputMode="numeric"
-            name={lowEnergyControl('handsOn')}
-            defaultValue={said.handsOn}
-            hint={
-              facts.handsOn === null
-                ? 'No step says so.'
-                : `Software reads ${facts.handsOn}${from(words.handsOn)}.`
-            }
-          />
-          {EASES.map((ease) => (
-            <FormSelect
-              key={ease}
-              label={EASE_NAMES[ease]}
-              name={lowEnergyControl(ease)}
-              defaultValue={said[ease] ?? ''}
-              hint={facts[ease] === null ? 'No step says so.' : `${read(facts[ease])}${from(words[ease])}.`}
-            >
-              <option value="">As software reads it: {read(facts[ease]).toLowerCase()}</option>
-              {SAID_ANSWERS.map((answer) => (
-                <option key={answer} value={answer}>
-                  {ANSWER_NAMES[answer]}
-                </option>
-              ))}
-            </FormSelect>
+      <fieldset disabled={!maySay} className="min-w-0">
+        <FormSelect
+          label="Texture"
+          name="texture"
+          defaultValue={texts.texture}
+          hint={`${saidOf(texture)} Choose one to confirm it: readers then see that the chef said so.`}
+          className="md:max-w-116"
+        >
+          <option value="">As software reads it</option>
+          {TEXTURES.map((one) => (
+            <option key={one} value={one}>
+              {TEXTURE_WORDS[one].name}: {TEXTURE_WORDS[one].test}
+            </option>
           ))}
-        </div>
+        </FormSelect>
+        <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
+          <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
+          <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">
+            <NumberField
+              label="On your feet"
+              unit="minutes"
+              inputMode="numeric"
+              name={lowEnergyControl('handsOn')}
+              defaultValue={said.handsOn}
+              hint={
+                facts.handsOn === null
+                  ? 'No step says so.'
+                  : `Software reads ${facts.handsOn}${from(words.handsOn)}.`
+              }
+            />
+            {EASES.map((ease) => (
+              <FormSelect
+                key={ease}
+                label={EASE_NAMES[ease]}
+                name={lowEnergyControl(ease)}
+                defaultValue={said[ease] ?? ''}
+                hint={facts[ease] === null ? 'No step says so.' : `${read(facts[ease])}${from(words[ease])}.`}
+              >
+                <option value="">As software reads it: {read(facts[ease]).toLowerCase()}</option>
+                {SAID_ANSWERS.map((answer) => (
+                  <option key={answer} value={answer}>
+                    {ANSWER_NAMES[answer]}
+                  </option>
+                ))}
+              </FormSelect>
+            ))}
+          </div>
+        </fieldset>
       </fieldset>
     </Panel>
   )

@@ -9,6 +9,8 @@ import {
   toRecipeInput,
   toRecipeValues,
 } from '#domain/recipe/form.ts'
+import { pick } from '#domain/field.ts'
+import type { GutSaid } from '#domain/gut/read-gut.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
@@ -69,7 +71,7 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const before = known
   const judge = await currentJudge(db)
   const labelling = { before, judge }
-  const checked = checkRecipe(values, before, { author, now, judge })
+  const checked = checkRecipe(values, before, { author, now, judge, confirmed: stored?.fields })
   if (!checked.ok) return refuse(values, checked.errors, labelling)
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
@@ -120,24 +122,33 @@ export async function restoreFromForm(
 }
 
 /**
- * What the form of a recipe says, with what is decided about labels; or what is wrong. `before` is what was decided. What
- * the form of an editor says of labels is not read.
+ * What the form of a recipe says, with what is decided about labels; or what is wrong. `before` is what was decided, and
+ * `confirmed` what was said of the gut. What the form of an editor says of either is not read.
  */
 export function checkRecipe(
   values: RecipeValues,
   before: LabelDecision[],
-  { author, now, judge }: { author: Author; now: Date; judge: Judge },
+  {
+    author,
+    now,
+    judge,
+    confirmed = NOTHING_CONFIRMED,
+  }: { author: Author; now: Date; judge: Judge; confirmed?: GutSaid | undefined },
 ) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
-  const { fields } = parsed.fields
-  const checked = checkClaims(RECIPE_FIELDS, fields)
+  const mayDecide = authorMay(author, 'decide-labels')
+  const said = mayDecide ? {} : pick(['texture', 'low_energy'], confirmed)
+  const recipe = { ...parsed.fields, fields: { ...parsed.fields.fields, ...said } }
+  const checked = checkClaims(RECIPE_FIELDS, recipe.fields)
   if (!checked.ok) return checked
-  const answered = authorMay(author, 'decide-labels')
-    ? answerLabels(values.labels, fields, before, now, judge)
+  const answered = mayDecide
+    ? answerLabels(values.labels, recipe.fields, before, now, judge)
     : { ok: true as const, decisions: before }
-  return answered.ok ? { ...answered, recipe: parsed.fields, claims: checked.claims } : answered
+  return answered.ok ? { ...answered, recipe, claims: checked.claims } : answered
 }
+
+const NOTHING_CONFIRMED: GutSaid = { texture: null, low_energy: null }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
 const refuse = (values: RecipeValues, errors: FormErrors, known: Known, status = 422) =>
