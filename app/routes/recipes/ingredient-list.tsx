@@ -4,8 +4,8 @@ import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { LineSwaps, PhaseRow, SofterLines } from './later-parts.tsx'
+import { LineSections } from './line-sections.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
-import { toSections } from './sections.ts'
 import { Serves } from './serves.tsx'
 import { ShownPieces } from './shown-pieces.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
@@ -52,26 +52,17 @@ function Lines({ recipe, tool }: Pick<Props, 'recipe' | 'tool'>) {
   const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
   return (
     <>
-      {toSections(lines).map(({ heading, items, start }) => (
-        <div key={start} className="mt-3">
-          {heading && (
-            <h3 dir="auto" className="pt-2 pb-2.5 text-[1.25rem]">
-              {heading}
-            </h3>
-          )}
-          <ul className="border-t border-line">
-            {items.map((line, place) => (
-              <IngredientLine
-                key={start + place}
-                line={line}
-                hasAmounts={isScalable}
-                triggers={tool.triggers[start + place]}
-                swaps={tool.swaps[start + place]}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <LineSections lines={lines}>
+        {(line, place) => (
+          <IngredientLine
+            key={place}
+            line={line}
+            hasAmounts={isScalable}
+            triggers={tool.triggers[place]}
+            swaps={tool.swaps[place]}
+          />
+        )}
+      </LineSections>
       {!isAsWritten && <AsWritten lines={lines} servings={recipe.servings} />}
       {lines.length > 0 && <CopyIngredients lines={lines} />}
     </>

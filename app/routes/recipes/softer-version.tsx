@@ -7,7 +7,7 @@ import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
-import { toSections } from './sections.ts'
+import { LineSections } from './line-sections.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
 
@@ -19,20 +19,7 @@ export function SofterLines({ version: { phase, lines }, slug }: SofterLinesProp
   const kept = lines.flatMap((line) => (line.kind === 'left out' ? [] : { pieces: [{ text: line.text }] }))
   return (
     <section {...ticks} aria-label={`Ingredients, ${PHASE_WORDS[phase].name}`}>
-      {toSections(lines).map(({ heading, items, start }) => (
-        <div key={start} className="mt-3">
-          {heading && (
-            <h3 dir="auto" className="pt-2 pb-2.5 text-[1.25rem]">
-              {heading}
-            </h3>
-          )}
-          <ul className="border-t border-line">
-            {items.map((line, place) => (
-              <Line key={place} line={line} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <LineSections lines={lines}>{(line, place) => <Line key={place} line={line} />}</LineSections>
       <CopyIngredients lines={kept} />
     </section>
   )
