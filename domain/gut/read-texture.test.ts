@@ -58,3 +58,17 @@ test('what is said of a texture is said with its words, and nothing of a method 
   expect(dish('Vágd fel.')).toEqual({ texture: null, words: [] })
   expect(dish('Simmer the carrots. They must not be crisp.').texture).toBe('tender')
 })
+
+test.each([
+  ['Grilled Steak', '2 sirloin steaks', 'Grill the steaks for 3 minutes a side.', 'regular'],
+  ['Pork Chops', '2 pork chops', 'Fry the chops for 5 minutes a side.', 'regular'],
+  [
+    'Braised Steak',
+    '800 g chuck steak',
+    'Brown the meat, then braise it for 3 hours until it falls apart.',
+    'soft',
+  ],
+  ['Poached Cod', '2 cod fillets', 'Poach the cod for 8 minutes.', 'soft'],
+])('%s', (name, line, step, texture) => {
+  expect(readOf({ name, texture, lines: [line], steps: [step] }).texture).toBe(texture)
+})

@@ -19,6 +19,8 @@ type Found = { sign: Sign; term: string; step: number }
 
 /** Groups that want chewing, whatever the method does to the rest. */
 const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 'tough-meat'])
+/** Cuts of red meat that dry heat leaves to the teeth. */
+const CUTS = /\b(?:steak|chop|cutlet|sirloin|rump|rib ?eye)s?\b/
 /** What simmers so long falls apart. */
 const LONG_MINUTES = 45
 /** Meat and fish in soft pieces, which no sieve lets through. */
@@ -69,6 +71,10 @@ export function readTexture({ name, instructions, triggers }: TextureFields): Re
   if (titled('bite').length === 0 && soft.length > 0 && (!isDry || titled('soft').length > 0))
     return say('soft', soft)
   if (titled('bite').length === 0 && long.length > 0 && !isDry) return say('soft', long)
+  const cuts = triggers.filter(
+    ({ group, amount, term }) => group === 'red-meat' && amount !== 'trace' && CUTS.test(term),
+  )
+  if (isDry && soft.length === 0 && long.length === 0 && cuts.length > 0) return say('regular', cuts)
   const heated = of('heat', 'dry', 'bake', 'soft')
   if (heated.length > 0) return say('tender', heated)
   return say('regular', [{ term: 'no heat' }])

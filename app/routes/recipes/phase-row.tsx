@@ -103,7 +103,8 @@ const None = ({ why }: { why: 'crust' | 'not read' }) => (
 
 function sumUp({ lines, sentences }: SofterVersion): string {
   const changed = lines.filter(({ kind }) => kind !== 'kept').length
-  if (changed === 0 && sentences.length === 0) return 'Nothing changes: it is soft as it is written.'
+  if (changed === 0 && sentences.length === 0)
+    return 'Software found nothing to change. That does not make the dish soft: look at its texture, below.'
   const parts = [
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'line' : 'lines'} changed`] : []),
     ...(sentences.length > 0
