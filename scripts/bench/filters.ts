@@ -1,3 +1,4 @@
+import { EASE_FILTERS } from '#domain/low-energy/facts.ts'
 import { CATEGORIES, DIFFICULTIES } from '#domain/recipe/choices.ts'
 import { CUISINES } from '#domain/recipe/cuisines.ts'
 import { readRecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
@@ -20,8 +21,9 @@ const CHOICES: Record<string, { of: readonly string[]; chance: number }> = {
   category: { of: CATEGORIES, chance: 0.3 },
   cuisine: { of: CUISINES, chance: 0.2 },
   diet: { of: DIETARY_RESTRICTIONS, chance: 0.4 },
+  ease: { of: EASE_FILTERS, chance: 0.3 },
   have: { of: ['carrot', 'ginger', 'rice', 'leek'], chance: 0.3 },
-  without: { of: ['milk', 'egg', 'garlic', 'butter'], chance: 0.3 },
+  without: { of: ['milk', 'egg', 'garlic', 'butter', 'onion family', 'mushroom family'], chance: 0.3 },
   sort: { of: ORDER_NAMES, chance: 0.5 },
   search: { of: ['carrot', 'soup', 'cod', 'rice pudding'], chance: 0.2 },
   ...Object.fromEntries(RANGE_NAMES.map((name) => [name, { of: boundsOf(name), chance: 0.2 }])),

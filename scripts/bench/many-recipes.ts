@@ -20,6 +20,17 @@ const FOODS = [
   'Turkey',
 ]
 const WAYS = ['soup', 'congee', 'salad', 'purée', 'gratin', 'broth', 'pudding', 'bake']
+/** One for each way, so that every texture is there. */
+const STEPS = [
+  'Simmer in one pot until very soft, then purée until smooth and pass through a sieve.',
+  'Simmer for an hour, until it falls apart.',
+  'Chop everything finely and serve it raw.',
+  'Boil until soft and mash with a fork. It freezes well.',
+  'Bake for 40 minutes, until golden and crisp.',
+  'Simmer for two hours and strain. It reheats well.',
+  'Stir over a low heat until it coats a spoon, and chill.',
+  'Bake until tender.',
+]
 const BATCH = 200
 
 /** The address of the recipe of each number. */
@@ -58,6 +69,7 @@ function recipe(number: number, linesOf?: (number: number) => string[]) {
     // Ten cuisines; half of the recipes say none.
     cuisine: CUISINES[7 * (number % 20)] ?? null,
     difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
+    instructions: [{ step_text: STEPS[number % STEPS.length] ?? '', section: null }],
     dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
     ...(linesOf && {
       ingredients: linesOf(number).map((ingredient_text) => ({ ingredient_text, section: null })),

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { understandLine } from '#domain/food/understand-line.ts'
+import { findFood } from '#domain/food/find-food.ts'
+import { weighLine } from '#domain/food/weigh-line.ts'
+import type { IngredientLine } from '#domain/ingredient/ingredient-line.ts'
 import { readIngredient } from '#domain/ingredient/read-ingredient.ts'
 import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { readSteps } from '#domain/step/read-steps.ts'
@@ -18,12 +20,13 @@ type Recipe = { lines: string[]; steps: string[] }
 export async function measureUnderstanding({ rounds }: Options): Promise<string> {
   const recipes = makeRecipes()
   const ways: Record<string, (recipe: Recipe) => unknown> = {
-    'amounts, foods and links of lines and steps': ({ lines, steps }) =>
-      readSteps(
-        steps,
-        lines.map((line) => readIngredient(line)),
-      ),
-    'what the foods of lines are, and weigh': ({ lines }) => lines.map((line) => understandLine(line)),
+    'amounts and links of lines and steps': ({ lines, steps }) => readSteps(steps, lines.map(readLine)),
+    'foods of lines, and what they weigh': ({ lines }) =>
+      lines.map((text) => weigh(text, readLine(text))),
+    'both, each line read once': ({ lines, steps }) => {
+      const read = lines.map(readLine)
+      return [readSteps(steps, read), lines.map((text, at) => weigh(text, read[at] ?? readLine(text)))]
+    },
   }
   const rows = Object.entries(ways).map(([name, understand]) => {
     // The first ones also pay for the tables and for the compiler.
@@ -41,6 +44,10 @@ export async function measureUnderstanding({ rounds }: Options): Promise<string>
     rows,
   )
 }
+
+const readLine = (text: string) => readIngredient(text)
+
+const weigh = (text: string, line: IngredientLine) => weighLine(text, line, findFood(text, line))
 
 /** Milliseconds for a recipe: the median by the clock, and the mean by the kernel’s count, which other work does not swell. */
 function measureRound(understand: (recipe: Recipe) => unknown, recipes: Recipe[]) {
