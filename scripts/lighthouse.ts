@@ -95,6 +95,8 @@ async function readVisit(path: string): Promise<Report> {
   const flags = ['--headless=new', ...args].join(' ')
   const options = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting']
   const chrome = `--chrome-flags=${flags}`
+  // Results of a search are kept from search engines on purpose.
+  if (path.startsWith('/search')) options.push('--skip-audits=is-crawlable')
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? WHOLE_CHROMIUM }
   await run(process.execPath, [LIGHTHOUSE, site.address + path, ...options, chrome], { env })
   return readReport(await readFile(file, 'utf8'))
