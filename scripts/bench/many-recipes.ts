@@ -69,7 +69,9 @@ function recipe(number: number, linesOf?: (number: number) => string[]) {
     // Ten cuisines; half of the recipes say none.
     cuisine: CUISINES[7 * (number % 20)] ?? null,
     difficulty: DIFFICULTIES[number % DIFFICULTIES.length] ?? null,
-    instructions: [{ step_text: STEPS[number % STEPS.length] ?? '', section: null }],
+    instructions: [
+      { step_number: 1, step_text: STEPS[number % STEPS.length] ?? '', section: null, step_url: null },
+    ],
     dietary_restrictions: DIETARY_RESTRICTIONS.filter((_, index) => (number >> index) % 2 === 0),
     ...(linesOf && {
       ingredients: linesOf(number).map((ingredient_text) => ({ ingredient_text, section: null })),

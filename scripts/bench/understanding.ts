@@ -21,8 +21,7 @@ export async function measureUnderstanding({ rounds }: Options): Promise<string>
   const recipes = makeRecipes()
   const ways: Record<string, (recipe: Recipe) => unknown> = {
     'amounts and links of lines and steps': ({ lines, steps }) => readSteps(steps, lines.map(readLine)),
-    'foods of lines, and what they weigh': ({ lines }) =>
-      lines.map((text) => weigh(text, readLine(text))),
+    'foods of lines, and what they weigh': ({ lines }) => lines.map((text) => weigh(text, readLine(text))),
     'both, each line read once': ({ lines, steps }) => {
       const read = lines.map(readLine)
       return [readSteps(steps, read), lines.map((text, at) => weigh(text, read[at] ?? readLine(text)))]
