@@ -4,10 +4,12 @@ import type { Database } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import type { Schema } from '#server/data/schema.ts'
 import { nodeSqliteDialect } from '#server/data/sqlite/dialect.ts'
+import { openSqlite } from '#server/data/sqlite/open.ts'
 import { createTemplate, type Template } from './postgres-template.ts'
 import { startWorkerPostgres } from './worker-postgres.ts'
 
-let template: Template | undefined
+let sqliteTemplate: Uint8Array | undefined
+let postgresTemplate: Template | undefined
 let latest: Database | undefined
 
 async function openPostgres(log?: Logger) {
@@ -20,8 +22,13 @@ async function openPostgres(log?: Logger) {
   return { connection, db }
 }
 
+function openMemory(log?: Logger) {
+  const sqlite = openSqlite(':memory:')
+  return { sqlite, db: new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:', sqlite), log }) }
+}
+
 const createEmpty = {
-  sqlite: (log?: Logger) => new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:'), log }),
+  sqlite: (log?: Logger) => openMemory(log).db,
   async postgres(log?: Logger) {
     const { connection, db } = await openPostgres(log)
     await connection.exec('drop schema public cascade; create schema public')
@@ -30,18 +37,23 @@ const createEmpty = {
 }
 
 const createMigrated = {
+  /** Migrations take longer than most tests: all but the first are copies. */
   async sqlite(log?: Logger) {
-    const db = createEmpty.sqlite(log)
-    await migrate(db)
+    const { sqlite, db } = openMemory(log)
+    if (sqliteTemplate) sqlite.deserialize(sqliteTemplate)
+    else {
+      await migrate(db)
+      sqliteTemplate = sqlite.serialize()
+    }
     return db
   },
   /** Migrations take a third of a second: what the test before has written is taken away instead. */
   async postgres(log?: Logger) {
     const { connection, db } = await openPostgres(log)
-    if (await template?.restore()) return db
+    if (await postgresTemplate?.restore()) return db
     await createEmpty.postgres()
     await migrate(db)
-    template = await createTemplate(connection)
+    postgresTemplate = await createTemplate(connection)
     return db
   },
 }

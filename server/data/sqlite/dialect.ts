@@ -18,12 +18,12 @@ const MAX_PREPARED = 200
 /**
  * Kysely's SQLite dialect over Node's own driver, so no native module is compiled. A file has a connection that writes
  * and one that reads, so that pages are answered while a change waits for its turn, and one in a thread of its own for what
- * takes long. `:memory:` is a path too, with one connection for all.
+ * takes long. `:memory:` is a path too, with one connection for all. `opened` is a connection that is there already.
  */
-export function nodeSqliteDialect(path: string): Dialect {
+export function nodeSqliteDialect(path: string, opened?: DatabaseSync): Dialect {
   const inMemory = path === ':memory:'
   if (!inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const writing = openSqlite(path)
+  const writing = opened ?? openSqlite(path)
   // Waiting inside SQLite would stop this whole process: the driver waits in its own way.
   writing.exec('pragma busy_timeout = 0')
   const writer = preparedOnce(writing)
