@@ -41,6 +41,20 @@ test('a fingerprint of 16 signs says what was put into it', () => {
   }
 })
 
+test('fingerprints that are stored and sent say the same in every release: where they do not, GUT_RULES is to be raised', () => {
+  const groups = { lactose: 'trace', 'high-fiber': 'main', 'grapefruit-interaction': 'some' } as const
+  const lowEnergy = {
+    handsOn: 12,
+    'one-pot': 'yes',
+    'little-chopping': 'no',
+    freezes: 'no',
+    reheats: 'yes',
+  } as const
+  const full = { groups, texture: 'soft', isConfirmed: true, fibre: 7.5, lowEnergy } as const
+  expect(encodeFingerprint(full)).toBe('xAAAAAAAACGBLMJG')
+  expect(encodeFingerprint(NOTHING)).toBe('AAAAAAAAAAA___AA')
+})
+
 test('more fibre than fits is the most that fits, and never unknown', () => {
   const code = encodeFingerprint({ ...NOTHING, fibre: 5000 })
   expect(decodeFingerprint(code)?.fibre).toBe(409.4)

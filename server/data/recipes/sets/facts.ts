@@ -1,9 +1,17 @@
 import { decodeFingerprint, stageOf } from '#domain/gut/fingerprint.ts'
+import { fromNames } from '#domain/field.ts'
 import { type EaseFilter, listEases } from '#domain/low-energy/facts.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from '#domain/recipe/choices.ts'
 import { CUISINES, type Cuisine } from '#domain/recipe/cuisines.ts'
-import { type BoundFact, LIST_FACTS } from '#domain/recipe/ranges.ts'
+import {
+  type BoundFact,
+  boundsOf,
+  keepsFigure,
+  LIST_FACTS,
+  RANGE_NAMES,
+  RANGES,
+} from '#domain/recipe/ranges.ts'
 import type { DietaryRestriction } from '#domain/recipe/recipe.ts'
 import type { Database } from '../../database.ts'
 import { toTexts } from '../../json-text.ts'
@@ -20,6 +28,26 @@ export type RecipeFacts = Record<BoundFact, number | null> & {
   foods: string[]
   isComplete: boolean
 }
+
+/** The parts of a filter that are one value each: choosing another takes its place. */
+export const SINGLE_PARTS = ['difficulty', 'category', ...RANGE_NAMES] as const
+
+/** The parts of a filter that ask for values of recipes, as an address calls them. */
+export type ValuePart = (typeof SINGLE_PARTS)[number] | 'cuisine' | 'diet' | 'ease'
+
+/** The values of a recipe, by which lists are narrowed. */
+export const valuesOf = (facts: RecipeFacts): Record<ValuePart, readonly (string | null)[]> => ({
+  difficulty: [facts.difficulty],
+  category: [facts.category],
+  cuisine: [facts.cuisine],
+  diet: facts.diets,
+  ease: facts.eases,
+  ...fromNames(RANGE_NAMES, (range) =>
+    boundsOf(range)
+      .filter((bound) => keepsFigure(bound, facts[RANGES[range].fact]))
+      .map(({ value }) => value),
+  ),
+})
 
 /** Recipes that are read at once, some milliseconds. */
 const SLICE = 500

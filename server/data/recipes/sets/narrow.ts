@@ -1,21 +1,13 @@
+import { fromNames } from '#domain/field.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { endOfPublic } from '../numbers.ts'
 import { addAll, type Bits, clearBit, emptyBits, hasBit, keepBoth, takeAway } from './bits.ts'
+import type { ValuePart } from './facts.ts'
 import type { RecipeSets } from './recipe-sets.ts'
 
-/** The parts of a filter that are one value each: choosing another takes its place. */
-export const SINGLE_PARTS = ['difficulty', 'category', ...RANGE_NAMES] as const
-
 /** A part of a filter, as an address calls it. */
-export type FilterPart =
-  | (typeof SINGLE_PARTS)[number]
-  | 'search'
-  | 'cuisine'
-  | 'diet'
-  | 'ease'
-  | 'have'
-  | 'without'
+export type FilterPart = ValuePart | 'search' | 'have' | 'without'
 
 /** One thing that a filter asks, and the recipes that have it. Several cuisines are one thing. */
 export type Condition = { part: FilterPart; value: string; bits: Bits }
@@ -90,21 +82,24 @@ function findVisible(sets: RecipeSets, now: Date): Bits {
   return visible
 }
 
+/** What a filter asks besides words. A part that is left out here does not compile. */
 function toConditions(sets: RecipeSets, filter: RecipeFilter): Condition[] {
-  const { cuisines, diets, eases, have, without } = filter
-  const single = SINGLE_PARTS.flatMap((part) => {
-    const value = filter[part]
-    return value === null ? [] : { part, value, bits: sets.having(part, value) }
-  })
-  const ofCuisines = cuisines.map((cuisine) => sets.having('cuisine', cuisine))
-  return [
-    ...single,
-    ...(cuisines.length > 0
-      ? [{ part: 'cuisine' as const, value: cuisines.join(', '), bits: unite(sets, ofCuisines) }]
-      : []),
-    ...diets.map((value) => ({ part: 'diet' as const, value, bits: sets.having('diet', value) })),
-    ...eases.map((value) => ({ part: 'ease' as const, value, bits: sets.having('ease', value) })),
-    ...have.map((value) => ({ part: 'have' as const, value, bits: sets.withFood(value) })),
-    ...without.map((value) => ({ part: 'without' as const, value, bits: withoutFood(sets, value) })),
-  ]
+  const { difficulty, category, cuisines, diets, eases, have, without } = filter
+  const having = (part: ValuePart, values: readonly (string | null)[]) =>
+    values.flatMap((value) => (value === null ? [] : { part, value, bits: sets.having(part, value) }))
+  const ofCuisines = having('cuisine', cuisines).map(({ bits }) => bits)
+  const asked: Record<Exclude<keyof RecipeFilter, 'search' | 'sort' | 'page'>, Condition[]> = {
+    difficulty: having('difficulty', [difficulty]),
+    category: having('category', [category]),
+    ...fromNames(RANGE_NAMES, (range) => having(range, [filter[range]])),
+    cuisines:
+      cuisines.length > 0
+        ? [{ part: 'cuisine', value: cuisines.join(', '), bits: unite(sets, ofCuisines) }]
+        : [],
+    diets: having('diet', diets),
+    eases: having('ease', eases),
+    have: have.map((value) => ({ part: 'have', value, bits: sets.withFood(value) })),
+    without: without.map((value) => ({ part: 'without', value, bits: withoutFood(sets, value) })),
+  }
+  return Object.values(asked).flat()
 }

@@ -1,16 +1,9 @@
-import { fromNames } from '#domain/field.ts'
+import { fromNames, namesOf } from '#domain/field.ts'
 import { mayHold, isSortOf } from '#domain/food/food-names.ts'
 import { ORDER_NAMES, ORDERS, type RecipeOrder } from '#domain/recipe/orders.ts'
-import {
-  boundsOf,
-  keepsFigure,
-  LIST_FACTS,
-  type ListFact,
-  RANGE_NAMES,
-  RANGES,
-} from '#domain/recipe/ranges.ts'
+import { LIST_FACTS, type ListFact } from '#domain/recipe/ranges.ts'
 import { addAll, type Bits, clearBit, emptyBits, growBits, setBit } from './bits.ts'
-import type { RecipeFacts } from './facts.ts'
+import { type RecipeFacts, type ValuePart, valuesOf } from './facts.ts'
 
 /** Places for recipes that are made at once. */
 const FIRST_ROOM = 1024
@@ -58,7 +51,7 @@ export class RecipeSets {
   }
 
   /** The recipes with a value of a part of a filter. */
-  having = (part: string, value: string): Bits =>
+  having = (part: ValuePart, value: string): Bits =>
     this.#values.get(keyOf(part, value)) ?? emptyBits(this.#room)
 
   /** The recipes that name a food, or a sort of it. */
@@ -202,23 +195,11 @@ function growFigures(figures: Float64Array, size: number): Float64Array<ArrayBuf
   return grown
 }
 
-const keyOf = (part: string, value: string) => `${part}:${value}`
+const keyOf = (part: ValuePart, value: string) => `${part}:${value}`
 
-/** The values of a recipe, by which lists are narrowed. */
 function keysOf(facts: RecipeFacts): string[] {
-  const { difficulty, category, cuisine, diets, eases } = facts
-  const known = Object.entries({ difficulty, category, cuisine }).flatMap(([part, value]) =>
-    value === null ? [] : keyOf(part, value),
+  const values = valuesOf(facts)
+  return namesOf(values).flatMap((part) =>
+    values[part].flatMap((value) => (value === null ? [] : keyOf(part, value))),
   )
-  const ranges = RANGE_NAMES.flatMap((range) =>
-    boundsOf(range)
-      .filter((bound) => keepsFigure(bound, facts[RANGES[range].fact]))
-      .map(({ value }) => keyOf(range, value)),
-  )
-  return [
-    ...known,
-    ...diets.map((diet) => keyOf('diet', diet)),
-    ...eases.map((ease) => keyOf('ease', ease)),
-    ...ranges,
-  ]
 }

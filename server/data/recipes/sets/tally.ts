@@ -6,25 +6,15 @@ import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import { type Bound, boundsOf, type RangeName, RANGE_NAMES } from '#domain/recipe/ranges.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import { addAll, countBits, countBoth } from './bits.ts'
-import {
-  type Condition,
-  type FilterPart,
-  keepAll,
-  type Narrowed,
-  SINGLE_PARTS,
-  unite,
-  withoutFood,
-} from './narrow.ts'
+import { SINGLE_PARTS, type ValuePart } from './facts.ts'
+import { type Condition, type FilterPart, keepAll, type Narrowed, unite, withoutFood } from './narrow.ts'
 import type { RecipeSets } from './recipe-sets.ts'
 
 /**
  * How many recipes a list would hold with a value chosen and the rest of its filter kept, by part and value. '' stands for
  * any value of a part that takes one. A value that is chosen says what the list holds.
  */
-export type Tally = Record<
-  (typeof SINGLE_PARTS)[number] | 'cuisine' | 'diet' | 'ease',
-  Record<string, number>
->
+export type Tally = Record<ValuePart, Record<string, number>>
 
 /** A food, and how many recipes a list would hold with it chosen. */
 export type FoodCount = { food: string; count: number }
@@ -82,10 +72,13 @@ function findSteps(sets: RecipeSets, narrowed: Narrowed): Looser[] {
   return narrowed.conditions.flatMap((condition): Looser[] => {
     const { part, value } = condition
     const rest = without(narrowed, (asked) => asked === condition)
-    const wider = widerBounds(part, value).map((to): Looser => {
-      const count = countBoth(rest, sets.having(part, to))
-      return { part, value, to, count }
-    })
+    const range = RANGE_NAMES.find((name) => name === part)
+    const wider = range
+      ? widerOf(range, value).map((to): Looser => {
+          const count = countBoth(rest, sets.having(range, to.value))
+          return { part, value, to: to.value, count }
+        })
+      : []
     const [way] = [...wider, { part, value, count: countBits(rest) }].filter(({ count }) => count > 0)
     return way ? [way] : []
   })
@@ -122,11 +115,6 @@ function tallyCuisines(sets: RecipeSets, narrowed: Narrowed, { cuisines }: Recip
 }
 
 /** The bounds that hold more than one does, the nearest first. */
-function widerBounds(part: FilterPart, value: string): string[] {
-  const range = RANGE_NAMES.find((name) => name === part)
-  return range ? widerOf(range, value).map((bound) => bound.value) : []
-}
-
 function widerOf(range: RangeName, value: string): Bound[] {
   const bounds = boundsOf(range)
   const asked = bounds.find((bound) => bound.value === value)
