@@ -1,9 +1,11 @@
 import type { LineValue } from '#domain/line-value.ts'
 import { Icon } from '../icon.tsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { FieldHint } from './field.tsx'
 import { BLANK, Fields, type LineLook, LineRow } from './line-row.tsx'
+import { FoldBar } from './fold-bar.tsx'
+import { useFolds } from './use-folds.ts'
 import { useLineErrors } from './use-line-errors.ts'
 import { useRows } from './use-rows.ts'
 
@@ -15,7 +17,7 @@ const SPARE_LINES = 5
 
 /**
  * A list of lines that can be put in order. Enter adds one, Backspace in an empty one takes it away, and pasting many
- * lines makes many.
+ * lines makes many. A long one folds at its headings; what is folded away stays in the form.
  */
 export function LineList({
   field,
@@ -39,26 +41,48 @@ export function LineList({
 }) {
   const { rows, list, said, insert, remove, move } = useRows(lines.length > 0 ? lines : [BLANK], onChange)
   const wrong = useLineErrors(list, rows, errors, field)
-  const { one, hasHeadings, beside } = look
+  const { one, hasHeadings, beside, asks } = look
+  const { folded, groups, fold, unfold } = useFolds(hasHeadings ? rows : [], list, asks ?? (() => false))
   let number = 0
   return (
     <div className="grid gap-3">
       {head}
       <ol ref={list} className={beside ? SHEET : 'grid gap-2'}>
-        {rows.map((row, place) => (
-          <LineRow
-            key={row.key}
-            row={row}
-            place={place}
-            number={row.value.isHeading ? 0 : ++number}
-            count={rows.length}
-            look={look}
-            error={wrong.get(row.key)}
-            onInsert={(lines) => insert(lines, row.key)}
-            onRemove={() => remove(row.key)}
-            onMove={(by) => move(row.key, by)}
-          />
-        ))}
+        {rows.map((row, place) => {
+          const group = groups?.get(row.key)
+          const bar = group && group.lines.length > 0 && (
+            <FoldBar
+              {...{ one, group, folded, asks }}
+              onFold={() => fold(group)}
+              onUnfold={() => unfold(...group.lines)}
+            />
+          )
+          const { isHeading } = row.value
+          return (
+            <Fragment key={row.key}>
+              {!isHeading && bar}
+              <LineRow
+                row={row}
+                place={place}
+                number={isHeading ? 0 : ++number}
+                count={rows.length}
+                look={look}
+                isFolded={folded.has(row.key) && !wrong.has(row.key)}
+                error={wrong.get(row.key)}
+                onInsert={(lines) => insert(lines, row.key)}
+                onRemove={() => {
+                  unfold(...(group?.lines ?? []), rows[place + 1] ?? rows[place - 1])
+                  remove(row.key)
+                }}
+                onMove={(by) => {
+                  unfold(rows[place + by])
+                  move(row.key, by)
+                }}
+              />
+              {isHeading && bar}
+            </Fragment>
+          )
+        })}
       </ol>
       {foot}
       <noscript>

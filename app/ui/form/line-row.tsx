@@ -20,6 +20,8 @@ export type LineLook = {
   hasHeadings?: boolean
   /** What stands beside a line as it is typed now: the list is then one ruled sheet. */
   beside?: (text: string, number: number) => ReactNode
+  /** Whether the chef has to look at a line that says this: a long list does not fold it away at first. */
+  asks?: (text: string) => boolean
   /** What stands below a line as it is typed now. `place` counts the headings, too. */
   below?: (line: { text: string; place: number; value: LineValue }) => ReactNode
 }
@@ -33,6 +35,7 @@ export function LineRow({
   number,
   count,
   look,
+  isFolded,
   error,
   onInsert,
   onRemove,
@@ -40,6 +43,8 @@ export function LineRow({
 }: RowProps & {
   number: number
   count: number
+  /** Only scripts fold, and open. */
+  isFolded: boolean
   onInsert: (lines: LineValue[]) => void
   onRemove: () => void
   onMove: (by: -1 | 1) => void
@@ -93,13 +98,17 @@ export function LineRow({
   )
   if (!look.beside)
     return (
-      <li data-row={row.key}>
+      <li data-row={row.key} className={isFolded ? FOLDED : ''}>
         {line}
         {!row.value.isHeading && look.below?.({ text: typed, place, value: row.value })}
       </li>
     )
   return (
-    <li data-row={row.key} id={number > 0 ? `${look.name}-${number}` : undefined} className={BESIDE}>
+    <li
+      data-row={row.key}
+      id={number > 0 ? `${look.name}-${number}` : undefined}
+      className={isFolded ? FOLDED : BESIDE}
+    >
       {line}
       {!row.value.isHeading && look.beside(typed, number)}
     </li>
@@ -116,6 +125,8 @@ const WHERE_ONE_WRITES =
 /** The line on the left, what stands beside it on the right; on a phone below it. What calls has an edge. */
 const BESIDE =
   'group/row scroll-mt-6 has-[[data-calls]]:[box-shadow:inset_4px_0_0_var(--color-butter)] wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)]'
+
+const FOLDED = 'hidden noscript:block'
 
 /** The controls of one line. They keep what is typed themselves; a row only knows what it began with. */
 export function Fields({

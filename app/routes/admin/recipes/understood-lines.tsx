@@ -12,6 +12,7 @@ export function besideLines({ lines, labels }: LabelPreview) {
       reasons.some(({ line, why }) => why === 'not-known' && asKey(line) === text),
     ).length
   return {
+    asks: (text: string) => !isForeign && known.get(asKey(text))?.reading === 'unknown',
     beside: (typed: string) => (
       <Understood
         line={known.get(asKey(typed))}
