@@ -26,6 +26,7 @@ export const ICON_NAMES = [
   'code',
   'copy',
   'cooking-pot',
+  'equal',
   'external-link',
   'eye',
   'file-braces',

@@ -1,6 +1,6 @@
 import type { Figure, View } from './figure.ts'
 import { rewrite } from './rewrite.ts'
-import type { ShownText } from './shown-text.ts'
+import type { ShownText, StayingAmount } from './shown-text.ts'
 import { explainStay } from './stays.ts'
 
 /** Shows a line or a step of a recipe. Without a view other than as written, the pieces joined are the text. */
@@ -10,14 +10,20 @@ export function showText(text: string, figures: readonly Figure[], view: View): 
     ...(written !== undefined && { written }),
     ...(figure !== undefined && figures[figure]?.kind === 'amount' && { isAmount: true as const }),
   }))
-  const staying = view.ratio === 1 ? undefined : figures.find(({ stays }) => stays)
-  return staying ? { pieces, stays: whyItStays(text, staying, view) } : { pieces }
+  const stays = view.ratio === 1 ? [] : listStaying(text, figures, view)
+  return stays.length > 0 ? { pieces, stays } : { pieces }
 }
 
-function whyItStays(text: string, { stays, ...figure }: Figure, view: View): string | undefined {
-  const amountIn = (ratio: number) =>
-    rewrite(text, [figure], { ...view, ratio })
-      .flatMap(({ figure, text }) => (figure === undefined ? [] : text))
-      .join(' ')
-  return stays && explainStay(stays, amountIn(1), amountIn(view.ratio))
+/** An amount that the text names in two units is one. */
+function listStaying(text: string, figures: readonly Figure[], view: View): StayingAmount[] {
+  return figures.flatMap(({ stays, ...figure }, at) => {
+    const isSaid = figure.alsoIn !== undefined && figures[at - 1]?.stays === stays
+    if (!stays || isSaid) return []
+    const amountIn = (ratio: number) =>
+      rewrite(text, [figure], { ...view, ratio })
+        .flatMap(({ figure, text }) => (figure === undefined ? [] : text))
+        .join(' ')
+    const amount = amountIn(1)
+    return { amount, why: explainStay(stays, amount, amountIn(view.ratio)) }
+  })
 }

@@ -1,8 +1,11 @@
 /** A part of a text as it is shown. `written` is what stands there as written, where that differs. */
 export type ShownPiece = { text: string; written?: string; isAmount?: true }
 
-/** A text for other servings or in other units, and why an amount of it stays as written. */
-export type ShownText = { pieces: ShownPiece[]; stays?: string }
+/** An amount that does not follow the servings, as it is shown, and why. */
+export type StayingAmount = { amount: string; why: string }
+
+/** A text for other servings or in other units, and the amounts of it that stay as written. */
+export type ShownText = { pieces: ShownPiece[]; stays?: StayingAmount[] }
 
 /** What is shown, as one text. */
 export const asOneText = ({ pieces }: ShownText): string => pieces.map(({ text }) => text).join('')

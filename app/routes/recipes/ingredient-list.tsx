@@ -3,6 +3,7 @@ import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
+import { DidNotScale } from './did-not-scale.tsx'
 import { LineSwaps, PhaseRow, SofterLines } from './later-parts.tsx'
 import { LineSections } from './line-sections.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
@@ -103,14 +104,7 @@ function IngredientLine({
       </label>
       <OwnNote triggers={triggers} />
       {swaps && <LineSwaps swaps={swaps} />}
-      {line.stays && (
-        <details className="pb-2 pl-[7.375rem] text-caption print:hidden">
-          <summary className="inline-block font-semibold text-butter-ink underline decoration-dotted underline-offset-4">
-            did not scale
-          </summary>
-          <p className="text-ink-soft">{line.stays}</p>
-        </details>
-      )}
+      {line.stays && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { AddedSentence } from '#domain/gut/gentler-steps.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { asWritten, type ShownText } from '#domain/kitchen/shown-text.ts'
+import { DidNotScale } from './did-not-scale.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
 import { ShownPieces } from './shown-pieces.tsx'
@@ -81,6 +82,7 @@ function Step({
       <p dir="auto" className="whitespace-pre-line group-has-checked:text-ink-soft">
         <ShownPieces pieces={step.pieces} />
       </p>
+      {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
       {added?.map(
         ({ step: at, text }) =>
           at + 1 === number && (

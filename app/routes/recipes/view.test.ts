@@ -52,6 +52,23 @@ test('the address says for how many: amounts of the list and of the steps follow
   expect(pageText(html)).toContain('Back to 4')
 })
 
+test('an amount of a step that does not follow is named under the step, with the reason', async () => {
+  const { read } = await openSite({
+    ingredients: list('500 g turkey thigh', '200 g rice', '1 egg', '½ tsp fine salt', '¼ tsp nutmeg'),
+    instructions: steps('Rub the 500 g turkey with ½ tsp of the salt and ¼ tsp of the nutmeg.', 'Rest it.'),
+  })
+  const under =
+    '½ tsp, ¼ tsp did not scale Salt follows the water and your taste, not the number of servings.'
+  const { method } = await read('?servings=12')
+  expect(method).toContain(`Rub the 1.5 kg turkey with ½ tsp of the salt and ¼ tsp of the nutmeg. ${under}`)
+  expect(method).toContain(
+    'In step with the servings it would be 1½ tsp. Spices grow stronger in a fuller pot.',
+  )
+  expect(method).toContain('it would be ¾ tsp.')
+  expect(method.match(/did not scale/g)).toHaveLength(1)
+  expect((await read('?units=us')).method).not.toContain('did not scale')
+})
+
 test('the address says in which units: amounts by the food, and the oven and the tin, too', async () => {
   const { read } = await openSite()
   const metric = await read('?units=metric')
