@@ -11,6 +11,8 @@ export const TOOL_VERSION = 'tools-v1'
 /** The social card is not among them: its text would let anyone put words on our host. */
 export const SERVED_FORMATS = ['card', 'wide', 'square', 'bare'] as const
 export type ServedFormat = (typeof SERVED_FORMATS)[number]
+/** A dish alone, in black lines on white: for paper. */
+export const LINES = 'lines'
 
 /** A dish of a recipe, by its code (`domain/dish/plate-code.ts`): null is crockery and cloth. Without a category, it lies on oat. */
 export type PlateDrawing = { kind: 'plate'; dish: string | null; slug: string; category: Category | null }
@@ -19,7 +21,9 @@ type ToolDrawing = { kind: 'tool'; tool: ToolKind; slug: string; category: strin
 /** A dish or a tool. */
 export type Drawing = PlateDrawing | ToolDrawing
 /** What is drawn, and in which format. */
-export type ServedDrawing = Drawing & { format: ServedFormat }
+export type ServedDrawing =
+  | (PlateDrawing & { format: ServedFormat | typeof LINES })
+  | (ToolDrawing & { format: ServedFormat })
 
 /** Characters of a slug, or of a category of equipment. */
 export const MAX_CHARACTERS = 200
@@ -36,7 +40,7 @@ export type TableDish = Pick<PlateDrawing, 'dish' | 'slug' | 'category'>
 /** A table with some dishes. It is a square, and fills whatever frame it is shown in. */
 export type TableDrawing = { kind: 'table'; dishes: readonly TableDish[] }
 /** Whatever pages show, and in which format. */
-export type ShownDrawing = ServedDrawing | (TableDrawing & { format: ServedFormat })
+export type ShownDrawing = (Drawing | TableDrawing) & { format: ServedFormat }
 
 /** What stands on a table that nobody has cooked for yet. */
 export const EMPTY_PLATE: TableDish = { dish: null, slug: 'empty-plate', category: null }
@@ -62,7 +66,7 @@ export function tableAddress(dishes: readonly TableDish[]): string {
  * Where a drawing is served: a path on this site. Longer slugs and categories than 200 characters are clipped. Examples:
  * `/plates/dishes-v1/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v1/peeler/square/swivel-peeler.svg`
  */
-export function drawingAddress(drawing: ShownDrawing): string {
+export function drawingAddress(drawing: ShownDrawing | ServedDrawing): string {
   if (drawing.kind === 'table') return tableAddress(drawing.dishes)
   const { format, slug, category } = drawing
   const shown =

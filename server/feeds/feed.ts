@@ -16,7 +16,7 @@ export type FeedItem = {
   summary: string | null
   /** Harmless HTML, whose addresses are whole. */
   html: string
-  picture: string | null
+  picture: string
   author: string | null
   category: string | null
   published_at: string

@@ -70,6 +70,31 @@ testEachDatabase('a feed of recipes names the newest first, with photograph and 
   })
 })
 
+testEachDatabase('what has no photograph is drawn in a feed: a file that follows the dish', async (db) => {
+  const site = await createTestSite({ db })
+  const fields = aRecipe({ name: 'Soup' })
+  const { id } = await insertRecipe(db, { fields }, NOW)
+  await insertPost(db, aPost({ title: 'The pot', featured_image_url: null }), NOW)
+  for (const [list, thing] of [
+    ['recipes', 'recipes/soup'],
+    ['blog', 'blog/the-pot'],
+  ] as const) {
+    const { items, json } = await read(site, list)
+    const [{ image }] = json.items
+    expect(image).toMatch(new RegExp(`^https://plate.test/share/${thing}/[0-9a-f]{20}-4x3[.]jpg$`))
+    expect(items[0]['content:encoded'].includes(`<p><img src="${image}" alt=""></p>`)).toBe(
+      list === 'recipes',
+    )
+    const drawn = await site.get(new URL(image).pathname)
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  const before = (await read(site, 'recipes')).json.items[0].image
+  const ingredients = [{ section: null, ingredient_text: '500 g beetroot' }]
+  const author = { author_id: null, role: 'administrator' } as const
+  await updateRecipe(db, id, { fields: { ...fields, ingredients }, status: 'published', ...author }, NOW)
+  expect((await read(site, 'recipes')).json.items[0].image).not.toBe(before)
+})
+
 testEachDatabase('a feed of posts holds their whole text, and every address in it is whole', async (db) => {
   const site = await createTestSite({ db })
   await updateSettings(db, { fields: { ...NO_SETTINGS, chef_name: 'Ines' }, author_id: null }, NOW)
@@ -137,7 +162,7 @@ test('no text of a stranger becomes an element of a feed, or breaks one', async 
     expect([...names].toSorted()).toEqual(
       [
         ...['atom:link', 'channel', 'content:encoded', 'description', 'guid', 'item', 'language'],
-        ...['lastBuildDate', 'link', 'pubDate', 'rss', 'title'],
+        ...['lastBuildDate', 'link', 'media:content', 'pubDate', 'rss', 'title'],
         ...(list === 'recipes' ? ['category', 'dc:creator'] : []),
       ].toSorted(),
     )

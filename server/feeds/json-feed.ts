@@ -15,7 +15,7 @@ export const toJsonFeed = ({ title, description, page, items }: Feed, address: s
       title: item.title,
       summary: summary ?? undefined,
       content_html: item.html,
-      image: picture ?? undefined,
+      image: picture,
       date_published: item.published_at,
       date_modified: item.changed_at,
       authors: author === null ? undefined : [{ name: author }],

@@ -7,15 +7,17 @@ import type { Database } from '../data/database.ts'
 import { type FeedRecipe, listFeedRecipes } from '../data/recipes/found.ts'
 import { type Feed, MOST_IN_FEED } from './feed.ts'
 
-/** The newest recipes, each with its photograph and description. */
+/** The newest recipes, each with its description and its photograph, or else its drawing, a file at the path `toDrawing`. */
 export async function readRecipeFeed(
   db: Database,
   { siteUrl, siteName, words, now }: SiteContext,
+  toDrawing: (recipe: FeedRecipe) => string,
 ): Promise<Feed> {
   const { origin } = siteUrl
   const recipes = await listFeedRecipes(db, MOST_IN_FEED, now)
   const items = recipes.map((recipe) => {
-    const picture = recipe.image_url && new URL(toJpegAddress(recipe.image_url), siteUrl).href
+    const { image_url } = recipe
+    const picture = new URL(image_url ? toJpegAddress(image_url) : toDrawing(recipe), siteUrl).href
     return {
       id: recipe.id,
       address: origin + recipePath(recipe),
@@ -32,8 +34,9 @@ export async function readRecipeFeed(
   return { title: `Recipes · ${siteName}`, description: words.recipes_lead, page: `${origin}/recipes`, items }
 }
 
-function toHtml({ name, description }: FeedRecipe, picture: string | null): string {
-  const photo = picture ? `<p>${openTag('img', { src: picture, alt: name })}</p>` : ''
+/** Drawings are decoration, and have no words. */
+function toHtml({ name, description, image_url }: FeedRecipe, picture: string): string {
+  const shown = `<p>${openTag('img', { src: picture, alt: image_url ? name : '' })}</p>`
   const lines = (description ?? name).split('\n').filter((line) => line.trim() !== '')
-  return photo + lines.map((line) => `<p>${escapeText(line)}</p>`).join('\n')
+  return shown + lines.map((line) => `<p>${escapeText(line)}</p>`).join('\n')
 }

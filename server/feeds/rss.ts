@@ -42,7 +42,7 @@ const toItem = ({ id, address, title, summary, html, picture, author, category, 
     // Readers take it for HTML.
     summary === null ? null : element('description', {}, escapeText(summary)),
     element('content:encoded', {}, html),
-    picture === null ? null : element('media:content', { url: picture, medium: 'image' }),
+    element('media:content', { url: picture, medium: 'image' }),
   )
 
 /** As RFC 822 writes dates, with a year of four digits. */

@@ -47,6 +47,28 @@ for (const width of [390, 1280])
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 
+test('on paper the dish is drawn in lines, which no screen asks for', async ({ page, db }) => {
+  const ingredients = ['500 g carrots', '2 tbsp oil'].map((ingredient_text) => ({
+    ...{ ingredient_text, section: null },
+  }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', ingredients, instructions: STEPS }) }, NOW)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const lines = () => asked.filter((path) => /^\/plates\/.*\/lines\/carrot-soup\.svg$/.test(path))
+  await openPage(page, '/recipes/carrot-soup')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(lines()).toEqual([])
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(lines()).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  const drawing = page.locator('img[src*="/lines/"]')
+  await expect(drawing).toBeVisible()
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 const STEPS = [
   { step_number: 1, step_text: 'Simmer the 500 g carrots for 20 minutes.', section: null, step_url: null },
 ]

@@ -2,11 +2,15 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { answerFeed } from '#server/feeds/answer-feed.ts'
 import { readPostFeed } from '#server/feeds/post-feed.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { drawingPath } from '../share-pictures/shapes.ts'
 import type { Route } from './+types/post-feed'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  return answerFeed(await readPostFeed(context.get(databaseContext), site), url.pathname, site)
+  const feed = await readPostFeed(context.get(databaseContext), site, ({ slug, drawn }) =>
+    drawingPath('blog', slug, drawn),
+  )
+  return answerFeed(feed, url.pathname, site)
 }

@@ -2,11 +2,16 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import { answerFeed } from '#server/feeds/answer-feed.ts'
 import { readRecipeFeed } from '#server/feeds/recipe-feed.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
+import { dishDrawing } from '../share-pictures/cards.ts'
+import { drawingPath } from '../share-pictures/shapes.ts'
 import type { Route } from './+types/recipe-feed'
 
 export const handle = { cache: {} } satisfies CachedRoute
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  return answerFeed(await readRecipeFeed(context.get(databaseContext), site), url.pathname, site)
+  const feed = await readRecipeFeed(context.get(databaseContext), site, (recipe) =>
+    drawingPath('recipes', recipe.slug, dishDrawing(recipe)),
+  )
+  return answerFeed(feed, url.pathname, site)
 }

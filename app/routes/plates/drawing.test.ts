@@ -26,6 +26,21 @@ test('a drawing is an image for ever, which loads and runs nothing', async () =>
   expect(svg).not.toMatch(/粥|<b>|<text/)
 })
 
+test('on paper a dish is black on white, without cloth and without the style for lamplight', async () => {
+  const { get } = await createTestSite()
+  const drawing = {
+    kind: 'plate',
+    dish: '1h11pe20',
+    format: 'lines',
+    slug: 'pea-soup',
+    category: 'Soup',
+  } as const
+  const svg = await (await get(drawingAddress(drawing))).text()
+  expect(svg).toContain('viewBox="0 0 240 240"')
+  expect(new Set(svg.match(/(?<=(?:fill|stroke)=")[^"]+/g))).toEqual(new Set(['none', '#fff', '#000']))
+  expect(svg).not.toMatch(/<style|<rect/)
+})
+
 test('a drawing needs no database: its address alone decides', async () => {
   const site = await createTestSite()
   await site.db.destroy()

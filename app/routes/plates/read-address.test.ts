@@ -67,6 +67,13 @@ test('any text has an address that is served: long ones are clipped, halves of c
   )
 })
 
+test('a dish has lines for paper, and a tool has none', () => {
+  const address = drawingAddress({ ...SOUP, kind: 'plate', dish: '1h11pu20di05', format: 'lines' })
+  expect(address).toBe('/plates/dishes-v1/1h11pu20di05/lines/silky-pumpkin-soup.svg?category=Soup')
+  expect(readDrawingAddress(...parse(address))).toMatchObject({ dish: '1h11pu20di05', format: 'lines' })
+  expect(readDrawingAddress('/plates/tools-v1/peeler/lines/peeler.svg', '')).toBeUndefined()
+})
+
 test('what is not an address of a drawing is none', () => {
   const path = '/plates/dishes-v1/1h11pu20/card/soup.svg'
   expect(readDrawingAddress(path, '?category=Soup')).toBeDefined()

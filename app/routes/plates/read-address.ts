@@ -3,10 +3,12 @@ import {
   drawingAddress,
   EMPTY_DISH,
   EMPTY_PLATE,
+  LINES,
   MAX_CHARACTERS,
   MOST_ON_TABLE,
   SERVED_FORMATS,
   type ServedDrawing,
+  type ServedFormat,
   tableAddress,
   type TableDish,
   TOOL_VERSION,
@@ -22,7 +24,7 @@ const TABLE_PATH = `/plates/${DISH_VERSION}/table.svg`
 /** The drawing that `drawingAddress` would give this path and query ('?…', or nothing) to; undefined when there is none. */
 export function readDrawingAddress(path: string, query: string): ServedDrawing | undefined {
   const [, version, shown = '', formatName, encodedSlug] = PATH.exec(path) ?? []
-  const format = oneOf(SERVED_FORMATS, formatName)
+  const format = oneOf([...SERVED_FORMATS, LINES], formatName)
   const slug = decode(encodedSlug)
   const category = readCategory(query)
   if (!format || slug === undefined || category === undefined) return undefined
@@ -42,17 +44,17 @@ export function readTableAddress(path: string, query: string): TableDish[] | und
 
 function toTool(
   shown: string,
-  format: ServedDrawing['format'],
+  format: ServedFormat | typeof LINES,
   slug: string,
   category: string | null,
 ): ServedDrawing | undefined {
   const tool = oneOf(TOOL_KINDS, shown)
-  return tool && { kind: 'tool', tool, format, slug, category }
+  return tool && format !== LINES ? { kind: 'tool', tool, format, slug, category } : undefined
 }
 
 function toPlate(
   shown: string,
-  format: ServedDrawing['format'],
+  format: ServedFormat | typeof LINES,
   slug: string,
   category: string | null,
 ): ServedDrawing | undefined {

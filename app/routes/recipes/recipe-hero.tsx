@@ -6,6 +6,7 @@ import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
+import { drawingAddress, LINES } from '#app/ui/drawing-address.ts'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
@@ -61,6 +62,7 @@ export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
         className="lg:order-2 print:hidden"
       />
       <div className="min-w-0">
+        <PrintedDish recipe={recipe} />
         <Kinds recipe={recipe} />
         <h1
           dir="auto"
@@ -86,6 +88,22 @@ export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** On paper the dish is drawn in lines. No screen shows it, so no screen asks for it: what is lazy comes when it is seen or printed. */
+function PrintedDish({ recipe: { dish, slug, recipe_category: category } }: Pick<Props, 'recipe'>) {
+  if (dish === null) return null
+  return (
+    <img
+      alt=""
+      aria-hidden
+      width={140}
+      height={140}
+      loading="lazy"
+      src={drawingAddress({ kind: 'plate', format: LINES, dish, slug, category })}
+      className="float-right hidden print:block"
+    />
   )
 }
 

@@ -149,5 +149,6 @@ function toCard({ siteName, words }: Site, { kind, name, facts, drawing, photo }
   }
 }
 
-const dishDrawing = ({ dish, slug, recipe_category: category }: Dish) =>
+/** A recipe without a photograph is drawn as its dish. */
+export const dishDrawing = ({ dish, slug, recipe_category: category }: Dish) =>
   ({ kind: 'plate', dish, slug, category }) as const

@@ -17,6 +17,10 @@ const NAMES = ['1x1', '4x3', '16x9'] as const satisfies Shape[]
 export const picturesOf = (kind: Kind, name: string, photo: string | null, card: Shown): string[] =>
   photo !== null && card.photo === null ? [photo] : NAMES.map((shape) => shapePath(kind, name, shape, card))
 
+/** Where the drawing of a thing is as a file that every program shows: feed readers show no SVG. */
+export const drawingPath = (kind: Kind, name: string, drawing: ShareDrawing): string =>
+  shapePath(kind, name, '4x3', { photo: null, drawing })
+
 export const shapePath = (kind: SharedKind, name: string, shape: Shape, card: Shown): string =>
   href('/share/:kind/:name/:file', { kind, name, file: `${versionInShapes(card)}-${shape}.jpg` })
 

@@ -22,7 +22,7 @@ const { toValues } = convertersOf(pick(FEED_FIELDS, RECIPE_FIELDS))
 /** What a feed says of a recipe. */
 export type FeedRecipe = Pick<
   PublicRecipe,
-  (typeof FEED_FIELDS)[number] | 'id' | 'slug' | 'published_at' | 'updated_at'
+  (typeof FEED_FIELDS)[number] | 'id' | 'slug' | 'dish' | 'published_at' | 'updated_at'
 >
 
 /** Recipes that are read at once. */
@@ -32,7 +32,7 @@ const BATCH = 1_000
 export async function listFeedRecipes(db: Database, limit: number, now: Date): Promise<FeedRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'slug', 'published_at', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'dish', 'published_at', 'created_at', 'updated_at'])
     .select(FEED_FIELDS)
     .where(isPublic(endOfPublic(now)))
     .orderBy('number', 'desc')
