@@ -23,6 +23,8 @@ export type Role =
 export type Found = {
   x: number
   y: number
+  /** What a pointer there would touch instead of it. */
+  coveredBy: string | null
   top: number
   value: string
   isChecked: boolean
@@ -65,10 +67,15 @@ export function locate(role: Role, pattern: string): Found | undefined {
   const { top } = touched.getBoundingClientRect()
   const down = top + scrollY
   touched.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = touched.getBoundingClientRect()
+  const box = touched.getBoundingClientRect()
+  const x = Math.round(box.x + box.width / 2)
+  const y = Math.round(box.y + box.height / 2)
+  const hit = document.elementFromPoint(x, y)
+  const isHit = touched.contains(hit) || hit?.closest('label')?.contains(found) === true
   return {
-    x: Math.round(x + width / 2),
-    y: Math.round(y + height / 2),
+    x,
+    y,
+    coveredBy: isHit ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing'),
     top: Math.round(down),
     value: 'value' in found ? String(found.value) : '',
     isChecked: 'checked' in found && found.checked === true,

@@ -47,8 +47,16 @@ export class Page {
     return JSON.parse(await this.#browser.evaluate(`${call}.then((found) => JSON.stringify(found ?? null))`))
   }
 
+  /** Clicks a thing once it lies still and nothing lies over it, as a person would: pages move while their parts come in. */
   async click(role: Role, name: RegExp) {
-    const { x, y } = await this.see(role, name)
+    let before: Found | undefined
+    const { x, y } = await this.see(role, name, (found) => {
+      const isStill = before?.x === found.x && before.y === found.y
+      before = found
+      return isStill && found.coveredBy === null
+    }).catch((error: unknown) => {
+      throw before?.coveredBy ? new Error(`${role} ${name} lies under ${before.coveredBy}`) : error
+    })
     await this.#browser.perform([
       {
         type: 'pointer',
