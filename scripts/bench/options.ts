@@ -12,6 +12,7 @@ const PARTS = [
   'start',
   'import',
   'understanding',
+  'drawings',
   'pictures',
   'share-pictures',
   'workers',
@@ -35,7 +36,8 @@ export type Options = {
 const USAGE = `npm run bench -- [PART…] [--sizes 10,1000] [--against FOLDER] [--quick] [--dry]
   PART       ${PARTS.join(' ')}; all of them without one
   --sizes    numbers of recipes; 10,1000,10000,100000 without it
-  --against  another checkout of the product, built: rendered pages are measured beside its
+  --against  another checkout of the product, built: rendered pages are measured beside its; drawings, beside those of one
+             from before they followed the lines of recipes (commit 0c9fd63 is the last)
   --quick    few and short rounds, to see that it works
   --dry      leaves docs/performance-figures.md as it is`
 

@@ -1,6 +1,7 @@
 import { measureCached } from './cached.ts'
 import { measureEventLoop } from './event-loop.ts'
 import { measureFilters } from './filters.ts'
+import { measureDrawings } from './drawings.ts'
 import { writeFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { describeMachine } from './machine.ts'
@@ -29,6 +30,7 @@ const MEASURE: Record<Part, (options: Options) => Promise<string>> = {
   start: measureStarts,
   import: measureImports,
   understanding: measureUnderstanding,
+  drawings: measureDrawings,
   pictures: measureUploads,
   'share-pictures': measureSharePictures,
   workers: measureWorkers,

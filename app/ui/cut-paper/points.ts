@@ -9,11 +9,19 @@ const GOLDEN_ANGLE = 2.39996
 /** A number as drawings print it: one decimal, no leading zero. */
 export function decimal(value: number): string {
   const tenths = Math.round(value * 10)
-  const written = String(tenths / 10)
-  return tenths > -10 && tenths < 10 && tenths !== 0 ? written.replace('0.', '.') : written
+  return DECIMALS[tenths + MOST_TENTHS] ?? writeTenths(tenths)
 }
 export const whole = (value: number) => String(Math.round(value))
 export const xy = (point: Point) => whole(point[0]) + ' ' + whole(point[1])
+
+function writeTenths(tenths: number): string {
+  const written = String(tenths / 10)
+  return tenths > -10 && tenths < 10 && tenths !== 0 ? written.replace('0.', '.') : written
+}
+
+// Drawings are mostly numbers, and nearly all of them are small: they are looked up.
+const MOST_TENTHS = 4_000
+const DECIMALS = Array.from({ length: MOST_TENTHS * 2 + 1 }, (_, k) => writeTenths(k - MOST_TENTHS))
 
 export const polar = (radius: number, angle: number): Point => [
   Math.cos(angle) * radius,
