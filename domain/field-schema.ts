@@ -31,6 +31,8 @@ export function inputSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
       return field.required ? requiredLine(label, field.most) : optionalLine(label, field.most)
+    case 'json':
+      return optionalLine(label, field.most)
     case 'prose':
       return optionalProse(label, field.most)
     case 'html':

@@ -17,6 +17,8 @@ type Kind =
   | { kind: 'number'; min: number; max: number; unit?: string; whole?: boolean }
   /** A web address, or a path on this site. */
   | { kind: 'address' }
+  /** JSON text, which its own reader cleans. What people read of it stands under `text`. */
+  | { kind: 'json'; most: number }
   /** HTML, one block a line; it is sanitised where it is stored. */
   | { kind: 'html'; most: number; required?: true }
   /** A moment, as ISO 8601 in UTC. */

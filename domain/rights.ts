@@ -43,7 +43,7 @@ export const RIGHTS = {
     who: ADMINISTRATORS,
   },
   'decide-labels': {
-    says: 'Decide about labels, and confirm texture and low-energy facts, on drafts too; say what words of ingredient lines mean',
+    says: 'Decide about labels, confirm texture, low-energy facts and softer versions, on drafts too; say what words of ingredient lines mean',
     who: ADMINISTRATORS,
   },
   'keep-media': {

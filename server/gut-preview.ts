@@ -1,20 +1,23 @@
 import type { Corrections } from '#domain/food/corrections.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
-import { readTriggers, type TriggerFields } from '#domain/gut/read-triggers.ts'
+import type { SoftenedRecipe } from '#domain/gut/gentler.ts'
+import { readTriggers } from '#domain/gut/read-triggers.ts'
 import {
   type LowEnergyFields,
   type ReadLowEnergy,
   readLowEnergy,
 } from '#domain/low-energy/read-low-energy.ts'
+import { previewVersions, type VersionPreview } from './versions-preview.ts'
 
 /** What software reads of a recipe for the gut, for its form. */
-export type GutPreview = { texture: ReadTexture; lowEnergy: ReadLowEnergy }
+export type GutPreview = { texture: ReadTexture; lowEnergy: ReadLowEnergy; versions: VersionPreview[] }
 
-/** Says what the steps of a recipe, as it is typed or stored, say of its texture and of the strength that it asks for. */
-export function previewGut(
-  fields: TriggerFields & LowEnergyFields & { name: string },
-  corrections?: Corrections,
-): GutPreview {
+/** Says what the steps of a recipe, as it is typed or stored, say of its texture and of the strength that it asks for, and how it is made softer. */
+export function previewGut(fields: SoftenedRecipe & LowEnergyFields, corrections?: Corrections): GutPreview {
   const triggers = readTriggers(fields, corrections) ?? []
-  return { texture: readTexture({ ...fields, triggers }), lowEnergy: readLowEnergy(fields) }
+  return {
+    texture: readTexture({ ...fields, triggers }),
+    lowEnergy: readLowEnergy(fields),
+    versions: previewVersions(fields, corrections),
+  }
 }

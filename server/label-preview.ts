@@ -12,6 +12,7 @@ import {
 import { labelField, reasonField, type SentLabels } from '#domain/diet/label-form.ts'
 import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
+import type { SoftenedRecipe } from '#domain/gut/gentler.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
@@ -43,6 +44,7 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 
 type PreviewedFields = JudgedFields &
   Partial<Omit<DishRecipe, 'ingredients'>> &
+  Pick<SoftenedRecipe, 'softer'> &
   Partial<Record<keyof typeof NO_TIMES, number | null>>
 
 /** The labels of a recipe with what its lines say and the chef decided. */

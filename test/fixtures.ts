@@ -37,6 +37,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     plate: null,
     texture: null,
     low_energy: null,
+    softer: null,
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

@@ -14,6 +14,8 @@ type Look = {
   eager?: boolean
   /** The shape of its frame, where its format does not tell. */
   shape?: keyof typeof SHAPES
+  /** Where its drawing is, if not on the server. */
+  addressOf?: (drawing: ShownDrawing) => string
 }
 
 const SIZES: Record<ServedFormat, { width: number; height: number }> = {
@@ -44,13 +46,13 @@ const LIT = 'filter-(--plate-light)'
 const FILLING = `size-full object-cover ${LIT} picture-settle`
 
 /** A drawing in its frame; a `bare` one has no cloth and stands on the page itself. Decoration. */
-export function PlatePicture({ className = '', eager, shape, ...drawing }: Look & ShownDrawing) {
+export function PlatePicture({ className = '', eager, shape, addressOf, ...drawing }: Look & ShownDrawing) {
   const { format } = drawing
   if (format === 'bare')
     return <DrawnPlate drawing={drawing} eager={eager} className={`h-auto w-full ${LIT} ${className}`} />
   return (
     <span className={frameClass(shape ?? format, className)}>
-      <DrawnPlate drawing={drawing} eager={eager} shape={shape} className={FILLING} />
+      <DrawnPlate drawing={drawing} {...{ eager, shape, addressOf }} className={FILLING} />
     </span>
   )
 }
@@ -125,21 +127,27 @@ export function PlateScene(drawing: ShownDrawing) {
   return <DrawnPlate drawing={drawing} className={`absolute inset-0 size-full object-cover ${LIT}`} />
 }
 
-function DrawnPlate({ drawing, eager, shape, className }: Look & { drawing: ShownDrawing }) {
+function DrawnPlate({
+  drawing,
+  eager,
+  shape,
+  addressOf = drawingAddress,
+  className,
+}: Look & { drawing: ShownDrawing }) {
   const plate = (
     <img
       alt=""
       aria-hidden
       {...SIZES[drawing.format]}
       {...whenToLoad(eager)}
-      src={drawingAddress(drawing)}
+      src={addressOf(drawing)}
       className={className}
     />
   )
   if (shape !== 'head') return plate
   return (
     <picture>
-      <source media="(max-width: 63.99rem)" srcSet={drawingAddress({ ...drawing, format: 'wide' })} />
+      <source media="(max-width: 63.99rem)" srcSet={addressOf({ ...drawing, format: 'wide' })} />
       {plate}
     </picture>
   )

@@ -1,9 +1,12 @@
 import type { SoftPhase } from './phases.ts'
 
-/** A sentence that stands after a step, which is never changed itself. `step` counts from 0. */
-export type AddedSentence = { step: number; text: string }
+/** A sentence that stands after a step, which is never changed itself. `step` counts from 0; `by`: the chef wrote it. */
+export type AddedSentence = { step: number; text: string; by?: 'chef' }
 
 type Rule = { phases: readonly SoftPhase[]; pattern: RegExp; says: string; last?: true }
+
+/** What is said of meat and fish in a narrow place. */
+export const FLAKED = 'Flake or chop it as fine as you can, and feel for bones and gristle.'
 
 const BOTH = ['gentle', 'stricture'] as const
 
@@ -31,7 +34,7 @@ const RULES: readonly Rule[] = [
   {
     phases: ['stricture'],
     pattern: /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i,
-    says: 'Flake or chop it as fine as you can, and feel for bones and gristle.',
+    says: FLAKED,
     last: true,
   },
   {

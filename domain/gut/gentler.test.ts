@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeSofter } from './gentler.ts'
+import type { View } from '../kitchen/figure.ts'
+import { makeSofter, type SoftenedRecipe } from './gentler.ts'
 import type { SoftPhase } from './phases.ts'
 
 const dish = (name: string, lines: string[], steps: string[], servings: number | null = 2) => ({
@@ -18,8 +19,8 @@ const soup = dish(
   ],
 )
 
-function soften(recipe: ReturnType<typeof dish>, phase: SoftPhase = 'gentle', servings = recipe.servings) {
-  const softer = makeSofter(recipe, phase, servings)
+function soften(recipe: SoftenedRecipe, phase: SoftPhase = 'gentle', view: View = { ratio: 1 }) {
+  const softer = makeSofter(recipe, phase, view)
   if ('none' in softer) throw new Error(softer.none)
   return softer
 }
@@ -61,7 +62,7 @@ test('steps stay as they are, and fixed sentences stand after them', () => {
 })
 
 test('amounts follow the servings, and figures of a portion do not', () => {
-  const four = soften(soup, 'gentle', 4)
+  const four = soften(soup, 'gentle', { ratio: 2 })
   expect(four.lines[3]).toMatchObject({ text: '200 g white rice' })
   expect(four.fibre).toEqual(soften(soup).fibre)
 })

@@ -1,4 +1,9 @@
+import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
+import type { View } from '../kitchen/figure.ts'
+import { readRecipeFigures } from '../kitchen/read-recipe.ts'
+import { showText } from '../kitchen/show-text.ts'
+import { asOneText } from '../kitchen/shown-text.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
@@ -8,11 +13,12 @@ import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { readTexture } from './read-texture.ts'
+import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
 import { swapLine } from './swap-line.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
 
-/** A line of a softer version. `was` is the line as written, where it is another. */
-export type SofterLine = { section: string | null } & (
+/** A line of a softer version. `was` is the line as written, where it is another; `by`: the chef decided it, and not software. */
+export type SofterLine = { section: string | null; by?: 'chef' } & (
   | { kind: 'kept'; text: string }
   | { kind: 'changed'; text: string; was: string; note: string }
   | { kind: 'left out'; was: string; note: string }
@@ -26,6 +32,8 @@ export type SofterVersion = {
   phase: SoftPhase
   lines: SofterLine[]
   sentences: AddedSentence[]
+  /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
+  confirmed: string | null
   /** Lines that a low-residue sheet leaves out and that no swap is known for. */
   open: string[]
   fibre: Change
@@ -33,8 +41,17 @@ export type SofterVersion = {
   fat: Change
 }
 
-/** A version, or why there is none: the dish lives from what a softer one would lose, or its list is not read. */
-export type Softer = SofterVersion | { phase: SoftPhase; none: 'crust' | 'not read' }
+/**
+ * A version, or why there is none: the dish lives from what a softer one would lose, its list is not read, or the chef says so, in her
+ * words.
+ */
+export type Softer =
+  | SofterVersion
+  | { phase: SoftPhase; none: 'crust' | 'not read' }
+  | { phase: SoftPhase; none: 'chef'; why: string }
+
+/** What a version is made from. `softer` is what the chef says of it, as it is stored (said-versions.ts). */
+export type SoftenedRecipe = TriggerFields & { name: string; softer?: string | null }
 
 /** Groups that count only in a flare or with a stricture, the most specific first. */
 const GROUPS: readonly TriggerGroup[] = [
@@ -49,54 +66,81 @@ const GROUPS: readonly TriggerGroup[] = [
 ]
 /** What would be another dish without. */
 const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
+const AS_WRITTEN: View = { ratio: 1 }
 
-/** The version of a dish for a phase, in so many servings. Software makes it; nothing of it is medical advice. */
+/**
+ * The version of a dish for a phase, in so many servings and in such units as `view` says: made by software, but for what the chef
+ * says of it. Nothing of it is medical advice.
+ */
 export function makeSofter(
-  recipe: TriggerFields & { name: string },
+  recipe: SoftenedRecipe,
   phase: SoftPhase,
-  servings: number | null = recipe.servings,
+  view: View = AS_WRITTEN,
   corrections?: Corrections,
 ): Softer {
   const { ingredients, instructions } = recipe
+  const said = readSaidVersions(recipe.softer)[phase]
+  if (said.none) return { phase, none: 'chef', why: said.none.text }
   const hits = readTriggers(recipe, corrections)
   if (!hits) return { phase, none: 'not read' }
   const texture = readTexture({ ...recipe, triggers: hits })
   if (texture.texture === 'regular' && texture.words.some((word) => LIVES_FROM.test(word)))
     return { phase, none: 'crust' }
-  const ratio = servings !== null && recipe.servings ? servings / recipe.servings : 1
-  const swapped = ingredients.map((ingredient, at) =>
-    soften(
-      ingredient,
-      hits.filter(({ line }) => line === at),
-      1,
-      corrections,
-    ),
-  )
+  const texts = ingredients.map(({ ingredient_text }) => ingredient_text)
+  const steps = instructions.map(({ step_text }) => step_text)
+  const lineSaid = placeSaid(said.lines, texts).byPlace
+  const noteSaid = placeSaid(said.notes, steps).byPlace
+  const make = (view: View) =>
+    ingredients.map((ingredient, at) => {
+      const own = lineSaid[at]
+      if (own) return obey(ingredient, own, view, corrections)
+      const ofLine = hits.filter(({ line }) => line === at)
+      return soften(ingredient, ofLine, view.ratio, corrections)
+    })
+  const lines = make(AS_WRITTEN)
+  const sentences = withNotes(addSentences(steps, phase), noteSaid)
   const facts = factsOf(recipe, ingredients, hits, corrections)
-  const now = factsOf(recipe, swapped.flatMap(toIngredient), hits, corrections)
+  const now = factsOf(recipe, lines.flatMap(toIngredient), hits, corrections)
   const change = (fact: 'fibre' | 'lactose' | 'fat'): Change => ({ was: facts[fact], now: now[fact] })
-  const shown =
-    ratio === 1
-      ? swapped
-      : ingredients.map((ingredient, at) =>
-          soften(
-            ingredient,
-            hits.filter(({ line }) => line === at),
-            ratio,
-            corrections,
-          ),
-        )
+  const isRead = said.confirmed?.read === digestVersion({ lines, sentences }, steps)
   return {
     phase,
-    lines: shown,
-    sentences: addSentences(
-      instructions.map(({ step_text }) => step_text),
-      phase,
-    ),
-    open: openLines(ingredients, hits),
+    lines: view.ratio === 1 && !view.system ? lines : make(view),
+    sentences,
+    confirmed: isRead ? (said.confirmed?.at ?? null) : null,
+    open: openLines(ingredients, hits, lineSaid),
     fibre: change('fibre'),
     lactose: change('lactose'),
     fat: change('fat'),
+  }
+}
+
+/**
+ * A short name for all that a version says, for the servings as written: with another line, step, swap or sentence it is another.
+ * Whoever has confirmed a version has read just this.
+ */
+export const digestVersion = (
+  { lines, sentences }: Pick<SofterVersion, 'lines' | 'sentences'>,
+  steps: readonly string[],
+): string => digestOf(JSON.stringify([lines, sentences, steps]))
+
+/** A line as the chef says it. */
+function obey(
+  { ingredient_text: was, section }: Ingredient,
+  { text }: SaidLine,
+  view: View,
+  corrections?: Corrections,
+): SofterLine {
+  if (text === null) return { section, by: 'chef', kind: 'left out', was, note: '' }
+  if (text === oneLineOf(was)) return { section, by: 'chef', kind: 'kept', text: was }
+  const [figures = []] = readRecipeFigures([text], [], [], corrections).lines
+  return {
+    section,
+    by: 'chef',
+    kind: 'changed',
+    text: asOneText(showText(text, figures, view)),
+    was,
+    note: '',
   }
 }
 
@@ -113,6 +157,17 @@ function soften(
   return { section, ...swapped, was, note: swap.note }
 }
 
+/** The sentences of software, and after them those of the chef, step by step. */
+function withNotes(
+  sentences: readonly AddedSentence[],
+  notes: readonly ({ text: string } | undefined)[],
+): AddedSentence[] {
+  const own = notes.flatMap((note, step): AddedSentence[] =>
+    note ? [{ step, text: note.text, by: 'chef' }] : [],
+  )
+  return [...sentences, ...own].toSorted((one, other) => one.step - other.step)
+}
+
 /** The swap of the most specific group; none for a trace. */
 function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
   for (const group of GROUPS) {
@@ -123,20 +178,25 @@ function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
   return undefined
 }
 
-function openLines(ingredients: readonly Ingredient[], hits: readonly TriggerHit[]): string[] {
+/** What the chef has spoken of is not open. */
+function openLines(
+  ingredients: readonly Ingredient[],
+  hits: readonly TriggerHit[],
+  said: readonly (SaidLine | undefined)[],
+): string[] {
   return ingredients.flatMap(({ ingredient_text }, at) => {
     const ofLine = hits.filter(
       ({ line, group, amount }) => line === at && amount !== 'trace' && GROUPS.includes(group),
     )
-    return ofLine.length > 0 && !swapOf(ofLine, ingredient_text) ? ingredient_text : []
+    return ofLine.length > 0 && !said[at] && !swapOf(ofLine, ingredient_text) ? ingredient_text : []
   })
 }
 
 /** A line as figures are computed from it. */
 function toIngredient(line: SofterLine): Ingredient[] {
   if (line.kind === 'left out') return []
-  // What is done to a food changes no figure that is known.
-  const isSame = line.kind === 'changed' && line.text.startsWith(line.was)
+  // What software does to a food changes no figure that is known.
+  const isSame = line.kind === 'changed' && !line.by && line.text.startsWith(line.was)
   return [{ ingredient_text: isSame ? line.was : line.text, section: line.section }]
 }
 

@@ -46,6 +46,7 @@ const TEXTS: Record<Field['kind'], Read> = {
   line: one,
   prose: one,
   html: (path, value) => one(path, value).map(({ text }) => ({ path, text: readHtmlText(text) })),
+  json: (path, value) => (typeof value === 'string' ? textsWithin(path, parseJson(value)) : []),
   list: (path, value) =>
     Array.isArray(value) ? value.flatMap((entry: unknown, place) => one(`${path}.${place}`, entry)) : [],
   choice: none,
@@ -54,6 +55,16 @@ const TEXTS: Record<Field['kind'], Read> = {
   moment: none,
   day: none,
   currency: none,
+}
+
+/** What stands under `text` anywhere in a value, each with its way there. */
+function textsWithin(path: string, value: unknown): FieldText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === 'text' && typeof part === 'string'
+      ? [{ path: `${path}.text`, text: part }]
+      : textsWithin(`${path}.${name}`, part),
+  )
 }
 
 /** The texts of a list of objects, such as steps: all but their addresses. The list may be JSON text (spec.md section 7). */

@@ -173,6 +173,7 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
       plate: null,
       texture: null,
       low_energy: null,
+      softer: null,
     }),
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),

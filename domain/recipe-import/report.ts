@@ -43,7 +43,7 @@ export type ParsedNutrition = Nutrition & {
 /** spec.md section 3: the imported recipe parse output. Times are whole minutes. */
 export type ParsedRecipe = Omit<
   Pick<RecipeFields, RecipeField>,
-  'recipe_category' | 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy'
+  'recipe_category' | 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy' | 'softer'
 > & {
   /** As published; `fields` has the one of our ten that it means. */
   recipe_category: string | null

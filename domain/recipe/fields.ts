@@ -48,6 +48,7 @@ export const RECIPE_FIELDS = {
   plate: { kind: 'line', label: 'Plate', most: 1_000, own: true },
   texture: { kind: 'choice', label: 'Texture', choices: TEXTURES, own: true },
   low_energy: { kind: 'line', label: 'Low-energy facts', most: 200, own: true },
+  softer: { kind: 'json', label: 'Softer versions', most: 100_000, own: true },
 } as const satisfies Fields
 
 export type RecipeField = keyof typeof RECIPE_FIELDS

@@ -1,3 +1,5 @@
+import { describeSaid } from '../gut/said-versions.ts'
+import { readSentVersions } from '../gut/said-versions-form.ts'
 import { describePlate, readSentPlate } from '../dish/plate-choice.ts'
 import type { LabelDecision } from '../diet/label-decisions.ts'
 import { NO_ANSWERS, readSentLabels, type SentLabels } from '../diet/label-form.ts'
@@ -84,6 +86,7 @@ export function readRecipeValues(form: SentForm, stored?: string | null): Recipe
       equipment: toText(form.getAll('equipment').map(sentText)),
       plate: readSentPlate(form),
       low_energy: readSentLowEnergy(form),
+      softer: readSentVersions(form),
       published_at: readPublishDate(form, stored),
     },
     facts: fromNames(NUTRITION_NAMES, text),
@@ -126,7 +129,8 @@ export function describeRecipe(
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? DELETED_PIECE
   const plate = describePlate(values.texts.plate)
   const low_energy = describeLowEnergy(values.texts.low_energy)
-  const texts = { ...values.texts, plate, low_energy, equipment: used.map(nameOf).join('\n') }
+  const softer = describeSaid(values.texts.softer)
+  const texts = { ...values.texts, plate, low_energy, softer, equipment: used.map(nameOf).join('\n') }
   const lines = (list: LineValue[]) =>
     list.map(({ text, isHeading }) => (isHeading ? `# ${text}` : text)).join('\n')
   return {

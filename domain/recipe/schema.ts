@@ -68,6 +68,7 @@ export const JudgedSchema = z.object({
   name: z.string().catch(''),
   recipe_category: inputSchema(RECIPE_FIELDS.recipe_category).catch(null),
   plate: inputSchema(RECIPE_FIELDS.plate).catch(null),
+  softer: inputSchema(RECIPE_FIELDS.softer).catch(null),
   ingredients: Ingredients.catch([]),
   instructions: Instructions.catch([]),
   keywords: inputSchema(RECIPE_FIELDS.keywords).catch([]),

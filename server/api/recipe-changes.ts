@@ -146,7 +146,7 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...sent } = parsed.value
-    const fields = { ...sent.fields, plate: null, texture: null, low_energy: null }
+    const fields = { ...sent.fields, plate: null, texture: null, low_energy: null, softer: null }
     const recipe = { ...sent, fields }
     const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
@@ -167,8 +167,8 @@ function answerWriting(api: Api, db: Database) {
       const sent = withoutComputed(c.var.body)
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, sent, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
-      const { plate, texture, low_energy } = current.fields
-      const fields = { ...parsed.value.fields, plate, texture, low_energy }
+      const { plate, texture, low_energy, softer } = current.fields
+      const fields = { ...parsed.value.fields, plate, texture, low_energy, softer }
       const { labels, ...change } = { ...parsed.value, fields, ...authorOf(c.var.user) }
       const { decisions, refused } = decideByList(
         labels,

@@ -43,6 +43,7 @@ import * as gut from './migrations/0042-gut.ts'
 import * as guidePages from './migrations/0044-guide-pages.ts'
 import * as lowEnergy from './migrations/0046-low-energy.ts'
 import * as restoring from './migrations/0047-restoring.ts'
+import * as softerVersions from './migrations/0048-softer-versions.ts'
 import * as rereading from './migrations/0051-rereading.ts'
 import { withStartLock } from './start-lock.ts'
 
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0044-guide-pages': guidePages,
   '0046-low-energy': lowEnergy,
   '0047-restoring': restoring,
+  '0048-softer-versions': softerVersions,
   '0051-rereading': rereading,
 }
 

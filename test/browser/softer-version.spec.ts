@@ -124,6 +124,34 @@ test('in a spell, lists leave out what is firmer, count it, and one tap shows it
   await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
 })
 
+test('the plate of a softer version is drawn in the browser, and asks for no other drawing', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  await lay(db, {
+    'Carrot Salad': ['Grate the carrots and scatter the walnuts over.', '400 g carrots', '40 g walnuts'],
+  })
+  const drawings = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/plates/')) drawings.add(request.url().replace(baseURL, ''))
+  })
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/recipes/carrot-salad')
+  const plate = page.locator('article header img')
+  await expect(plate).toHaveAttribute('src', /^\/plates\//)
+  const everyday = [...drawings]
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await row.getByText('Gentle spell').click()
+  await expect(plate).toHaveAttribute('src', /^data:image\/svg\+xml,/)
+  await expect
+    .poll(() => plate.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth > 0]))
+    .toEqual([true, true])
+  expect([...drawings]).toEqual(everyday)
+  await row.getByText('Everyday').click()
+  await expect(plate).toHaveAttribute('src', /^\/plates\//)
+})
+
 test('requests are the same whichever spell is on', async ({ browser, baseURL, db, log }) => {
   await lay(db, THREE)
   const spells = ['gentle soft', 'gentle tender', 'stricture soft']

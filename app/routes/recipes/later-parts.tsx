@@ -6,6 +6,7 @@ import { keptPhase } from '#app/ui/kept-phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
 import type { LineSwapsProps } from './line-swaps.tsx'
 import type { PhaseRowProps } from './phase-row.tsx'
+import type { SofterPlateProps } from './softer-plate.tsx'
 import type { SofterLinesProps } from './softer-version.tsx'
 
 // What the first visit does without: what stands below the method, beside it and behind taps, and softer versions.
@@ -55,6 +56,7 @@ const LazySwaps = lazyPart<LineSwapsProps>(
 const softer = () => import('./softer-version.tsx')
 const LazySofterLines = lazy(async () => ({ default: (await softer()).SofterLines }))
 const LazySofterAfter = lazy(async () => ({ default: (await softer()).SofterAfter }))
+const LazyPlate = lazy(async () => ({ default: (await import('./softer-plate.tsx')).SofterPlate }))
 
 export const PhaseRow = waiting(LazyPhaseRow)
 export const SofterAfter = waiting(LazySofterAfter)
@@ -67,6 +69,13 @@ export const MoreRecipes = waiting(LazyMore)
 export const SofterLines = ({ meanwhile, ...props }: SofterLinesProps & { meanwhile: ReactNode }) => (
   <Suspense fallback={meanwhile}>
     <LazySofterLines {...props} />
+  </Suspense>
+)
+
+/** `meanwhile`: the picture that it takes the place of. */
+export const SofterPlate = ({ meanwhile, ...props }: SofterPlateProps & { meanwhile: ReactNode }) => (
+  <Suspense fallback={meanwhile}>
+    <LazyPlate {...props} />
   </Suspense>
 )
 

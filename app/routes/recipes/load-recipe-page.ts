@@ -39,6 +39,7 @@ export async function loadRecipePage(
     instructions,
     nutrition,
     nutrition_basis,
+    softer,
     ...fields
   }: PublicRecipe,
   more: RecipeCard[],
@@ -98,10 +99,9 @@ export async function loadRecipePage(
     ),
     gut: showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections),
     softer: listSofter(
-      { ...fields, ingredients, instructions },
+      { ...fields, ingredients, instructions, softer },
       shownLines.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
-      view.servings,
-      corrections,
+      { view: shown, time_zone: words.time_zone, corrections },
     ),
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),

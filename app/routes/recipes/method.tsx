@@ -84,10 +84,10 @@ function Step({
       </p>
       {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
       {added?.map(
-        ({ step: at, text }) =>
+        ({ step: at, text, by }) =>
           at + 1 === number && (
             <p key={text} className="col-start-2 pt-2">
-              <Badge tone="sage" icon="plus">
+              <Badge tone="sage" icon={by ? 'chef-hat' : 'plus'}>
                 added
               </Badge>{' '}
               {text}

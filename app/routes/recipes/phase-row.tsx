@@ -48,7 +48,7 @@ export function PhaseRow({ softer }: PhaseRowProps) {
       <div aria-live="polite" className="grid gap-2 pt-3 text-ui leading-normal empty:hidden">
         {chosen && (
           <>
-            {'none' in chosen ? <None why={chosen.none} /> : <SumUp version={chosen} />}
+            {'none' in chosen ? <None chosen={chosen} /> : <SumUp version={chosen} />}
             <p className="text-caption text-ink-soft">{SHORT_SPELLS}</p>
             <RedFlags className="text-caption" />
           </>
@@ -82,29 +82,36 @@ function choosePhase(phase: Phase) {
 
 const SumUp = ({ version }: { version: SofterVersion }) => (
   <p className="flex items-start gap-2">
-    <Icon name="pencil-line" className="mt-[.2em] flex-none print:hidden" />
+    <Icon
+      name={version.confirmed ? 'chef-hat' : 'pencil-line'}
+      className="mt-[.2em] flex-none print:hidden"
+    />
     <span>
       <b>{PHASE_WORDS[version.phase].name}. </b>
-      {sumUp(version)}
+      {sumUp(version)} {version.confirmed ? 'Confirmed by the chef.' : 'Made by software.'}
     </span>
   </p>
 )
 
-const None = ({ why }: { why: 'crust' | 'not read' }) => (
+const None = ({ chosen }: { chosen: Exclude<Softer, SofterVersion> }) => (
   <p className="flex items-start gap-2">
-    <Icon name="circle-minus" className="mt-[.2em] flex-none" />
+    <Icon name={chosen.none === 'chef' ? 'chef-hat' : 'circle-minus'} className="mt-[.2em] flex-none" />
     <span>
-      {why === 'crust'
-        ? 'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.'
-        : 'Too many words of this list are not known here, so software makes no gentle version of it.'}
+      {chosen.none === 'chef' ? `${chosen.why} The chef makes no version of it.` : NONE[chosen.none]}
     </span>
   </p>
 )
 
-function sumUp({ lines, sentences }: SofterVersion): string {
+const NONE = {
+  crust:
+    'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.',
+  'not read': 'Too many words of this list are not known here, so software makes no gentle version of it.',
+}
+
+function sumUp({ lines, sentences, confirmed }: SofterVersion): string {
   const changed = lines.filter(({ kind }) => kind !== 'kept').length
   if (changed === 0 && sentences.length === 0)
-    return 'Software found nothing to change. That does not make the dish soft: look at its texture, below.'
+    return `${confirmed ? 'Nothing is changed.' : 'Software found nothing to change.'} That does not make the dish soft: look at its texture, below.`
   const parts = [
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'line' : 'lines'} changed`] : []),
     ...(sentences.length > 0

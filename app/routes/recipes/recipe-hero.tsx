@@ -8,13 +8,17 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { drawingAddress, LINES } from '#app/ui/drawing-address.ts'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
+import type { LaidDish } from '#domain/dish/plate-code.ts'
 import { formatMinutes } from '#domain/minutes.ts'
 import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { restingMinutes } from '#domain/recipe/resting-time.ts'
+import { SofterPlate } from './later-parts.tsx'
 
 /** Characters from which a name would fill a phone at the size of a title. */
 const LONG_NAME = 70
+
+const PICTURE = 'lg:order-2 print:hidden'
 
 /** What the head of the page shows of a recipe. */
 export type HeroRecipe = Pick<
@@ -41,26 +45,35 @@ type Props = {
   servings: number | null
   /** What its photograph shows. */
   photoAlt?: string
+  /** What is drawn of its softer version, where that is on and looks otherwise. */
+  drawn?: LaidDish | undefined
 }
 
 /** What a recipe is called, what kind it is, how long it takes; beside the picture. */
-export function RecipeHero({ recipe, intro, servings, photoAlt }: Props) {
+export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) {
+  const picture = (
+    <DishPicture
+      kind="plate"
+      format="card"
+      shape="head"
+      image_url={recipe.image_url}
+      alt={photoAlt}
+      sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 100vw"
+      dish={recipe.dish}
+      slug={recipe.slug}
+      category={recipe.recipe_category}
+      title={recipe.name}
+      eager
+      className={PICTURE}
+    />
+  )
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
-      <DishPicture
-        kind="plate"
-        format="card"
-        shape="head"
-        image_url={recipe.image_url}
-        alt={photoAlt}
-        sizes="(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 100vw"
-        dish={recipe.dish}
-        slug={recipe.slug}
-        category={recipe.recipe_category}
-        title={recipe.name}
-        eager
-        className="lg:order-2 print:hidden"
-      />
+      {drawn && !recipe.image_url ? (
+        <SofterPlate drawn={drawn} recipe={recipe} className={PICTURE} meanwhile={picture} />
+      ) : (
+        picture
+      )}
       <div className="min-w-0">
         <PrintedDish recipe={recipe} />
         <Kinds recipe={recipe} />

@@ -11,14 +11,13 @@ import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
 import { useKeptPhase } from '#app/ui/kept-phase.ts'
-import type { Softer } from '#domain/gut/gentler.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
-import type { GutShown } from './show-gut.ts'
+import type { GutShown, ShownSofter } from './show-gut.ts'
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -41,7 +40,7 @@ export type RecipePageData = RecipeTool & {
   /** What it says of the gut; null without lines. */
   gut: GutShown | null
   /** What it becomes in each phase of soft food; none without lines. */
-  softer: Softer[]
+  softer: ShownSofter[]
   /** What it is noted for, as readers read it. */
   wellness: string[]
   /** The equipment that it uses. */
@@ -91,6 +90,7 @@ export function RecipePage({
             intro={intro}
             servings={tool.view.servings ?? recipe.servings}
             photoAlt={photoAlt}
+            drawn={version?.drawn}
           />
           {earns && !earnsInHead && (
             <div className="mt-9">
@@ -112,7 +112,7 @@ export function RecipePage({
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
               <Method recipe={recipe} tool={tool} added={version?.sentences} />
-              {version && <SofterAfter version={version} />}
+              {version && <SofterAfter version={version} hasPhoto={recipe.image_url !== null} />}
               {(answers ?? recipe.labels.length > 0) && (
                 <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />
               )}

@@ -1,15 +1,20 @@
+import { readPlateChoice } from '#domain/dish/plate-choice.ts'
+import type { LaidDish } from '#domain/dish/plate-code.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeGutFacts, type GutFacts } from '#domain/gut/gut-facts.ts'
 import { SOFT_PHASES } from '#domain/gut/phases.ts'
 import { makeSofter, type Softer, type SofterLine } from '#domain/gut/gentler.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
 import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
+import { readSofterDish } from '#domain/gut/softer-dish.ts'
 import type { Texture } from '#domain/gut/fingerprint.ts'
+import type { View } from '#domain/kitchen/figure.ts'
 import type { LowEnergy } from '#domain/low-energy/facts.ts'
 import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '#domain/low-energy/said.ts'
 import { computeNutrition } from '#domain/nutrition/compute-nutrition.ts'
 import { readTexts } from '#domain/nutrition/shown-nutrition.ts'
+import { dayIn } from '#domain/time-zone.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 
 /** What a recipe page says of the gut. */
@@ -55,21 +60,33 @@ export function showGutOf(
   }
 }
 
+/** A softer version on its page, and what is drawn of it where it looks otherwise than as written. */
+export type ShownSofter = Softer & { drawn?: LaidDish }
+
 /**
- * What a recipe becomes in each phase of soft food, in so many servings; nothing where it has no lines. `shown` are its lines as the
- * page shows them, in those servings and units.
+ * What a recipe becomes in each phase of soft food, as its page shows it; nothing where it has no lines. `shown` are its lines in that
+ * view. A version that was confirmed says the day at the site.
  */
 export function listSofter(
-  recipe: Pick<PublicRecipe, 'name' | 'ingredients' | 'instructions' | 'servings'>,
+  recipe: Pick<
+    PublicRecipe,
+    'name' | 'recipe_category' | 'ingredients' | 'instructions' | 'servings' | 'softer' | 'plate'
+  >,
   shown: readonly string[],
-  servings: number | undefined,
-  corrections?: Corrections,
-): Softer[] {
+  { view, time_zone, corrections }: { view: View; time_zone: string; corrections?: Corrections },
+): ShownSofter[] {
   if (recipe.ingredients.length === 0) return []
   return SOFT_PHASES.map((phase) => {
-    const softer = makeSofter(recipe, phase, servings ?? recipe.servings, corrections)
+    const softer = makeSofter(recipe, phase, view, corrections)
     if ('none' in softer) return softer
-    return { ...softer, lines: softer.lines.map((line, at) => showLine(line, shown[at])) }
+    const confirmed = softer.confirmed && dayIn(time_zone, softer.confirmed)
+    const lines = softer.lines.map((line, at) => showLine(line, shown[at]))
+    const isAsWritten = view.ratio === 1 && !view.system
+    const written = isAsWritten ? softer : makeSofter(recipe, phase, undefined, corrections)
+    const dish = 'none' in written ? undefined : readSofterDish(recipe, written, corrections)
+    if (!dish) return { ...softer, confirmed, lines }
+    const { crockery, cloth } = readPlateChoice(recipe.plate)
+    return { ...softer, confirmed, lines, drawn: { dish, crockery, cloth } }
   })
 }
 
@@ -77,5 +94,7 @@ export function listSofter(
 function showLine(line: SofterLine, shown: string | undefined): SofterLine {
   if (shown === undefined || line.kind === 'left out') return line
   if (line.kind === 'kept') return { ...line, text: shown }
-  return line.text.startsWith(line.was) ? { ...line, text: shown + line.text.slice(line.was.length) } : line
+  return !line.by && line.text.startsWith(line.was)
+    ? { ...line, text: shown + line.text.slice(line.was.length) }
+    : line
 }

@@ -10,6 +10,7 @@ import { CopyIngredients } from './copy-ingredients.tsx'
 import { LineSections } from './line-sections.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
+import { WhoMadeIt } from './who-made-it.tsx'
 
 export type SofterLinesProps = { version: SofterVersion; slug: string }
 
@@ -40,15 +41,21 @@ function Line({ line }: { line: SofterLine }) {
           </span>
         </label>
       )}
-      {line.kind !== 'kept' && (
+      {(line.kind !== 'kept' || line.by) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-5 text-caption leading-normal">
-          <Badge
-            tone={line.kind === 'changed' ? 'butter' : 'danger'}
-            icon={line.kind === 'changed' ? 'pencil-line' : 'circle-minus'}
-          >
-            {line.kind}
-          </Badge>{' '}
-          <span className="text-ink-soft">{line.note}</span>
+          {line.kind !== 'kept' && (
+            <Badge
+              tone={line.kind === 'changed' ? 'butter' : 'danger'}
+              icon={line.kind === 'changed' ? 'pencil-line' : 'circle-minus'}
+            >
+              {line.kind}
+            </Badge>
+          )}{' '}
+          {line.by ? (
+            <ByChef kind={line.kind} />
+          ) : (
+            line.kind !== 'kept' && <span className="text-ink-soft">{line.note}</span>
+          )}
           {line.kind === 'changed' && (
             <details className="w-full">
               <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold underline decoration-accent underline-offset-4 [&::-webkit-details-marker]:hidden">
@@ -66,10 +73,17 @@ function Line({ line }: { line: SofterLine }) {
   )
 }
 
-export type SofterAfterProps = { version: SofterVersion }
+const ByChef = ({ kind }: Pick<SofterLine, 'kind'>) => (
+  <span className="inline-flex items-center gap-1.5 text-ink-soft">
+    <Icon name="chef-hat" className="size-[1.1em]" />
+    {kind === 'kept' ? 'Kept by the chef' : 'By the chef'}
+  </span>
+)
+
+export type SofterAfterProps = { version: SofterVersion; hasPhoto: boolean }
 
 /** After the method of a softer version: what a portion then holds, what is still in it, the way back, and who made it. */
-export function SofterAfter({ version }: SofterAfterProps) {
+export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
   const { phase, lines, open, fibre, lactose, fat } = version
   const first = lines.find(({ kind }) => kind !== 'kept')
   return (
@@ -99,9 +113,10 @@ export function SofterAfter({ version }: SofterAfterProps) {
           </p>
         </aside>
       )}
+      <WhoMadeIt version={version} />
       <p className="text-caption leading-normal text-ink-soft">
-        Made by software from the ingredient words; it can miss things. No chef has looked at this version
-        yet. It says what is in the recipe, not what is safe for you. {NOT_ADVICE}
+        {hasPhoto && 'The photograph shows the dish as written. '}This page says what is in the recipe, not
+        what is safe for you. {NOT_ADVICE}
       </p>
     </section>
   )

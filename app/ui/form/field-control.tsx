@@ -11,8 +11,8 @@ import { NumberField, TextField } from './text-field.tsx'
  */
 export type FieldLook = { label?: string; hint?: string; rows?: number; none?: string; isWide?: boolean }
 
-/** Content and moments have controls of their own. */
-type FormField = Exclude<Field, { kind: 'html' | 'moment' }>
+/** Content, moments and JSON have controls of their own. */
+type FormField = Exclude<Field, { kind: 'html' | 'moment' | 'json' }>
 
 /**
  * The control that a kind of field has. Long texts and pictures are as wide as the form. `note` stands below the hint: what

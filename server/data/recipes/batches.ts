@@ -161,16 +161,17 @@ export async function replaceRecipes(
   return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
 
-/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone, the plate, texture, low energy. */
+/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone, the plate, texture, low energy, softer versions. */
 const withOwnChoices = (
   fields: WrittenRecipe,
-  { equipment, nutrition_shown, instructions, plate, texture, low_energy }: WrittenRecipe,
+  { equipment, nutrition_shown, instructions, plate, texture, low_energy, softer }: WrittenRecipe,
 ) => ({
   ...fields,
   equipment,
   plate,
   texture,
   low_energy,
+  softer,
   instructions: keepUndone(fields.instructions, instructions),
   nutrition_shown: fields.nutrition_shown ?? nutrition_shown,
 })

@@ -9,16 +9,22 @@ import { lowEnergyControl, readSaidLowEnergy, SAID_ANSWERS } from '#domain/low-e
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import type { GutPreview } from '#server/gut-preview.ts'
 import { useMay } from '../use-may.ts'
+import { SofterVersions } from './softer-versions.tsx'
 
 const ANSWER_NAMES = { yes: 'Yes', no: 'No', unknown: 'Not known' } as const
 
 /** What software reads of the texture and of the strength that a dish asks for, and what the chef says instead or confirms. */
 export function GutPanel({
   texts,
-  preview: { texture, lowEnergy },
+  preview: { texture, lowEnergy, versions },
+  errors,
+  warnings,
 }: {
   texts: RecipeValues['texts']
   preview: GutPreview
+  errors: Record<string, string>
+  /** What its softer versions promise. */
+  warnings: string[] | undefined
 }) {
   const maySay = useMay()('decide-labels')
   const said = readSaidLowEnergy(texts.low_energy)
@@ -29,8 +35,8 @@ export function GutPanel({
       title="For the gut"
       intro={
         maySay
-          ? 'Texture, and what the dish asks of you. What you choose is yours, and is not read again.'
-          : 'Texture, and what the dish asks of whoever cooks it. Only an administrator can confirm it.'
+          ? 'Texture, the versions for a hard day, and what the dish asks of you. What you choose is yours, and is not read again.'
+          : 'Texture, the versions for a hard day, and what the dish asks of whoever cooks it. Only an administrator can confirm it.'
       }
     >
       <fieldset disabled={!maySay} className="min-w-0">
@@ -48,6 +54,7 @@ export function GutPanel({
             </option>
           ))}
         </FormSelect>
+        <SofterVersions stored={texts.softer} previews={versions} errors={errors} warnings={warnings} />
         <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
           <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">

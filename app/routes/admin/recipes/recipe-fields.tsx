@@ -103,7 +103,14 @@ export function RecipeFields({
       {pieces && (
         <EquipmentUsed chosen={values.texts.equipment} pieces={pieces} error={errorIn(errors, 'equipment')} />
       )}
-      {now && <GutPanel texts={values.texts} preview={preview.gut} />}
+      {now && (
+        <GutPanel
+          texts={values.texts}
+          preview={preview.gut}
+          errors={errors}
+          warnings={part.warnings?.softer}
+        />
+      )}
       {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
       <Noted {...part} />
       {now && (
@@ -118,7 +125,7 @@ export function RecipeFields({
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
 /** Fields with panels of their own. */
-type OwnField = 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy'
+type OwnField = 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy' | 'softer'
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
 const PLACES: Record<Exclude<RecipeField, OwnField>, Place> = {

@@ -10,10 +10,11 @@ import {
   toRecipeValues,
 } from '#domain/recipe/form.ts'
 import { pick } from '#domain/field.ts'
-import type { GutSaid } from '#domain/gut/read-gut.ts'
+import { confirmVersions } from '#domain/gut/confirm-versions.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
+import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -133,22 +134,29 @@ export function checkRecipe(
     now,
     judge,
     confirmed = NOTHING_CONFIRMED,
-  }: { author: Author; now: Date; judge: Judge; confirmed?: GutSaid | undefined },
+  }: { author: Author; now: Date; judge: Judge; confirmed?: Confirmed | undefined },
 ) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
   const mayDecide = authorMay(author, 'decide-labels')
-  const said = mayDecide ? {} : pick(['texture', 'low_energy'], confirmed)
-  const recipe = { ...parsed.fields, fields: { ...parsed.fields.fields, ...said } }
+  const { fields } = parsed.fields
+  const versions = mayDecide && confirmVersions(fields, confirmed.softer, now, judge.corrections)
+  const said = versions ? { softer: versions.softer } : pick(CONFIRMED, confirmed)
+  const recipe = { ...parsed.fields, fields: { ...fields, ...said } }
   const checked = checkClaims(RECIPE_FIELDS, recipe.fields)
   if (!checked.ok) return checked
+  const [stale] = versions ? versions.stale : []
+  if (stale) return { ok: false as const, errors: { [`softer.${stale}`]: STALE_VERSION } }
   const answered = mayDecide
     ? answerLabels(values.labels, recipe.fields, before, now, judge)
     : { ok: true as const, decisions: before }
   return answered.ok ? { ...answered, recipe, claims: checked.claims } : answered
 }
 
-const NOTHING_CONFIRMED: GutSaid = { texture: null, low_energy: null }
+const STALE_VERSION = 'The recipe has changed since you read this version. Please look once more.'
+const CONFIRMED = ['texture', 'low_energy', 'softer'] as const satisfies RecipeField[]
+type Confirmed = Pick<WrittenRecipe, (typeof CONFIRMED)[number]>
+const NOTHING_CONFIRMED: Confirmed = { texture: null, low_energy: null, softer: null }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
 const refuse = (values: RecipeValues, errors: FormErrors, known: Known, status = 422) =>

@@ -1,0 +1,155 @@
+import { cleanText } from '../clean-text.ts'
+import { fromNames } from '../field.ts'
+import { parseRecord, toRecord } from '../json-text.ts'
+import { SOFT_PHASES, type SoftPhase } from './phases.ts'
+
+// What the chef says of the softer versions of a recipe. It is stored as JSON text. What she left open stays as software makes it.
+
+/** A line or a step that she speaks of: its text as written, on one line, and which of those that read alike, from 0. */
+type Spoken = { was: string; nth: number }
+
+/** What becomes of a line: null is left out, the line itself is kept as written. */
+export type SaidLine = Spoken & { text: string | null }
+/** A sentence of hers after a step. */
+export type SaidNote = Spoken & { text: string }
+
+/** That she has read a whole version: when (ISO instant), and the digest of what she read. */
+type Confirmation = { at: string; read: string }
+
+export type SaidVersion = {
+  /** There is no honest version of the dish, and what readers are told of it. */
+  none: { text: string } | null
+  lines: SaidLine[]
+  notes: SaidNote[]
+  /** It counts only while the version is the one that was read (`digestVersion`). */
+  confirmed: Confirmation | null
+  /** Only in a form that was sent: the digest of what software made when she said that she has read it. */
+  ticked: string | null
+}
+export type SaidVersions = Record<SoftPhase, SaidVersion>
+
+const MOST = 500
+export const LONGEST_TEXT = 500
+const LONGEST_WAS = 10_000
+const DIGEST = /^[0-9a-z]{1,12}$/
+
+/** Reads what is stored. What it cannot hold is left out. */
+export function readSaidVersions(stored: string | null | undefined): SaidVersions {
+  const record = parseRecord(stored || null)
+  return fromNames(SOFT_PHASES, (phase) => readVersion(toRecord(record[phase])))
+}
+
+/** The same to store; empty where nothing is said. */
+export function writeSaidVersions(said: SaidVersions): string {
+  const stored = SOFT_PHASES.flatMap((phase) => {
+    const { none, lines, notes, confirmed, ticked } = said[phase]
+    const version = {
+      ...(none && { none }),
+      ...(lines.length > 0 && { lines: lines.map(withoutFirst) }),
+      ...(notes.length > 0 && { notes: notes.map(withoutFirst) }),
+      ...(confirmed && { confirmed }),
+      ...(ticked && { ticked }),
+    }
+    return Object.keys(version).length > 0 ? [[phase, version] as const] : []
+  })
+  return stored.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : ''
+}
+
+/** A text as lines and steps are known by: on one line, as it would be stored. */
+export const oneLineOf = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/** Which line or step something is said of, as one text. */
+export const keyOf = ({ was, nth }: Spoken): string => `${nth} ${was}`
+
+/** What a key says; undefined for a text that is none. */
+export function readKey(key: string): Spoken | undefined {
+  const [, nth, was] = /^(\d{1,3}) (.+)$/s.exec(key) ?? []
+  return nth && was ? { was: oneLineOf(was).slice(0, LONGEST_WAS), nth: Number(nth) } : undefined
+}
+
+/** The keys of some texts in their order. */
+export function keysOf(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return texts.map((text) => {
+    const was = oneLineOf(text).slice(0, LONGEST_WAS)
+    const nth = counts.get(was) ?? 0
+    counts.set(was, nth + 1)
+    return keyOf({ was, nth })
+  })
+}
+
+/** What is said of each text, by its place; `gone` is said of texts that are not there, or not any more. */
+export function placeSaid<Said extends Spoken>(
+  said: readonly Said[],
+  texts: readonly string[],
+): { byPlace: (Said | undefined)[]; gone: Said[] } {
+  const byKey = new Map(said.map((one) => [keyOf(one), one]))
+  const keys = keysOf(texts)
+  const there = new Set(keys)
+  return {
+    byPlace: keys.map((key) => byKey.get(key)),
+    gone: said.filter((one) => !there.has(keyOf(one))),
+  }
+}
+
+/** What was said, in words, so that two can be compared. */
+export function describeSaid(stored: string): string {
+  const said = readSaidVersions(stored)
+  return SOFT_PHASES.flatMap((phase) => {
+    const { none, lines, notes, confirmed } = said[phase]
+    return [
+      ...(none ? [`${phase}: no version. ${none.text}`] : []),
+      ...lines.map(({ was, text }) => `${phase}: “${was}” → ${text === null ? 'left out' : `“${text}”`}`),
+      ...notes.map(({ was, text }) => `${phase}: after “${was}”: “${text}”`),
+      ...(confirmed ? [`${phase}: confirmed on ${confirmed.at.slice(0, 10)}`] : []),
+    ]
+  }).join('\n')
+}
+
+function readVersion({ none, lines, notes, confirmed, ticked }: Record<string, unknown>): SaidVersion {
+  const why = readText(toRecord(none).text)
+  return {
+    none: why ? { text: why } : null,
+    lines: unique(
+      listOf(lines).flatMap(({ was, nth, text }): SaidLine[] => {
+        const spoken = readSpoken(was, nth)
+        if (!spoken) return []
+        if (text === null) return [{ ...spoken, text }]
+        const own = readText(text)
+        return own ? [{ ...spoken, text: own }] : []
+      }),
+    ),
+    notes: unique(
+      listOf(notes).flatMap(({ was, nth, text }) => {
+        const [spoken, own] = [readSpoken(was, nth), readText(text)]
+        return spoken && own ? [{ ...spoken, text: own }] : []
+      }),
+    ),
+    confirmed: readConfirmation(toRecord(confirmed)),
+    ticked: typeof ticked === 'string' && DIGEST.test(ticked) ? ticked : null,
+  }
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, MOST).map(toRecord) : [])
+
+function readSpoken(was: unknown, nth: unknown = 0): Spoken | undefined {
+  return typeof was === 'string' && typeof nth === 'number' ? readKey(`${nth} ${was}`) : undefined
+}
+
+const readText = (text: unknown): string =>
+  typeof text === 'string' ? oneLineOf(text).slice(0, LONGEST_TEXT).toWellFormed() : ''
+
+function readConfirmation({ at, read }: Record<string, unknown>): Confirmation | null {
+  if (typeof at !== 'string' || typeof read !== 'string' || !DIGEST.test(read)) return null
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? null : { at: moment.toISOString(), read }
+}
+
+/** Of two that speak of the same, the first. */
+const unique = <Said extends Spoken>(said: readonly Said[]): Said[] => {
+  const byKey = new Map(said.toReversed().map((one) => [keyOf(one), one]))
+  return said.filter((one) => byKey.get(keyOf(one)) === one)
+}
+
+/** The first of those that read alike goes without saying. */
+const withoutFirst = <Said extends Spoken>({ nth, ...said }: Said) => (nth > 0 ? { ...said, nth } : said)

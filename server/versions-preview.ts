@@ -1,0 +1,102 @@
+import type { Corrections } from '#domain/food/corrections.ts'
+import {
+  digestVersion,
+  makeSofter,
+  type SoftenedRecipe,
+  type Softer,
+  type SofterLine,
+  type SofterVersion,
+} from '#domain/gut/gentler.ts'
+import { SOFT_PHASES, type SoftPhase } from '#domain/gut/phases.ts'
+import {
+  keysOf,
+  placeSaid,
+  readSaidVersions,
+  type SaidLine,
+  type SaidNote,
+  writeSaidVersions,
+} from '#domain/gut/said-versions.ts'
+
+/** A line of the list, and what becomes of it: null is left out. `key` is how the form knows it. */
+type PreviewedLine = {
+  key: string
+  was: string
+  /** By software. */
+  made: string | null
+  /** How, and what it does to the dish; empty where software has nothing to say. */
+  note: string
+  /** With what the chef says. */
+  now: string | null
+  isOwn: boolean
+}
+
+/** A step, and the fixed sentences after it. */
+type PreviewedStep = { key: string; was: string; sentences: string[]; note: string }
+
+/** A softer version as the recipe form shows it. */
+export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibre' | 'lactose' | 'fat'> & {
+  lines: PreviewedLine[]
+  steps: PreviewedStep[]
+  /** What is said of lines and steps that are not there any more. */
+  gone: { lines: SaidLine[]; notes: SaidNote[] }
+  /** What readers are told where there is no honest version; null where there is one. */
+  told: string | null
+  /** The digest of what software makes: “I have read this version” is said of it. */
+  made: string
+}
+
+export type VersionPreview = PreviewedVersion | Exclude<Softer, SofterVersion>
+
+/** The softer versions of a recipe as it is typed or stored; none without lines. */
+export const previewVersions = (recipe: SoftenedRecipe, corrections?: Corrections): VersionPreview[] =>
+  recipe.ingredients.length === 0
+    ? []
+    : SOFT_PHASES.map((phase) => previewVersion(recipe, phase, corrections))
+
+/** What is made of a dish that has no honest version stays in sight: the chef may say so, and take it back. */
+function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: Corrections): VersionPreview {
+  const all = readSaidVersions(typed.softer)
+  const said = { ...all[phase], none: null }
+  const recipe = { ...typed, softer: writeSaidVersions({ ...all, [phase]: said }) }
+  const version = makeSofter(recipe, phase, undefined, corrections)
+  if ('none' in version) return version
+  const bySoftware = makeSofter({ ...recipe, softer: null }, phase, undefined, corrections)
+  if ('none' in bySoftware) return bySoftware
+  const lines = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const steps = recipe.instructions.map(({ step_text }) => step_text)
+  const notes = placeSaid(said.notes, steps)
+  const lineKeys = keysOf(lines)
+  const stepKeys = keysOf(steps)
+  const { confirmed, fibre, lactose, fat } = version
+  return {
+    phase,
+    confirmed,
+    fibre,
+    lactose,
+    fat,
+    lines: lines.map((was, at) => {
+      const made = bySoftware.lines[at]
+      const now = version.lines[at]
+      return {
+        key: lineKeys[at] ?? '',
+        was,
+        made: textOf(made, was),
+        note: made && made.kind !== 'kept' ? made.note : '',
+        now: textOf(now, was),
+        isOwn: now?.by === 'chef',
+      }
+    }),
+    steps: steps.map((was, at) => ({
+      key: stepKeys[at] ?? '',
+      was,
+      sentences: bySoftware.sentences.flatMap(({ step, text }) => (step === at ? text : [])),
+      note: notes.byPlace[at]?.text ?? '',
+    })),
+    gone: { lines: placeSaid(said.lines, lines).gone, notes: notes.gone },
+    made: digestVersion(bySoftware, steps),
+    told: all[phase].none?.text ?? null,
+  }
+}
+
+const textOf = (line: SofterLine | undefined, was: string): string | null =>
+  line?.kind === 'left out' ? null : (line?.text ?? was)

@@ -1,0 +1,78 @@
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+
+test('the chef edits and confirms a softer version on a phone; a reader in a spell cooks it and prints it', async ({
+  admin: page,
+  browser,
+  baseURL,
+  db,
+}) => {
+  const ingredients = ['400 g carrots, peeled', '40 g walnuts', '200 g brown rice'].map(
+    (ingredient_text) => ({
+      ...{ ingredient_text, section: null },
+    }),
+  )
+  const instructions = ['Simmer the carrots and the rice for 30 minutes.', 'Scatter the walnuts over.'].map(
+    (step_text, index) => ({ step_number: index + 1, step_text, section: null, step_url: null }),
+  )
+  const soup = aRecipe({ name: 'Carrot Soup', ingredients, instructions, servings: 2, description: null })
+  const { id } = await insertRecipe(db, { fields: soup }, NOW)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `/admin/recipes/${id}/edit`)
+  const gentle = page.locator('#gut details').filter({ hasText: /^Gentle spell/ })
+  await gentle.getByText('Gentle spell', { exact: true }).click()
+  await gentle.getByLabel('Gentle spell, instead of “40 g walnuts”').fill('1 tbsp smooth peanut butter')
+  await expect(gentle.getByText('By you; software: “20 g smooth almond butter”.')).toBeVisible()
+  await gentle.getByRole('checkbox', { name: /^Leave it out.*200 g brown rice$/ }).check()
+  await expect(gentle.getByText('left out', { exact: true })).toBeVisible()
+  await gentle.getByText('1 step has no sentence: add a word').click()
+  await gentle
+    .getByLabel('Gentle spell: your word after step 2')
+    .fill('Stir the peanut butter in, off the heat.')
+  await expect(gentle.getByText('3 your own')).toBeVisible()
+  const read = gentle.getByRole('checkbox', { name: 'I have read this version' })
+  await read.check()
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'an edited version')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page).toHaveURL(/\/admin\/recipes$/)
+
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+  const reader = await context.newPage()
+  await openPage(reader, '/recipes/carrot-soup')
+  const row = reader.getByRole('group', { name: 'Cook it for' })
+  await row.getByText('Gentle spell').click()
+  const list = reader.getByRole('region', { name: 'Ingredients, Gentle spell' })
+  await expect(list.getByRole('checkbox', { name: '1 tbsp smooth peanut butter' })).toBeVisible()
+  await expect(list.getByText('200 g brown rice')).toBeVisible()
+  await expect(list.getByText('By the chef')).toHaveCount(2)
+  await expect(
+    reader.getByRole('listitem').filter({ hasText: 'Scatter the walnuts over.' }).last(),
+  ).toContainText('added Stir the peanut butter in, off the heat.')
+  await expect(
+    reader.getByText(/^Confirmed by the chef on .*, with 2 lines and 1 sentence by the chef\.$/),
+  ).toBeVisible()
+  await expect(reader.getByText('No chef has looked at this version yet.')).toBeHidden()
+  await expect.poll(() => overflow(reader)).toEqual([])
+  await expectNoViolations(reader, 'a confirmed version')
+  await reader.emulateMedia({ media: 'print' })
+  for (const words of ['1 tbsp smooth peanut butter', 'Stir the peanut butter in, off the heat.'])
+    await expect(reader.getByText(words)).toBeVisible()
+  await expect(reader.getByText(/^Confirmed by the chef on /)).toBeVisible()
+  await context.close()
+
+  // A line changes: her word for it waits, and the version is software’s again.
+  await openPage(page, `/admin/recipes/${id}/edit`)
+  await page.getByRole('textbox', { name: 'ingredient 2', exact: true }).fill('60 g walnuts')
+  await gentle.getByText('Gentle spell', { exact: true }).click()
+  await expect(gentle.getByText('The line changed: look again')).toBeVisible()
+  await expect(read).not.toBeChecked()
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page).toHaveURL(/\/admin\/recipes$/)
+  await openPage(page, `/admin/recipes/${id}/edit`)
+  await expect(gentle.getByText('to confirm again')).toBeVisible()
+})
