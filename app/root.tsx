@@ -150,7 +150,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function toFailure(error: unknown) {
   const reason = statedReason(error)
-  if (reason) return { title: UNSAVED, Page: () => <LostPage title={UNSAVED} text={reason} role="alert" /> }
+  if (reason) return { title: NOT_NOW, Page: () => <LostPage title={NOT_NOW} text={reason} role="alert" /> }
   if (isRouteErrorResponse(error)) return FAILURES[error.status] ?? BROKEN
   return isUnanswered(error) ? UNREACHED : BROKEN
 }
@@ -168,6 +168,6 @@ const FAILURES: Record<number, { title: string; Page: React.ComponentType }> = {
   404: { title: LOST_TITLES.notFound, Page: NotFoundPage },
   410: { title: LOST_TITLES.gone, Page: GonePage },
 }
-const UNSAVED = 'Nothing was saved'
+const NOT_NOW = 'The site cannot do that now'
 const UNREACHED = { title: LOST_TITLES.unreached, Page: UnreachedPage }
 const BROKEN = { title: LOST_TITLES.broken, Page: BrokenPage }

@@ -11,7 +11,9 @@ import { refuseOtherOrigins } from './auth/same-origin.ts'
 import { createSemaphore } from './auth/semaphore.ts'
 import { compress } from './compress.ts'
 import type { Config } from './config.ts'
+import { type DamageWatch, refuseSavesToDamaged } from './damage-watch.ts'
 import type { Database } from './data/database.ts'
+import { findWriteFault } from './data/write-check.ts'
 import { answerHealth } from './health.ts'
 import type { Importer } from './import/importer.ts'
 import type { Jobs } from './jobs/job-runner.ts'
@@ -26,7 +28,7 @@ import { type CacheKeys, createCacheKeys } from './page-cache/cache-key.ts'
 import { createPageHandler } from './page-handler.ts'
 import { openPathCounts } from './path-counts.ts'
 import { withoutTrailingSlash } from './public-address.ts'
-import { refuseSavesDuringRestore } from './refuse-saves.ts'
+import { isRead, refuseSavesDuringRestore } from './refuse-saves.ts'
 import type { RequestEnv } from './request-env.ts'
 import { limitBody, throttleSignIns } from './request-limits.ts'
 import { startRequestLog, type WriteLine } from './request-log.ts'
@@ -54,6 +56,7 @@ type Resources = {
   /** Reads uploaded pictures, outside this process. */
   encodePicture: PictureEncoder
   backups: Backups
+  damage?: DamageWatch
 }
 
 /** On a machine with two cores, the other one answers pages. */
@@ -85,6 +88,7 @@ export function createApp({
   closing,
   encodePicture,
   backups,
+  damage = { isDamaged: () => false },
 }: Resources) {
   const watch = watchContent({
     db,
@@ -95,7 +99,8 @@ export function createApp({
   const app = new Hono<RequestEnv>()
 
   app.use(logAndProtect({ config, writeLine, now }))
-  app.get('/health', answerHealth({ db, version }))
+  const findFault = async () => (damage.isDamaged() ? ('damaged' as const) : findWriteFault(db))
+  app.get('/health', answerHealth({ db, version, findFault }))
   app.on(UNREADABLE_METHODS, '*', (c) => c.text('This site does not accept such requests.', 405))
   app.use(refuseOtherOrigins(config))
   app.get('/media/*', (c) => servePicture(c.req.raw, db))
@@ -106,6 +111,7 @@ export function createApp({
     return address ? c.redirect(address, 301) : next()
   })
 
+  app.use(refuseSavesToDamaged(damage))
   app.use(refuseSavesDuringRestore(db))
   app.use(identifyViewer(config, db))
   app.get('/admin/events', (c) => eventStream(c, { db, viewer: c.var.viewer, watch, closing }))
@@ -128,6 +134,7 @@ export function createApp({
     reread,
     encodePicture,
     backups,
+    findFault,
     countPath: pathCounts.count,
     hashing,
     describeApi,
@@ -140,12 +147,14 @@ export function createApp({
 
   app.onError((error, c) => {
     c.var.log.error(error)
-    const { status, code, message } = storageProblem(error) ?? {
+    const { status, code, message, reading } = storageProblem(error) ?? {
       status: 500,
       code: 'unexpected',
       message: `Something went wrong. Please tell us this number: ${c.var.log.id}`,
+      reading: undefined,
     }
-    return isApi(c.req.raw) ? problem(c, status, code, message) : c.text(message, status)
+    const said = isRead(c.req.method) ? (reading ?? message) : message
+    return isApi(c.req.raw) ? problem(c, status, code, said) : c.text(said, status)
   })
   return app
 }

@@ -4,6 +4,7 @@ import type { ApiDocument } from './api/document.ts'
 import type { Semaphore } from './auth/semaphore.ts'
 import type { RunBeside } from './backups/run-beside.ts'
 import type { Database } from './data/database.ts'
+import type { StorageFault } from './data/storage-fault.ts'
 import type { Viewer } from './data/people/sessions.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
 import type { Jobs } from './jobs/job-runner.ts'
@@ -28,6 +29,9 @@ export const rereadContext = createContext<() => void>()
 /** Where backups lie, and the process beside the site that makes and restores them. */
 export type Backups = { folder: string; run: RunBeside; isSecondPlaceSet?: boolean }
 export const backupsContext = createContext<Backups>()
+
+/** Why the database takes no changes now; undefined when it does. */
+export const findFaultContext = createContext<() => Promise<StorageFault | undefined>>()
 
 /** What every page needs to know of the site and of this request. */
 export type SiteContext = {

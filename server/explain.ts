@@ -1,11 +1,15 @@
 import { ConfigError } from './config.ts'
 import { storageProblem } from './storage-problem.ts'
 
+/** What the system said, such as the address where nobody listens. */
+const causeOf = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message && `(${error.cause.message})`
+
 /** Why the site does not start, or a command fails: what the chef can do something about in words, the rest as it is. */
 export function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   const problem = storageProblem(error)
-  if (problem) return problem.reason
+  if (problem) return [problem.reason, causeOf(error)].filter(Boolean).join(' ')
   if (!(error instanceof Error && 'code' in error && 'port' in error)) return error
   if (error.code === 'EADDRINUSE')
     return `Port ${error.port} is in use, perhaps by another copy of this site. Set PORT=… to use another port.`

@@ -1,75 +1,30 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { aRecipe } from '#test/fixtures.ts'
-import { ensurePerson } from '#test/people.ts'
+import { expect, test, vi } from 'vitest'
+import { RECIPE, startAdministered } from '#test/administered-site.ts'
 import { pageText } from '#test/page-text.ts'
+import { aPicture } from '#test/pictures.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
-import { startSession } from './auth/sessions.ts'
-import { openDatabase } from './data/database.ts'
-import { insertRecipe } from './data/recipes/write.ts'
+import { aForm } from '#test/uploads.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const RECIPES = `${ROOT}content/recipes`
+const PICTURE = '/admin/media/upload?name=soup.png'
+const CANNOT_SHOW = 'The disk of the site is full. This page cannot be shown now.'
 const FULL = 'The disk of the site is full. Nothing was saved.'
-const NOW = new Date()
 
 /** From now on, a process can write nothing to files, as on a full disk; or it can again. Needs no rights. */
 const setRoom = (pid: number | undefined, bytes: 0 | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
-
-async function startAdministered() {
-  const file = newDatabaseFile()
-  const site = await startSite({ DATABASE_URL: `file:${file}`, SAMPLE_CONTENT: 'off' })
-  onTestFinished(async () => void (await site.stop()))
-  const db = openDatabase(`file:${file}`)
-  await insertRecipe(db, { fields: aRecipe({ name: 'Silky Carrot Soup' }) }, NOW)
-  const session = await startSession(db, await ensurePerson(db, 'admin', NOW), 'Test', NOW)
-  await db.destroy()
-  return {
-    ...site,
-    file,
-    /** Sends a form: that of the door as a stranger, any other as the chef. */
-    post: async (path: string, fields: Record<string, string>) =>
-      fetch(site.address + path, {
-        method: 'POST',
-        headers: {
-          Origin: site.address,
-          Cookie: path === '/auth' ? '' : `access=${session.accessToken}`,
-        },
-        body: new URLSearchParams(fields),
-        redirect: 'manual',
-      }),
-    api: async (path: string, body: object) =>
-      fetch(`${site.address}/api${path}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${session.accessToken}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    /** What a page says, whoever asks: a visitor, or somebody whose session has to be renewed. */
-    read: async (path: string, Cookie = '') => {
-      const answer = await fetch(site.address + path, { headers: { Cookie } })
-      return [answer.status, await answer.text()] as const
-    },
-    refresh: `refresh=${session.refreshToken}`,
-  }
-}
-
-const recipe = {
-  name: 'Broth',
-  description: 'Bones',
-  servings: '4',
-  ingredient: 'Bones',
-  instruction: 'Boil.',
-}
 
 test('on a full disk, whoever changes something is told why, readers go on, and it ends by itself', async () => {
   const site = await startAdministered()
   setRoom(site.process.pid, 0)
   for (const [path, fields] of [
     ['/auth', { email: 'chef@plate.test', password: 'a long enough password' }],
-    ['/admin/recipes/new', recipe],
+    ['/admin/recipes/new', RECIPE],
     ['/admin/blog/new', { title: 'Broth', content: 'Bones', status: 'draft' }],
   ] as const) {
     const answer = await site.post(path, fields)
@@ -87,15 +42,63 @@ test('on a full disk, whoever changes something is told why, readers go on, and 
     200,
     expect.stringContaining('Silky Carrot'),
   ])
-  expect(await site.read('/admin', site.refresh)).toMatchObject([507, expect.stringContaining(FULL)])
+  expect(await site.read('/admin', site.refresh)).toMatchObject([507, expect.stringContaining(CANNOT_SHOW)])
   expect(await site.read('/health')).toMatchObject([
     503,
     expect.stringContaining('The disk of the site is full.'),
   ])
 
   setRoom(site.process.pid, 'unlimited')
-  expect((await site.post('/admin/recipes/new', recipe)).status).toBe(302)
+  expect((await site.post('/admin/recipes/new', RECIPE)).status).toBe(302)
   await vi.waitUntil(async () => (await site.read('/health'))[0] === 200, { interval: 250, timeout: 20_000 })
+})
+
+/** What a notice says that comes with an answer. */
+function noticeOf(answer: Response): string {
+  const cookie = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('notice=')) ?? ''
+  return decodeURIComponent(cookie)
+}
+
+test('on a full disk no upload, import, picture, backup or restore leaves a half, and each says why', async () => {
+  const site = await startAdministered()
+  const keep = async () => site.post('/admin/keeping/backups')
+  expect(noticeOf(await keep())).toContain('Backup made and verified')
+  const folder = join(dirname(site.file), 'backups')
+  const kept = () => readdirSync(folder, { recursive: true }).sort()
+  const before = kept()
+  const [name = ''] = before.map(String).filter((name) => name.endsWith('.zip'))
+  expect((await site.post('/admin/recipes/new', RECIPE)).status).toBe(302)
+
+  setRoom(site.process.pid, 0)
+  const picture = Uint8Array.from(await aPicture({ width: 640, height: 480 }).png().toBuffer())
+  const files = aForm({
+    name: 'soup.json',
+    content: readFileSync(`${RECIPES}/almond-and-lemon-cake.json`, 'utf8'),
+  })
+  for (const [path, body] of [
+    [PICTURE, picture],
+    ['/admin/import', files],
+  ] as const) {
+    const answer = await site.send(path, body)
+    expect([path, answer.status, pageText(await answer.text())]).toEqual([
+      path,
+      507,
+      expect.stringContaining('The disk of the site is full.'),
+    ])
+  }
+  expect(noticeOf(await keep())).toContain('The disk of the site is full.')
+  const path = `/admin/keeping/backups/restore?backup=${name}`
+  const restored = await site.post(path, { password: 'x' })
+  expect([restored.status, await restored.text()]).toEqual([507, expect.stringContaining('is full')])
+  const brought = new FormData()
+  brought.append('file', new File([readFileSync(join(folder, name))], 'plate.zip'))
+  expect(noticeOf(await site.send('/admin/keeping/backups/bring', brought))).toContain('too little room')
+  expect(kept()).toEqual(before)
+  expect(await site.read('/recipes')).toMatchObject([200, expect.stringContaining('Silky Carrot Soup')])
+
+  setRoom(site.process.pid, 'unlimited')
+  expect(noticeOf(await keep())).toContain('Backup made and verified')
+  expect((await site.send(PICTURE, picture)).status).toBe(200)
 })
 
 /** Runs a program of ours to its end, with files that cannot grow beyond 100 KB. */

@@ -19,13 +19,22 @@ try {
 }
 
 async function start(config: Config) {
-  const db = openDatabase(config.databaseUrl)
-  await prepareSite(db, config)
+  const db = await openPrepared(config)
   const site = await open(config, db)
   // Before the site says that it is ready: a program that waits for that may send a signal next.
   obeySignals(site)
   await announceSite(db, config, site.port)
   await site.resumeWork()
+}
+
+/** A start waits for other starts, and for its own migrations, as long as they take. The site waits for no answer so long. */
+async function openPrepared(config: Config): Promise<Database> {
+  const { databaseUrl } = config
+  const db = openDatabase(databaseUrl)
+  await prepareSite(db, config)
+  if (databaseUrl.startsWith('file:')) return db
+  await db.destroy()
+  return openDatabase(databaseUrl, { isPatient: false })
 }
 
 /** The process that only holds the port loads nothing of the site. */

@@ -8,6 +8,7 @@ import {
   apiDocumentContext,
   type Backups,
   backupsContext,
+  findFaultContext,
   databaseContext,
   factsContext,
   importerContext,
@@ -23,6 +24,7 @@ import {
   viewerContext,
 } from './context.ts'
 import type { Database } from './data/database.ts'
+import type { StorageFault } from './data/storage-fault.ts'
 import type { Importer } from './import/importer.ts'
 import type { Jobs } from './jobs/job-runner.ts'
 import type { PictureEncoder } from './media/picture-encoder.ts'
@@ -43,6 +45,7 @@ type Reachable = {
   reread: () => void
   encodePicture: PictureEncoder
   backups: Backups
+  findFault: () => Promise<StorageFault | undefined>
   countPath: CountPath
   hashing: Semaphore
   describeApi: () => Promise<ApiDocument>
@@ -61,6 +64,7 @@ export function createPageHandler(
     reread,
     encodePicture,
     backups,
+    findFault,
     countPath,
     hashing,
     describeApi,
@@ -81,6 +85,7 @@ export function createPageHandler(
     context.set(jobsContext, jobs)
     context.set(rereadContext, reread)
     context.set(backupsContext, backups)
+    context.set(findFaultContext, findFault)
     const isWholePage = !c.req.path.endsWith('.data')
     const words = await readWords()
     const { nonce, now } = c.var

@@ -7,12 +7,15 @@ import type { RequestEnv } from './request-env.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+/** Whether a request with this method asks for nothing to be changed. */
+export const isRead = (method: string): boolean => READS.includes(method)
+
 const REFUSAL =
   'A backup is being restored, so nothing was saved. Visitors can go on reading. Try again in a few minutes.'
 
 /** Refuses whatever would change something while a backup is restored: it would be lost with the site of before. */
 export const refuseSavesDuringRestore = (db: Database) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    if (READS.includes(c.req.method) || !(await isRestoring(db, c.var.now))) return next()
+    if (isRead(c.req.method) || !(await isRestoring(db, c.var.now))) return next()
     return isApi(c.req.raw) ? problem(c, 503, 'restoring', REFUSAL) : c.text(REFUSAL, 503)
   })

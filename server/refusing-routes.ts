@@ -5,15 +5,15 @@ import { storageProblem } from './storage-problem.ts'
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Handler = NonNullable<RouteModule['action'] | RouteModule['loader']>
 
-/** The routes of a build, each of which says in words when the database takes no changes. */
+/** The routes of a build, each of which says in words when the database does not do what they need. */
 export function refusingRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route]
       const { action, loader } = route.module
       const handlers = {
-        ...(action && { action: refusing(action) }),
-        ...(loader && { loader: refusing(loader) }),
+        ...(action && { action: refusing(action, 'message') }),
+        ...(loader && { loader: refusing(loader, 'reading') }),
       }
       return [id, { ...route, module: { ...route.module, ...handlers } }]
     }),
@@ -21,7 +21,7 @@ export function refusingRoutes(routes: ServerBuild['routes']): ServerBuild['rout
 }
 
 const refusing =
-  (handle: Handler): Handler =>
+  (handle: Handler, say: 'message' | 'reading'): Handler =>
   async (args) => {
     try {
       return await handle(args)
@@ -29,6 +29,6 @@ const refusing =
       const problem = storageProblem(error)
       if (!problem) throw error
       args.context.get(logContext).error(error)
-      throw data(problem.message, { status: problem.status })
+      throw data(problem[say], { status: problem.status })
     }
   }

@@ -8,6 +8,7 @@ import { listUnfinished } from './data/imports/work.ts'
 import { openVersionReader, type VersionReader } from './data/version-reader.ts'
 import { makeDrainable } from './drain.ts'
 import type { Backups } from './context.ts'
+import { type DamageWatch, watchDamage } from './damage-watch.ts'
 import { makeHourly } from './backups/make-hourly.ts'
 import { createRunBeside } from './backups/run-beside.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
@@ -32,6 +33,7 @@ type Site = {
   backups: Backups
   contentVersion: VersionReader
   closing: AbortSignal
+  damage: DamageWatch
 }
 
 /** As long as browsers and proxies keep a connection that they do not use. */
@@ -96,6 +98,7 @@ export async function openSiteProcess(
       backups,
       contentVersion,
       closing: closing.signal,
+      damage: watchDamage(config.databaseUrl, closing.signal),
     }),
   )
   const drain = makeDrainable(server)

@@ -13,9 +13,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGUSR2'] as const) process.on(signa
 
 try {
   const config = readConfig(process.env)
-  const db = openDatabase(config.databaseUrl)
   // The code may be newer than that of the first process.
-  await migrate(db)
+  const starting = openDatabase(config.databaseUrl, { mayCreate: false })
+  await migrate(starting)
+  await starting.destroy()
+  const db = openDatabase(config.databaseUrl, { mayCreate: false, isPatient: false })
   const site = await openSiteProcess(config, db, (news) => process.send?.(news))
   const obey = ordersOf(site)
   process.on('message', (message) => {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '#server/data/database.ts'
+import { childrenOf } from './processes.ts'
 
 /** The folder of Postgres's programs on this machine, or undefined. */
 export function findPostgres(): string | undefined {
@@ -16,14 +17,15 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Runs a Postgres until its input ends, which it does when this process ends, however that is. Then its folder, $0, goes too.
+ * Runs a Postgres until its input ends, which it does when this process ends, however that is. Then its folder, $0, goes too, unless
+ * it is away for a while.
  */
 const UNTIL_WE_END = `exec 3<&0
 "$@" & postgres=$!
 { cat <&3 >/dev/null; kill -INT $postgres; } & input=$!
 wait $postgres
 kill $input 2>/dev/null
-rm -rf "$0"`
+[ -e "$0/away" ] || rm -rf "$0"`
 
 /** Starts a real, empty Postgres of our own in a folder of its own. `stop` takes both away, and so does the end of this process. */
 export async function startPostgres(programs: string) {
@@ -41,38 +43,44 @@ export async function startPostgres(programs: string) {
     },
   )
   const port = await findFreePort()
-  const server = spawn(
-    'sh',
-    [
-      '-c',
-      UNTIL_WE_END,
-      folder,
-      join(programs, 'postgres'),
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      // Nothing is kept here, so nothing needs to survive a power cut.
-      '-c',
-      'fsync=off',
-      // Tests see to the statistics themselves, where they need any.
-      '-c',
-      'autovacuum=off',
-    ],
-    { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
-  )
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    server.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+  const run = async () => {
+    const server = spawn(
+      'sh',
+      [
+        '-c',
+        UNTIL_WE_END,
+        folder,
+        join(programs, 'postgres'),
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        `unix_socket_directories=${folder}`,
+        // Nothing is kept here, so nothing needs to survive a power cut.
+        '-c',
+        'fsync=off',
+        // Tests see to the statistics themselves, where they need any.
+        '-c',
+        'autovacuum=off',
+      ],
+      { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+    )
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      server.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes('ready to accept connections')) resolve()
+      })
+      server.once('exit', () => reject(new Error(`Postgres ended: ${said}`)))
     })
-    server.once('exit', () => reject(new Error(`Postgres ended: ${said}`)))
-  })
+    return server
+  }
+  let server = await run()
+  const away = join(folder, 'away')
+  const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
   const url = (database: string) => `postgres://plate@127.0.0.1:${port}/${database}`
   let made = 0
   return {
@@ -86,12 +94,33 @@ export async function startPostgres(programs: string) {
       await db.destroy()
       return url(name)
     },
+    /** Stops the server, at once and without an orderly end, and keeps what it holds. */
+    async crash() {
+      writeFileSync(away, '')
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      process.kill(postmaster(), 'SIGQUIT')
+      await ended
+      server.stdin.end()
+    },
+    /** Starts it again, on the same port. */
+    async comeBack() {
+      rmSync(away)
+      server = await run()
+    },
+    /** Has all of its processes stand still, or go on. */
+    freeze: () => signalAll(postmaster(), 'SIGSTOP'),
+    thaw: () => signalAll(postmaster(), 'SIGCONT'),
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.stdin.end()
       await ended
     },
   }
+}
+
+function signalAll(pid: number, signal: NodeJS.Signals) {
+  process.kill(pid, signal)
+  for (const child of childrenOf(pid)) process.kill(child, signal)
 }
 
 /** Postgres refuses to run as root: then it runs as its own user, or as nobody. */

@@ -10,6 +10,9 @@ export const PARTS = [
   'starts',
   'disk',
   'pictures',
+  'backups',
+  'clock',
+  'small-machine',
   'tests',
 ] as const
 export type Part = (typeof PARTS)[number]

@@ -1,6 +1,8 @@
 import { writeFigures } from '../bench/figures.ts'
 import { describeMachine } from '../bench/machine.ts'
+import { checkBackups } from './backups.ts'
 import type { Check } from './check.ts'
+import { checkClock } from './clock.ts'
 import { checkConnections } from './connections.ts'
 import { checkDisk } from './disk.ts'
 import { checkLongTests } from './long-tests.ts'
@@ -9,6 +11,7 @@ import { type Part, readOptions } from './options.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkPictures } from './pictures.ts'
 import { checkSignIns } from './sign-ins.ts'
+import { checkSmallMachine } from './small-machine.ts'
 import { checkStarts } from './starts.ts'
 import { checkWaits } from './waits.ts'
 
@@ -23,6 +26,9 @@ const CHECKS: Record<Part, Check> = {
   starts: checkStarts,
   disk: checkDisk,
   pictures: checkPictures,
+  backups: checkBackups,
+  clock: checkClock,
+  'small-machine': checkSmallMachine,
   tests: checkLongTests,
 }
 

@@ -32,7 +32,8 @@ export async function takeGuess(db: Database, subject: Subject, now: Date): Prom
   await deleteOldLimits(db, new Date(now.getTime() - MEMORY_MS))
   const limit = await lockLimit(db, key, now)
   const blocked = Math.ceil((Date.parse(limit.blocked_until || '0') - now.getTime()) / 1000)
-  if (limit.blocked_until && blocked > 0) return blocked
+  // A longer wait was set before the clock was set back: nobody is locked out by that.
+  if (limit.blocked_until && blocked > 0 && blocked <= MAX_WAIT_SECONDS) return blocked
   await updateLimit(db, key, counted(limit, now))
   return 0
 }

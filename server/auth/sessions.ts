@@ -78,7 +78,8 @@ export async function refreshSession(
     const parent = await findToken(db, hash)
     if (parent?.kind !== 'refresh' || parent.used_at === null) return undefined
     const next = await findToken(db, hashToken(child))
-    const inGrace = now.getTime() - Date.parse(parent.used_at) <= GRACE_SECONDS * 1000
+    // Either way: a clock that was set back does not make the time longer.
+    const inGrace = Math.abs(now.getTime() - Date.parse(parent.used_at)) <= GRACE_SECONDS * 1000
     if (inGrace && next?.used_at === null) return repeat(db, parent.family_id, child, now)
     await deleteSession(db, parent.family_id)
     return undefined

@@ -4,7 +4,7 @@ import { replaceContents } from '../data/backups/replace.ts'
 import { openDatabase } from '../data/database.ts'
 import { migrate } from '../data/migrate.ts'
 import { fillScratch } from './fill-scratch.ts'
-import { withScratch } from './make-backup.ts'
+import { withScratch } from './scratch-folder.ts'
 import { openBackup } from './open-backup.ts'
 import { BackupRefusal } from './refusal.ts'
 import { checkTaken, readBackupPeople } from './restore.ts'
@@ -24,7 +24,7 @@ export async function restoreAsItWas(
   }: { take: readonly string[]; filesFolder?: string | undefined; passphrase?: string | undefined },
 ): Promise<string> {
   checkTaken(await readBackupPeople(file, { filesFolder, passphrase }), take)
-  return withScratch(async (scratch) => {
+  return withScratch(file, async (scratch) => {
     const backup = await openBackup(file, undefined, filesFolder, passphrase)
     const { schema } = backup.manifest
     try {

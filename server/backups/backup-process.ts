@@ -1,5 +1,6 @@
 import { carryOut } from './carry-out.ts'
 import type { Order, Reply } from './orders.ts'
+import { storageProblem } from '../storage-problem.ts'
 import { BackupRefusal, LockedBackup } from './refusal.ts'
 
 // Makes, reads and restores backups, so that the site goes on meanwhile. Started by run-beside.ts for one order, and by
@@ -8,14 +9,18 @@ import { BackupRefusal, LockedBackup } from './refusal.ts'
 process.once('message', ({ name, ask, means }: Order) => {
   void carryOut(name, means, ask).then(
     (answer) => end({ ok: true, answer }),
-    (error: unknown) =>
-      end(
-        error instanceof BackupRefusal
-          ? { ok: false, refusal: error.message, isLocked: error instanceof LockedBackup }
-          : { ok: false, error: said(error) },
-      ),
+    (error: unknown) => end(toReply(error)),
   )
 })
+
+/** A full disk, or a database that is away, is said in words, too. */
+function toReply(error: unknown): Reply {
+  if (error instanceof BackupRefusal)
+    return { ok: false, refusal: error.message, isLocked: error instanceof LockedBackup }
+  const problem = storageProblem(error)
+  if (problem) console.error(said(error))
+  return problem ? { ok: false, refusal: problem.reason } : { ok: false, error: said(error) }
+}
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

@@ -3,7 +3,7 @@ import { listBrought } from '../data/backups/people.ts'
 import { type Database, openDatabase } from '../data/database.ts'
 import { joinBackup } from './join-backup.ts'
 import { keepBackup } from './keep-backup.ts'
-import { withScratch } from './make-backup.ts'
+import { withScratch } from './scratch-folder.ts'
 import type { BackupMeans, OrderName, Orders } from './orders.ts'
 import { replaceSite } from './replace-site.ts'
 import { readInto } from './restore.ts'
@@ -38,7 +38,7 @@ const CARRY_OUT: CarryOut = {
   },
 
   inspect: async ({ file, filesFolder }, { db, key, passphrase }) =>
-    withScratch(async (scratch) => {
+    withScratch(file, async (scratch) => {
       const { manifest, isOwn } = await readInto(scratch, file, key, { filesFolder, passphrase })
       const { going, coming } = await compareThings(db, scratch)
       return {
@@ -76,7 +76,7 @@ export async function carryOut<Name extends OrderName>(
   means: BackupMeans,
   ask: Orders[Name]['ask'],
 ): Promise<Orders[Name]['answer']> {
-  const db = openDatabase(means.databaseUrl)
+  const db = openDatabase(means.databaseUrl, { mayCreate: false })
   try {
     const now = new Date()
     return await CARRY_OUT[name](ask, { ...means, db, key: await readSigningKey(db, now), now })

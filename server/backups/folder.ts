@@ -14,6 +14,7 @@ import {
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { BACKUP_REASONS, chooseKept } from '#domain/kept-backups.ts'
+import { BackupRefusal } from './refusal.ts'
 import { SALT_BYTES } from './sealed/seal-format.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -21,6 +22,8 @@ import { syncFolder } from './sync-folder.ts'
 export const FILES = 'files'
 const NAME = /^plate-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.zip$/
 const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|(brought|sent)-[0-9a-f-]{36}\.zip|[0-9a-f]{64}\.\w{3,4})$/
+/** A scratch database of a process that was killed: see scratch-folder.ts. */
+const SCRATCH = /^plate-backup-\w{6}$/
 const PLACE = /^[0-9a-f]{16}$/
 /** A half backup of a process that was killed is taken away after that time. */
 const LEFT_OVER_MS = 6 * 3_600_000
@@ -57,8 +60,18 @@ export const isBackupName = (name: string) => NAME.test(name)
 
 const noteOf = (name: string) => `${name}.json`
 
-/** Makes the folder, where there is none, and proves that it can be written to. Throws what the system says. */
+/** What the system says of a folder that somebody has to give the site the right to. */
+const FORBIDDEN: unknown[] = ['EACCES', 'EPERM', 'EROFS']
+
+/** Makes the folder, where there is none, and proves that it can be written to. Throws a BackupRefusal, or what the system says. */
 export async function openFolder(folder: string): Promise<void> {
+  await writeProbe(folder).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && FORBIDDEN.includes(error.code))) throw error
+    throw new BackupRefusal(`The site may not write to the folder of its backups, ${folder}.`)
+  })
+}
+
+async function writeProbe(folder: string): Promise<void> {
   await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
   await access(join(folder, FILES), constants.W_OK)
   const probe = join(folder, '.probe')
@@ -87,6 +100,12 @@ export async function listKept(folder: string): Promise<KeptBackup[]> {
     if (note) kept.push({ ...note, name, fileNames: note.files })
   }
   return kept.sort((a, b) => (a.made_at < b.made_at ? 1 : -1))
+}
+
+/** The newest backup that counts. One from after `now` was made while the clock was fast, and holds up no other. */
+export async function findLast(folder: string, now: Date): Promise<KeptBackup | undefined> {
+  const kept = await listKept(folder)
+  return kept.find(({ made_at }) => Date.parse(made_at) <= now.getTime())
 }
 
 function noFolder(error: unknown): string[] {
@@ -122,10 +141,16 @@ export async function tidyFolder(folder: string, now: Date): Promise<void> {
   const places = (await readdir(join(folder, FILES))).filter((name) => PLACE.test(name))
   for (const place of [folder, ...['', ...places].map((name) => join(folder, FILES, name))])
     for (const name of await readdir(place)) {
-      if (!PART_OR_FILE.test(name) || named.has(relative(join(folder, FILES), join(place, name)))) continue
+      const isScratch = SCRATCH.test(name)
+      if (
+        !(isScratch || PART_OR_FILE.test(name)) ||
+        named.has(relative(join(folder, FILES), join(place, name)))
+      )
+        continue
       // Another process may be writing it just now.
       const { mtimeMs } = await stat(join(place, name))
-      if (now.getTime() - mtimeMs > LEFT_OVER_MS) await rm(join(place, name), { force: true })
+      if (now.getTime() - mtimeMs > LEFT_OVER_MS)
+        await rm(join(place, name), { force: true, recursive: isScratch })
     }
 }
 

@@ -8,9 +8,9 @@ import { atOneMoment } from '../data/backups/moment.ts'
 import { countBytes } from '../data/backups/size.ts'
 import {
   FILES,
+  findLast,
   freeBytes,
   type KeptBackup,
-  listKept,
   nameAt,
   openFolder,
   readFolderSalt,
@@ -63,7 +63,7 @@ export async function keepBackup({
       }),
     )
     const sum = sumOf(made)
-    const [last] = await listKept(folder)
+    const last = await findLast(folder, now)
     if (reason === 'itself' && last?.sum === sum && last.place === place) {
       await rm(part)
       await tidyFolder(folder, now)

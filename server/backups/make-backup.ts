@@ -1,11 +1,11 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { atOneMoment } from '../data/backups/moment.ts'
 import { fillScratch } from './fill-scratch.ts'
 import { openBackup } from './open-backup.ts'
 import { syncFolder } from './sync-folder.ts'
+import { withScratch } from './scratch-folder.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** What a backup that counts holds. */
@@ -46,7 +46,7 @@ export async function verifyBackup(
   key: string,
   { filesFolder, passphrase }: { filesFolder?: string; passphrase?: string | undefined } = {},
 ): Promise<Made> {
-  return withScratch(async (scratch) => {
+  return withScratch(file, async (scratch) => {
     const backup = await openBackup(file, key, filesFolder, passphrase)
     try {
       await fillScratch(backup, scratch)
@@ -57,14 +57,4 @@ export async function verifyBackup(
       backup.close()
     }
   })
-}
-
-/** A path for a scratch database, which is gone afterwards with all that belongs to it. */
-export async function withScratch<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'plate-backup-'))
-  try {
-    return await use(join(folder, 'scratch.db'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -3,7 +3,7 @@ import { forgetProblem, storeProblem } from '../data/backups/problem.ts'
 import { forgetAttempts, withWork } from '../data/jobs/lease.ts'
 import type { Job } from '../jobs/job-runner.ts'
 import { storageProblem } from '../storage-problem.ts'
-import { listKept } from './folder.ts'
+import { findLast } from './folder.ts'
 import type { RunBeside } from './run-beside.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,10 +29,12 @@ export function makeHourly({
   logError,
   now = () => new Date(),
 }: Means): Job {
-  const started = now().getTime()
+  let started = now().getTime()
 
   async function nextTurn(): Promise<number> {
-    const [last] = await listKept(folder).catch(() => [])
+    // The clock may have been set back since.
+    started = Math.min(started, now().getTime())
+    const last = await findLast(folder, now()).catch(() => undefined)
     return Math.max(started + FIRST_MS, last ? Date.parse(last.made_at) + HOUR_MS : 0)
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import { storageFault } from '../data/storage-fault.ts'
 import { nameBrought } from './brought.ts'
 import { freeBytes } from './folder.ts'
 
@@ -77,10 +78,8 @@ async function store(
     await pipeline(file, createWriteStream(path, { mode: 0o600 }))
   } catch (error) {
     await rm(path, { force: true })
-    if (error instanceof Error && 'syscall' in error) {
-      if ('code' in error && error.code === 'ENOSPC') return { ok: false, reason: 'no-room' }
-      throw error
-    }
+    if (storageFault(error) === 'full') return { ok: false, reason: 'no-room' }
+    if (error instanceof Error && 'syscall' in error) throw error
     return { ok: false, reason: 'not-whole' }
   }
   if (!file.truncated && file.bytesRead > 0) return { ok: true, name }

@@ -4,7 +4,7 @@ import { finishScratch } from '../data/backups/scratch.ts'
 import type { Database } from '../data/database.ts'
 import { decodePictures } from './decode-pictures.ts'
 import { fillScratch } from './fill-scratch.ts'
-import { withScratch } from './make-backup.ts'
+import { withScratch } from './scratch-folder.ts'
 import { type Backup, openBackup } from './open-backup.ts'
 import { BackupRefusal } from './refusal.ts'
 
@@ -37,7 +37,7 @@ export async function restoreBackup(
   file: string,
   { key, take, keep_id, filesFolder, passphrase, set_up_hash, changes }: Choices,
 ): Promise<Restored> {
-  return withScratch(async (scratch) => {
+  return withScratch(file, async (scratch) => {
     const { isOwn, manifest } = await readInto(scratch, file, key, { filesFolder, passphrase })
     if (!isOwn) {
       const brought = listBrought(scratch)
@@ -59,7 +59,7 @@ export async function restoreBackup(
 
 /** The accounts that a backup holds. It is checked like one that is restored. */
 export async function readBackupPeople(file: string, means: Means = {}): Promise<Brought[]> {
-  return withScratch(async (scratch) => {
+  return withScratch(file, async (scratch) => {
     await readInto(scratch, file, undefined, means)
     return listBrought(scratch)
   })

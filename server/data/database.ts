@@ -1,14 +1,23 @@
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely'
+import { openPool } from './postgres/pool.ts'
 import { nodeSqliteDialect } from './sqlite/dialect.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection or a transaction: every query function takes one as its first argument. */
 export type Database = Kysely<Schema>
 
+type Opening = {
+  /** Whether a file that is missing is made. Only a start and a command make one: anything else works beside a site. */
+  mayCreate?: boolean
+  /** Whether a query may take as long as it needs. The site itself gives up, so that its visitors do not wait for ever. */
+  isPatient?: boolean
+}
+
 /** Opens `file:` paths with SQLite and `postgres://` addresses with Postgres. Connects at the first query. */
-export function openDatabase(url: string): Database {
-  if (url.startsWith('file:')) return new Kysely({ dialect: nodeSqliteDialect(url.slice('file:'.length)) })
-  return new Kysely({ dialect: new PostgresDialect({ pool: () => openPool(url) }) })
+export function openDatabase(url: string, { mayCreate = true, isPatient = true }: Opening = {}): Database {
+  if (url.startsWith('file:'))
+    return new Kysely({ dialect: nodeSqliteDialect(url.slice('file:'.length), { mayCreate }) })
+  return new Kysely({ dialect: new PostgresDialect({ pool: async () => openPool(url, { isPatient }) }) })
 }
 
 /** Which engine answers, for the few places where their SQL differs. */
@@ -25,16 +34,4 @@ export function onReadThread(db: Database): Database {
   return !db.isTransaction && 'readThread' in adapter && adapter.readThread instanceof Kysely
     ? adapter.readThread
     : db
-}
-
-/** The driver is loaded only for sites that use it. */
-async function openPool(connectionString: string) {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 })
-  const warn = (error: Error) => console.error(JSON.stringify({ level: 'warn', database: error.message }))
-  // Without listeners, a restart of the database ends this process; the next query reconnects by itself. A connection says so
-  // between two queries of a transaction, too. The pool says it once more when nobody uses it.
-  pool.on('connect', (connection) => connection.on('error', warn))
-  pool.on('error', () => {})
-  return pool
 }

@@ -6,36 +6,54 @@ import { storageFault, type StorageFault } from './storage-fault.ts'
 
 /** More frequent checks get the same answer again, because a change costs a disk write. */
 const EVERY_MS = 5_000
-/** A change that waits for others for so long could be made. */
+/** Whoever asks waits no longer for the change of a check, which may have to wait for others. */
 const TIMEOUT_MS = 1_000
 /** What a save takes at most, but for pictures and imports. */
 const LEAST_FREE_BYTES = 1024 * 1024
 
-/** Tells whether the database takes changes: undefined, or why not. Throws when it does not answer. */
-export function createWriteCheck(db: Database) {
+type WriteCheck = () => Promise<StorageFault | undefined>
+
+const checks = new WeakMap<Database, WriteCheck>()
+
+/** Tells whether a database takes changes: undefined, or why not. Throws when it does not answer. */
+export async function findWriteFault(db: Database): Promise<StorageFault | undefined> {
+  const check = checks.get(db) ?? createWriteCheck(db)
+  checks.set(db, check)
+  return check()
+}
+
+function createWriteCheck(db: Database): WriteCheck {
   let begun = -Infinity
-  let checking: Promise<StorageFault | undefined> | undefined
+  let checking: Promise<void> | undefined
+  let outcome: { fault: StorageFault | undefined } | { error: unknown } = { fault: undefined }
   return async () => {
-    const now = performance.now()
-    if (checking && now - begun < EVERY_MS) return checking
-    begun = now
-    checking = check(db)
-    return checking
+    // One at a time: a check that waits for the lock of SQLite would keep the next one, and every save, waiting.
+    if (!checking && performance.now() - begun >= EVERY_MS) {
+      begun = performance.now()
+      checking = check(db)
+        .then(
+          (fault) => void (outcome = { fault }),
+          (error: unknown) => void (outcome = { error }),
+        )
+        .finally(() => (checking = undefined))
+    }
+    // While it waits, what the last one found still counts.
+    await Promise.race([checking, pause(TIMEOUT_MS, undefined, { ref: false })])
+    if ('error' in outcome) throw outcome.error
+    return outcome.fault
   }
 }
 
 async function check(db: Database): Promise<StorageFault | undefined> {
   if (engineOf(db) === 'postgres') return checkPostgres(db)
-  if (await isNearlyFull(db)) return 'full'
-  const change = changeNothing(db).then(
-    () => undefined,
-    (error: unknown) => {
-      const fault = storageFault(error)
-      if (fault) return fault
-      throw error
-    },
-  )
-  return Promise.race([change, pause(TIMEOUT_MS, undefined, { ref: false })])
+  try {
+    await changeNothing(db)
+  } catch (error) {
+    const fault = storageFault(error)
+    if (fault) return fault
+    throw error
+  }
+  return (await isNearlyFull(db)) ? 'full' : undefined
 }
 
 /** Its disk is another machine's, mostly; a standby takes no changes. */

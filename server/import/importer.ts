@@ -1,5 +1,6 @@
 import { createMutex } from '../mutex.ts'
 import type { ImportNews } from '../process-messages.ts'
+import { storageFault, type StorageFault } from '../data/storage-fault.ts'
 import type { Task } from './messages.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
@@ -8,7 +9,11 @@ import { ReadingEnded, startThread, type Thread } from './thread.ts'
 import type { Upload } from './upload.ts'
 
 /** The state of the work. `working`: it continues after the person has waited long enough for an answer. */
-export type Worked = { state: 'done'; saved?: Saved } | { state: 'working' } | { state: 'failed' }
+export type Worked =
+  | { state: 'done'; saved?: Saved }
+  | { state: 'working' }
+  /** `fault`: it was the database. */
+  | { state: 'failed'; fault?: StorageFault | undefined }
 
 /** Reads and saves imports outside of requests. Pages reach it through `importerContext`. */
 export type Importer = {
@@ -25,6 +30,7 @@ const PROGRAM = new URL('./worker.ts', import.meta.url)
 const ANSWER_WITHIN_MS = 2_000
 /** A thread that knows thousands of words is worth keeping for the next file, but not all day. */
 const IDLE_MS = 30_000
+const GIVE_UP_AGAIN_MS = 10_000
 /** Some ten times of what reading takes on a slow machine. */
 const FILE_MS = 10_000
 const MEGABYTE_MS = 5_000
@@ -90,9 +96,8 @@ export function startImporter({
       // What is cut short by the end of the process is continued by the next one.
       if (stopped) return { state: 'working' }
       logError(error)
-      // Or every start would begin it again.
-      await run({ kind: 'give-up', import_id, lease_owner }).catch(logError)
-      return { state: 'failed' }
+      await giveUp(import_id)
+      return { state: 'failed', fault: storageFault(error) }
     } finally {
       if (!stopped) busyWith = undefined
       announce(import_id)
@@ -105,6 +110,15 @@ export function startImporter({
       logError(error)
       return run({ kind: 'refuse-file', import_id, lease_owner, file: error.file })
     }
+  }
+
+  /** Or every start would begin it again. A database that takes no changes is told once it does. */
+  async function giveUp(import_id: string): Promise<void> {
+    if (stopped) return
+    await run({ kind: 'give-up', import_id, lease_owner }).catch((error: unknown) => {
+      logError(error)
+      if (storageFault(error)) setTimeout(() => void giveUp(import_id), GIVE_UP_AGAIN_MS).unref()
+    })
   }
 
   return {

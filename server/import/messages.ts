@@ -1,5 +1,6 @@
 import type { Lease } from '../data/imports/work.ts'
 import type { Refused } from '../data/imports/files.ts'
+import type { StorageFault } from '../data/storage-fault.ts'
 import type { FileStep, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
 import type { Saved } from './save.ts'
@@ -19,4 +20,4 @@ export type Answer =
   | { kind: 'progress'; import_id: string; progress: Progress }
   | { kind: 'file'; step: FileStep }
   | { kind: 'done'; result: TaskResult }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; fault: StorageFault | undefined }

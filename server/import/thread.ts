@@ -71,7 +71,7 @@ export function startThread({
   function finishTask(answer: Exclude<Answer, { kind: 'progress' | 'file' }>) {
     clearFile()
     if (answer.kind === 'done') pending?.resolve(answer.result)
-    else pending?.reject(new Error(answer.message))
+    else pending?.reject(Object.assign(new Error(answer.message), { fault: answer.fault }))
     pending = undefined
     idle = setTimeout(() => void end(), idleMs).unref()
   }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../data/database.ts'
+import { storageFault } from '../data/storage-fault.ts'
 import { runTask } from './job.ts'
 import type { Answer, Task } from './messages.ts'
 import type { FileStep, Progress } from './progress.ts'
@@ -9,7 +10,7 @@ import type { FileStep, Progress } from './progress.ts'
 
 if (!parentPort) throw new RangeError('This file is a worker')
 const port = parentPort
-const db = openDatabase(String(workerData))
+const db = openDatabase(String(workerData), { mayCreate: false })
 
 port.on('message', (task: Task) => void answer(task))
 
@@ -21,7 +22,8 @@ async function answer(task: Task) {
     const onFile = (step: FileStep) => say({ kind: 'file', step })
     say({ kind: 'done', result: await runTask(db, task, onProgress, onFile) })
   } catch (error) {
-    say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) })
+    const message = error instanceof Error ? (error.stack ?? '') : String(error)
+    say({ kind: 'failed', message, fault: storageFault(error) })
   }
 }
 

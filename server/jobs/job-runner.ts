@@ -17,6 +17,8 @@ export type Jobs = Pick<JobRunner, 'wake'>
 
 /** After this time, work is tried again that failed with this site or its database. */
 const RETRY_MS = 60_000
+/** While work waits for a moment, it looks so often whether the clock was set past it. A timer of Node lasts 24 days at most. */
+const LOOK_MS = 60_000
 
 /** Does the work of this process that outlives it, one piece of each kind at a time. Starts nothing by itself. */
 export function startJobs({
@@ -24,11 +26,15 @@ export function startJobs({
   jobs,
   logError,
   retryMs = RETRY_MS,
+  lookMs = LOOK_MS,
+  now = () => new Date(),
 }: {
   db: Database
   jobs: Partial<Record<JobId, Job>>
   logError: (error: unknown) => void
   retryMs?: number
+  lookMs?: number
+  now?: () => Date
 }) {
   const lease_owner = crypto.randomUUID()
   const closing = new AbortController()
@@ -38,7 +44,7 @@ export function startJobs({
     const present = running.get(id)
     if (present) return present.alarm.ring()
     if (closing.signal.aborted) return
-    const alarm = createAlarm(closing.signal)
+    const alarm = createAlarm({ closing: closing.signal, lookMs, now })
     const done = run(id, alarm, isCounted).finally(() => {
       running.delete(id)
       // It was asked for while it ended.
@@ -75,7 +81,7 @@ export function startJobs({
 
   function retryLater(error: unknown): Step {
     if (!closing.signal.aborted) logError(error)
-    return new Date(Date.now() + retryMs)
+    return new Date(now().getTime() + retryMs)
   }
 
   return {
@@ -96,8 +102,11 @@ export function startJobs({
 
 type Alarm = ReturnType<typeof createAlarm>
 
-/** Waits for moments, and less long when it is rung. */
-function createAlarm(closing: AbortSignal) {
+/**
+ * Waits for moments, and less long when it is rung. A clock that is set forward past the moment ends the wait. One that is set
+ * back does not make it longer.
+ */
+function createAlarm({ closing, lookMs, now }: { closing: AbortSignal; lookMs: number; now: () => Date }) {
   let rung = false
   let end = () => {}
   return {
@@ -109,7 +118,15 @@ function createAlarm(closing: AbortSignal) {
     async waitUntil(moment: Date) {
       const { promise, resolve } = Promise.withResolvers<void>()
       end = resolve
-      const timer = setTimeout(resolve, moment.getTime() - Date.now()).unref()
+      const left = () => moment.getTime() - now().getTime()
+      const endsAt = performance.now() + left()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const look = () => {
+        const wait = Math.min(left(), endsAt - performance.now())
+        if (wait <= 0) return resolve()
+        timer = setTimeout(look, Math.min(wait, lookMs)).unref()
+      }
+      look()
       closing.addEventListener('abort', end)
       if (!rung && !closing.aborted) await promise
       rung = false

@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from 'node:timers/promises'
+import { setImmediate as afterOthers, setTimeout as pause } from 'node:timers/promises'
 import type { VersionReader } from '../data/version-reader.ts'
 import type { WriteLine } from '../request-log.ts'
 import type { CacheKeys } from './cache-key.ts'
@@ -24,8 +24,13 @@ type Site<In extends Incoming, Out extends Outgoing> = {
 }
 
 const MAX_WARMED = 300
+/** A database that takes longer to say how often content has changed counts as away. */
+const AWAY_MS = 250
 
-/** The site with a cache of its public pages: asked again, they are sent from memory for as long as their routes declare. */
+/**
+ * The site with a cache of its public pages: asked again, they are sent from memory for as long as their routes declare. While the
+ * database does not say how often content has changed, they are sent as they were last.
+ */
 export function cachePages<In extends Incoming, Out extends Outgoing>({
   answer,
   version,
@@ -39,6 +44,8 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
   const cache = createPageCache(source)
   let warmed: number | undefined
   let warming: ReturnType<typeof setTimeout> | undefined
+  let isAway = false
+  let asked: { read: Promise<number>; silent: Promise<boolean> } | undefined
 
   type CacheLookup = { key: string; at: Date; request: In; response: Out }
 
@@ -49,7 +56,40 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
     return page !== undefined
   }
 
+  /** Sends a page as it was last. */
+  function sendLast({ key, at, request, response }: CacheLookup): boolean {
+    const page = cache.last(key, at.getTime())
+    if (page) log(toLine(request, sendStored(page, request, response), at))
+    return page !== undefined
+  }
+
+  /** Whether the database is silent, asked once for all that wait for one answer. Who comes meanwhile waits no more. */
+  async function isSilent(read: Promise<number>): Promise<boolean> {
+    if (asked?.read !== read) asked = { read, silent: waitFor(read) }
+    return asked.silent
+  }
+
+  async function waitFor(read: Promise<number>): Promise<boolean> {
+    let isOver = false
+    const settle = (isLost: boolean) => {
+      isOver = true
+      isAway = isLost
+      return isLost
+    }
+    const answered = read.then(
+      () => settle(false),
+      () => settle(true),
+    )
+    if (isAway) return true
+    await Promise.race([answered, pause(AWAY_MS, undefined, { ref: false })])
+    // Its answer may be here, and not looked at yet, after this process was busy itself.
+    if (!isOver) await afterOthers()
+    isAway ||= !isOver
+    return isAway
+  }
+
   async function sendLater(lookup: CacheLookup, read: number | Promise<number>) {
+    if (typeof read !== 'number' && (await isSilent(read)) && sendLast(lookup)) return
     const current = await read
     // Known at once, it was looked for already.
     if (typeof read !== 'number' && sendCached(lookup, current)) return
@@ -97,7 +137,7 @@ export function cachePages<In extends Incoming, Out extends Outgoing>({
       if (typeof read === 'number' && sendCached(lookup, read)) return
       sendLater(lookup, read).catch(fail)
     } catch {
-      fail()
+      if (!sendLast(lookup)) fail()
     }
   }
 }

@@ -3,8 +3,8 @@ import { toCachedPage } from './cached-page.ts'
 import { createPageStore } from './page-store.ts'
 import { bytesOf, type StoredResponse } from './stored-response.ts'
 
-/** `version` is that of the content, where a page depends on it. */
-type Cached = { page: StoredResponse; version?: number; expiresAt: number }
+/** `version` is that of the content, where a page depends on it. Such a page is of the time from `madeAt` to `expiresAt`. */
+type Cached = { page: StoredResponse; version?: number; madeAt: number; expiresAt: number }
 
 type Source = {
   keys: CacheKeys
@@ -16,6 +16,8 @@ type Source = {
 }
 
 const QUARTER_MS = 15 * 60 * 1000
+/** A page from further ahead was made before the clock was set back, and may show what is not public yet. */
+const CLOCK_STEP_MS = 1_000
 
 /**
  * Caches rendered pages for as long as their routes declare. Knows no requests: who may be given a cached page is not its
@@ -36,11 +38,11 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
   async function lifetimeOf(key: string, version: number, now: Date) {
     const [path = ''] = key.split('?', 1)
     const expires = keys.ruleOf(path)?.expires
-    if (expires === 'never') return { expiresAt: Infinity }
+    if (expires === 'never') return { madeAt: -Infinity, expiresAt: Infinity }
     // At each quarter of an hour, it is midnight in some time zone.
     const quarter = (Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS
     const midnight = expires === 'midnight' ? quarter : Infinity
-    return { version, expiresAt: Math.min(midnight, await nextPublicationAt(now)) }
+    return { version, madeAt: now.getTime(), expiresAt: Math.min(midnight, await nextPublicationAt(now)) }
   }
 
   return {
@@ -48,6 +50,11 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
     get(key: string, version: number, now: number): StoredResponse | undefined {
       const cached = store.get(key)
       return cached && isFresh(cached, version, now) ? cached.page : undefined
+    },
+    /** The page under a key as it was last, for as long as nobody can say whether it is fresh. One from ahead of the clock is left out. */
+    last(key: string, now: number): StoredResponse | undefined {
+      const cached = store.get(key)
+      return cached && now >= cached.madeAt - CLOCK_STEP_MS ? cached.page : undefined
     },
     /** Whether there is one. This is no hit. */
     has: (key: string, version: number, now: number) => isFresh(store.peek(key), version, now),
@@ -69,4 +76,7 @@ export function createPageCache({ keys, render, nextPublicationAt, maxBytes }: S
 }
 
 const isFresh = (cached: Cached | undefined, version: number, now: number) =>
-  cached !== undefined && (cached.version ?? version) === version && now < cached.expiresAt
+  cached !== undefined &&
+  (cached.version ?? version) === version &&
+  now >= cached.madeAt - CLOCK_STEP_MS &&
+  now < cached.expiresAt

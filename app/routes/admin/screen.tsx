@@ -17,7 +17,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <LoadFailed
       as="h1"
-      title={reason ? 'Nothing was saved' : 'Something went wrong'}
+      title={reason ? 'The site cannot do that now' : 'Something went wrong'}
       text={`${reason ?? 'This screen could not be shown.'} What you typed is kept in this browser.`}
     />
   )

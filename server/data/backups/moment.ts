@@ -24,7 +24,7 @@ export async function atOneMoment<Result>(
   databaseUrl: string,
   read: (moment: Moment) => Promise<Result>,
 ): Promise<Result> {
-  const db = openDatabase(databaseUrl)
+  const db = openDatabase(databaseUrl, { mayCreate: false })
   try {
     return await (databaseUrl.startsWith('file:')
       ? readSqlite(db, databaseUrl.slice('file:'.length), read)

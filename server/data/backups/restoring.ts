@@ -20,12 +20,16 @@ export async function letSavesIn(db: Database, owner?: string): Promise<void> {
   await (owner === undefined ? all : all.where('owner', '=', owner)).execute()
 }
 
-/** Whether a backup is being restored, so that what is saved now could be lost. */
+/**
+ * Whether a backup is being restored, so that what is saved now could be lost. A lease that ends later than one of now would
+ * was written before the clock was set back, and does not count.
+ */
 export async function isRestoring(db: Database, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('restoring')
     .select('id')
     .where('until', '>', now.toISOString())
+    .where('until', '<=', new Date(now.getTime() + LEASE_MS).toISOString())
     .executeTakeFirst()
   return row !== undefined
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '../database.ts'
 
 /** About how many bytes a database takes: those of a backup of it are fewer. */
 export async function countBytes(databaseUrl: string): Promise<number> {
-  const db = openDatabase(databaseUrl)
+  const db = openDatabase(databaseUrl, { mayCreate: false })
   try {
     const query = databaseUrl.startsWith('file:')
       ? sql<{

@@ -23,6 +23,8 @@ type Databases = {
   writer: SqliteDatabase
   reader: SqliteDatabase
   isWriting: () => boolean
+  /** Throws when the file is not where it was. */
+  checkPlace: () => void
   /** Ends with them. */
   readThread: Kysely<unknown> | undefined
 }
@@ -36,11 +38,13 @@ export class QueuedSqliteDriver implements Driver {
   readonly #writer: SqliteDriver
   readonly #reader: SqliteDriver
   readonly #isWriting: () => boolean
+  readonly #checkPlace: () => void
   readonly #readThread: Kysely<unknown> | undefined
   readonly #writeLock = createMutex()
 
   constructor(databases: Databases) {
     this.#isWriting = databases.isWriting
+    this.#checkPlace = databases.checkPlace
     this.#readThread = databases.readThread
     this.#writer = new SqliteDriver({ database: databases.writer })
     this.#reader =
@@ -57,7 +61,10 @@ export class QueuedSqliteDriver implements Driver {
       writer: await this.#writer.acquireConnection(),
       reader: await this.#reader.acquireConnection(),
     }
-    return new QueuedConnection(both, this.#writeLock, this.#isWriting)
+    return new QueuedConnection(both, this.#writeLock, {
+      isWriting: this.#isWriting,
+      checkPlace: this.#checkPlace,
+    })
   }
 
   async beginTransaction(connection: DatabaseConnection) {
@@ -95,13 +102,19 @@ class QueuedConnection implements DatabaseConnection {
   readonly #both: Both
   readonly #writeLock: Mutex
   readonly #isWriting: () => boolean
+  readonly #checkPlace: () => void
   /** Set while a transaction is open. */
   #release: (() => void) | undefined
 
-  constructor(both: Both, writeLock: Mutex, isWriting: () => boolean) {
+  constructor(
+    both: Both,
+    writeLock: Mutex,
+    { isWriting, checkPlace }: Pick<Databases, 'isWriting' | 'checkPlace'>,
+  ) {
     this.#both = both
     this.#writeLock = writeLock
     this.#isWriting = isWriting
+    this.#checkPlace = checkPlace
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
@@ -111,6 +124,7 @@ class QueuedConnection implements DatabaseConnection {
     const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
+      this.#checkPlace()
       return await retryWhileBusy(() => writer.executeQuery<Row>(query))
     } finally {
       release()
@@ -125,6 +139,7 @@ class QueuedConnection implements DatabaseConnection {
     const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
+      this.#checkPlace()
       // Immediate: a transaction that is overtaken before its first change could not wait then, only fail.
       await retryWhileBusy(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
       this.#release = release

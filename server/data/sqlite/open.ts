@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 
 const PRAGMAS = [
   'busy_timeout = 5000', // first, because the next ones take locks
@@ -13,11 +14,19 @@ const PRAGMAS = [
 const READING = ['busy_timeout = 5000', 'trusted_schema = off']
 
 /** A connection to a file, as careful as SQLite can be. */
-export const openSqlite = (path: string) => withPragmas(new DatabaseSync(path), PRAGMAS)
+export const openSqlite = (path: string, { mayCreate = true } = {}) =>
+  withPragmas(new DatabaseSync(mayCreate ? path : existing(path)), PRAGMAS)
 
 /** One that can change nothing. */
 export const openSqliteReadOnly = (path: string) =>
   withPragmas(new DatabaseSync(path, { readOnly: true }), READING)
+
+/** SQLite would make an empty file, and play the log of the one that was there into it. */
+function existing(path: string): URL {
+  const url = pathToFileURL(path)
+  url.searchParams.set('mode', 'rw')
+  return url
+}
 
 function withPragmas(sqlite: DatabaseSync, pragmas: string[]): DatabaseSync {
   for (const pragma of pragmas) sqlite.exec(`pragma ${pragma}`)

@@ -5,6 +5,9 @@ import type { Answer } from './read-thread-worker.ts'
 const PROGRAM = new URL('./read-thread-worker.ts', import.meta.url)
 const ENDED = 'The thread that reads the database has ended.'
 
+const withFault = ({ error, fault }: Extract<Answer, { error: unknown }>) =>
+  error instanceof Error ? Object.assign(error, { fault }) : error
+
 type Waiting = { resolve: (rows: never[]) => void; reject: (error: unknown) => void }
 
 /** Reads a SQLite file in a thread of its own, which starts with the first query. Changes nothing. */
@@ -71,7 +74,7 @@ class ReadThreadConnection implements DatabaseConnection {
       const waiting = this.#waiting.get(answer.id)
       this.#waiting.delete(answer.id)
       if ('rows' in answer) waiting?.resolve(answer.rows)
-      else waiting?.reject(answer.error)
+      else waiting?.reject(withFault(answer))
     })
     let reason: unknown = new Error(ENDED)
     thread.once('error', (error) => (reason = error))

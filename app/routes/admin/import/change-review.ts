@@ -13,6 +13,7 @@ import { stageEdit, saveReview } from '#server/import/review.ts'
 import type { Worked } from '#server/import/importer.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { forbidden, invalid } from '#server/responses.ts'
+import { faultReason } from '#server/storage-problem.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
 
 /** After a save or a skip, the page opens at the next recipe. */
@@ -125,7 +126,7 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
     return noticeHeaders({
       kind: 'destructive',
       title: 'Saving failed',
-      text: 'The recipes that were not saved are still waiting here. Please try again.',
+      text: `${worked.fault ? `${faultReason(worked.fault)} ` : ''}The recipes that were not saved are still waiting here. Please try again.`,
     })
   // Another process was faster: the screen shows what became of it.
   if (!worked.saved) return undefined

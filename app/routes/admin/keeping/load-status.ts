@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { freeBytes, listKept } from '#server/backups/folder.ts'
-import { backupsContext, databaseContext, siteContext } from '#server/context.ts'
+import { backupsContext, databaseContext, findFaultContext, siteContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
 import { readStatus } from '#server/data/status/read-status.ts'
-import { createWriteCheck } from '#server/data/write-check.ts'
 import { faultReason } from '#server/storage-problem.ts'
 
 /** With less room than that, somebody should make some. */
@@ -14,17 +13,22 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const { folder, isSecondPlaceSet } = context.get(backupsContext)
-  const [last] = await listKept(folder)
+  // Whoever cannot read the folder is told so by the backup that could not be made.
+  const kept = await listKept(folder).catch(() => [])
+  const last = kept.find(({ made_at }) => made_at <= now.toISOString())
   const problem = await findProblem(db, 'made')
   const notSent = await findProblem(db, 'sent')
   const free = await freeBytes(folder).catch(() => null)
-  const fault = await createWriteCheck(db)()
+  const fault = await context.get(findFaultContext)()
   const isBackupBad = problem !== undefined
   const isSendingBad = notSent !== undefined
+  // Another clock made it, or this one before it was set back.
+  const isClockBad = kept[0] !== undefined && kept[0] !== last
   const isDiskBad = free !== null && free < LITTLE_ROOM_BYTES
   return {
     ...(await readStatus(db, now)),
     last: last?.made_at ?? null,
+    isClockBad,
     problem: problem?.problem ?? null,
     free,
     fault: fault ? faultReason(fault) : null,
@@ -33,6 +37,6 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
     isBackupBad,
     isSendingBad,
     isDiskBad,
-    needs: [isBackupBad, isSendingBad, isDiskBad, fault !== undefined].filter(Boolean).length,
+    needs: [isBackupBad, isSendingBad, isClockBad, isDiskBad, fault !== undefined].filter(Boolean).length,
   }
 }

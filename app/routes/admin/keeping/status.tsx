@@ -52,11 +52,20 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         </Line>
         <Line name="Room for backups on the disk" isBad={status.isDiskBad}>
           {free === null ? 'not known' : `${formatBytes(free)} free`}
-          <Said>A backup needs free space of 1.2 times the size of the database.</Said>
+          <Said>
+            {status.isDiskBad && 'Make room on the machine of the site soon. '}A backup needs free space of
+            1.2 times the size of the database.
+          </Said>
         </Line>
         <Line name="Database" isBad={fault !== null}>
           {fault ?? 'reads and saves'}
         </Line>
+        {status.isClockBad && (
+          <Line name="Clock" isBad>
+            A backup is dated later than now. Look whether the clock of the server is right: what is scheduled
+            goes live by it.
+          </Line>
+        )}
         <Line name="Next to go live">
           {nextPublication === null ? 'nothing is scheduled' : formatMoment(nextPublication)}
         </Line>
@@ -74,7 +83,13 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
   )
 }
 
-const NUMBERS = ['One thing needs', 'Two things need', 'Three things need', 'Four things need']
+const NUMBERS = [
+  'One thing needs',
+  'Two things need',
+  'Three things need',
+  'Four things need',
+  'Five things need',
+]
 
 function Line({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {
   return (
