@@ -27,6 +27,7 @@ const SCRATCH = /^plate-backup-\w{6}$/
 const PLACE = /^[0-9a-f]{16}$/
 /** A half backup of a process that was killed is taken away after that time. */
 const LEFT_OVER_MS = 6 * 3_600_000
+const AHEAD_MS = 10 * 60_000
 
 const Note = z.object({
   made_at: z.string(),
@@ -102,11 +103,9 @@ export async function listKept(folder: string): Promise<KeptBackup[]> {
   return kept.sort((a, b) => (a.made_at < b.made_at ? 1 : -1))
 }
 
-/** The newest backup that counts. One from after `now` was made while the clock was fast, and holds up no other. */
-export async function findLast(folder: string, now: Date): Promise<KeptBackup | undefined> {
-  const kept = await listKept(folder)
-  return kept.find(({ made_at }) => Date.parse(made_at) <= now.getTime())
-}
+/** The newest backup of a list. One from further ahead than the clocks of two machines differ holds up no other: the clock was fast. */
+export const lastOf = (kept: KeptBackup[], now: Date): KeptBackup | undefined =>
+  kept.find(({ made_at }) => Date.parse(made_at) - now.getTime() <= AHEAD_MS)
 
 function noFolder(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []

@@ -8,9 +8,10 @@ import { atOneMoment } from '../data/backups/moment.ts'
 import { countBytes } from '../data/backups/size.ts'
 import {
   FILES,
-  findLast,
   freeBytes,
   type KeptBackup,
+  lastOf,
+  listKept,
   nameAt,
   openFolder,
   readFolderSalt,
@@ -63,7 +64,7 @@ export async function keepBackup({
       }),
     )
     const sum = sumOf(made)
-    const last = await findLast(folder, now)
+    const last = lastOf(await listKept(folder), now)
     if (reason === 'itself' && last?.sum === sum && last.place === place) {
       await rm(part)
       await tidyFolder(folder, now)

@@ -3,7 +3,7 @@ import { forgetProblem, storeProblem } from '../data/backups/problem.ts'
 import { forgetAttempts, withWork } from '../data/jobs/lease.ts'
 import type { Job } from '../jobs/job-runner.ts'
 import { storageProblem } from '../storage-problem.ts'
-import { findLast } from './folder.ts'
+import { lastOf, listKept } from './folder.ts'
 import type { RunBeside } from './run-beside.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +34,7 @@ export function makeHourly({
   async function nextTurn(): Promise<number> {
     // The clock may have been set back since.
     started = Math.min(started, now().getTime())
-    const last = await findLast(folder, now()).catch(() => undefined)
+    const last = lastOf(await listKept(folder).catch(() => []), now())
     return Math.max(started + FIRST_MS, last ? Date.parse(last.made_at) + HOUR_MS : 0)
   }
 

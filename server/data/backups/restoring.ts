@@ -21,15 +21,15 @@ export async function letSavesIn(db: Database, owner?: string): Promise<void> {
 }
 
 /**
- * Whether a backup is being restored, so that what is saved now could be lost. A lease that ends later than one of now would
- * was written before the clock was set back, and does not count.
+ * Whether a backup is being restored, so that what is saved now could be lost. A lease that ends much later than one of
+ * now would was written before the clock was set back, and does not count.
  */
 export async function isRestoring(db: Database, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('restoring')
     .select('id')
     .where('until', '>', now.toISOString())
-    .where('until', '<=', new Date(now.getTime() + LEASE_MS).toISOString())
+    .where('until', '<=', new Date(now.getTime() + 2 * LEASE_MS).toISOString())
     .executeTakeFirst()
   return row !== undefined
 }

@@ -32,7 +32,9 @@ async function openSite() {
   await migrate(db)
   onTestFinished(async () => db.destroy())
   const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
-  const site = await createTestSite({ db, backups: { folder, run: createRunBeside({ databaseUrl }) } })
+  // The process that makes backups has the clock of this machine.
+  const now = new Date()
+  const site = await createTestSite({ db, now, backups: { folder, run: createRunBeside({ databaseUrl }) } })
   const admin = await site.as('admin')
   await db
     .updateTable('users')
@@ -44,7 +46,7 @@ async function openSite() {
     readdirSync(folder)
       .filter((name) => name.endsWith('.zip'))
       .sort()
-  return { databaseUrl, db, site, admin, folder, text, make, names }
+  return { databaseUrl, db, now, site, admin, folder, text, make, names }
 }
 
 test(
@@ -123,12 +125,12 @@ test(
 )
 
 test('while a backup is restored saves are refused with a sentence, and readers read on', SLOW, async () => {
-  const { db, site, admin, make, names } = await openSite()
+  const { db, now, site, admin, make, names } = await openSite()
   await insertRecipe(db, { fields: aRecipe({ name: 'Soup of before' }) }, NOW)
   await make()
   const [name = ''] = names()
   const restoring = admin.post(`${PATH}/restore?backup=${name}`, { password: PASSWORD })
-  await expect.poll(async () => isRestoring(db, NOW), { timeout: 30_000, interval: 20 }).toBe(true)
+  await expect.poll(async () => isRestoring(db, now), { timeout: 30_000, interval: 20 }).toBe(true)
   const refused = await admin.post('/admin/account', { intent: 'name', name: 'Ines' })
   expect(refused.status).toBe(503)
   expect(await refused.text()).toContain('A backup is being restored, so nothing was saved.')
@@ -136,9 +138,9 @@ test('while a backup is restored saves are refused with a sentence, and readers 
   expect([api.status, await api.text()]).toEqual([503, expect.stringContaining('being restored')])
   expect((await site.get('/recipes')).status).toBe(200)
   expect((await admin.get('/admin/recipes')).status).toBe(200)
-  expect(await isRestoring(db, NOW)).toBe(true)
+  expect(await isRestoring(db, now)).toBe(true)
   expect(noticeOf(await restoring)).toMatchObject({ kind: 'success', title: 'Restored' })
-  expect(await isRestoring(db, NOW)).toBe(false)
+  expect(await isRestoring(db, now)).toBe(false)
 })
 
 test('what is saved while the present state is kept stays: the restore is refused', async () => {
@@ -218,11 +220,11 @@ test('a file that is no backup is refused with a reason, and nothing is changed'
 })
 
 test('the status says when the last backup was made, and what needs somebody', async () => {
-  const { db, text, make } = await openSite()
+  const { db, now, text, make } = await openSite()
   const path = '/admin/keeping/status'
   expect(await text(path)).toContain('Last good backup none yet')
   expect(await text(path)).toContain('Everything is fine. Nothing needs you.')
-  const later = new Date(NOW.getTime() + 86_400_000).toISOString()
+  const later = new Date(now.getTime() + 86_400_000).toISOString()
   await insertRecipe(db, { fields: aRecipe(), published_at: later }, NOW)
   await make()
   expect(await text(path)).not.toContain('none yet')
@@ -231,4 +233,8 @@ test('the status says when the last backup was made, and what needs somebody', a
   expect(await text(path)).toContain('One thing needs you.')
   expect(await text(path)).toContain('it needs 101 MB and 64 MB are free.')
   expect(await text(PATH)).toContain('it needs 101 MB and 64 MB are free.')
+
+  now.setTime(now.getTime() - 86_400_000)
+  expect(await text(path)).toContain('Two things need you.')
+  expect(await text(path)).toContain('A backup is dated later than now.')
 })

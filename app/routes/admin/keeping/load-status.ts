@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { freeBytes, listKept } from '#server/backups/folder.ts'
+import { freeBytes, lastOf, listKept } from '#server/backups/folder.ts'
 import { backupsContext, databaseContext, findFaultContext, siteContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
 import { readStatus } from '#server/data/status/read-status.ts'
@@ -15,7 +15,7 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
   const { folder, isSecondPlaceSet } = context.get(backupsContext)
   // Whoever cannot read the folder is told so by the backup that could not be made.
   const kept = await listKept(folder).catch(() => [])
-  const last = kept.find(({ made_at }) => made_at <= now.toISOString())
+  const last = lastOf(kept, now)
   const problem = await findProblem(db, 'made')
   const notSent = await findProblem(db, 'sent')
   const free = await freeBytes(folder).catch(() => null)
