@@ -24,7 +24,10 @@ async function openPostgres(log?: Logger) {
 
 function openMemory(log?: Logger) {
   const sqlite = openSqlite(':memory:')
-  return { sqlite, db: new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:', { opened: sqlite }), log }) }
+  return {
+    sqlite,
+    db: new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:', { opened: sqlite }), log }),
+  }
 }
 
 const createEmpty = {
