@@ -7,7 +7,7 @@ const CUT_WORDS = [
   ['ribbons', 'ribbon'],
   [
     'batons',
-    'into chips | into fries | baton | matchstick | julienne | julienned | sticks | fries | stifte | batonnet | strips',
+    'into chips | into fries | baton | matchstick | julienne | julienned | sticks | fries | stifte | batonnet | strips | reepjes | streifen',
   ],
   ['shredded', 'shred | shredded | shreds | pull apart | pulled | pull the meat | gezupft | finely shredded'],
   [
@@ -25,7 +25,7 @@ const CUT_WORDS = [
   ['coins', 'coin | rounds | rondelle | rodaja'],
   [
     'diced',
-    'dice | diced | cube | cubes | cubed | cm pieces | inch pieces | mm cubes | bite size | bite sized | chunk | wurfel | gewurfelt* | dados | cubetti | blokjes | cubos | en des | tarninger | tarningar | pieces',
+    'dice | diced | cube | cubes | cubed | cm pieces | inch pieces | mm cubes | bite size | bite sized | chunk | cut into rough | wurfel | gewurfelt* | dados | cubetti | blokjes | cubos | en des | tarninger | tarningar | pieces',
   ],
   [
     'sliced',
@@ -63,6 +63,9 @@ const SEEN_LAST: ReadonlySet<Cut> = new Set<Cut>([
   'batons',
   'halves',
 ])
+/** What the line says is this small comes in no larger pieces later: crumbled sausage among four halves of a squash. */
+const SMALLEST: ReadonlySet<Cut> = new Set<Cut>(['crumbled', 'grated', 'shredded'])
+const LARGE: ReadonlySet<Cut> = new Set<Cut>(['halves', 'quarters', 'wedges', 'sliced', 'coins'])
 /** What comes as it is, and is at most chopped. */
 const SMALL: ReadonlySet<string> = new Set(['seed', 'nut', 'stud', 'scatter'])
 /** What is not cut. */
@@ -77,6 +80,7 @@ const COOKED: ReadonlySet<string> = new Set([
   'oats',
   'wrapper',
 ])
+const PUREE = 'puree'
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 8
 
@@ -88,12 +92,21 @@ export function cutOf(food: KnownFood, sentences: readonly Sentence[]): Cut {
   const { part } = food.look
   if (COOKED.has(part)) return ''
   if (SMALL.has(part)) return own === 'chopped' ? 'chopped' : 'whole'
+  if (part === 'herb') return own || lastCut(food, sentences) ? 'chopped' : ''
   if (own === 'ground') return isFlesh(food) || part === 'protein' ? 'ground' : ''
+  if (isPureed(food, sentences)) return 'crushed'
   const last = lastCut(food, sentences)
+  if (SMALLEST.has(own) && LARGE.has(last)) return own
   if (last && SEEN_LAST.has(last)) return last
   if (own && fits(own, food)) return own
   return last
 }
+
+/** Other languages write it as one word: "pompoenpuree". */
+const isPureed = ({ words }: KnownFood, sentences: readonly Sentence[]) =>
+  sentences.some(({ texts }) =>
+    texts.some((text) => text.endsWith(PUREE) && words.includes(text.slice(0, -PUREE.length))),
+  )
 
 function lastCut(food: KnownFood, sentences: readonly Sentence[]): Cut {
   let last: Cut = ''

@@ -49,6 +49,8 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     const parts = weighParts({ text: ingredient_text, line: read }, corrections)
     if (parts.some(({ found }) => found.name !== undefined)) named++
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
+    // After "salt" stands the spice, whatever its number.
+    if (own.length === 1 && own[0] === 'peppers') continue
     const title = wordsIn(section ?? heading ?? '')
     if (says(title, APART)) continue
     const isInEnglish = read.language === 'en' || (read.language === undefined && !isTied(parts))

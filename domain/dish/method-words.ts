@@ -30,7 +30,7 @@ export const STRAINED_OFF = phrases(
 )
 /** What a line says of food that nobody eats, or that nobody sees. */
 export const NOT_EATEN = phrases(
-  'for the tin | for the pan | for the mould | for the mold | for greasing | for dusting | for frying | for brushing | for rolling | for the work surface | juice only | to grease | to dust | zum braten | zum einfetten | para freir | taken out | strained out | thrown away | for the stock | for stock | for the marinade | for marinade | for the brine',
+  'for the tin | for the pan | for the mould | for the mold | for greasing | for dusting | for frying | for brushing | for rolling | for the work surface | juice only | to grease | to dust | zum braten | zum einfetten | para freir | taken out | strained out | thrown away | for the stock | for stock | for the marinade | for marinade | for the brine | crushed red pepper',
 )
 export const ON_TOP = phrases(
   'to serve | for serving | serving | garnish | garnishes | for topping | topping | to top | to finish | for sprinkling | for decoration | to decorate | zum servieren | zum bestreuen | zum garnieren | para decorar | para servir | pour servir | pour decorer | per servire | per guarnire | for drizzling | for scattering',

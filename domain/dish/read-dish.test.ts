@@ -121,6 +121,56 @@ test('what a stock was made of is not on the plate', () => {
   expect(laid(duck)).toContain('orange')
 })
 
+test('what is mixed in, melted or whisked into a dressing is not seen', () => {
+  const oatmeal = recipe(
+    'Strawberry oatmeal',
+    ['1 cup oats', '1 tbsp honey', '100 g strawberries'],
+    ['Simmer the oats.', 'Mix in the honey then top with the strawberries.'],
+  )
+  expect(laid(oatmeal)).not.toContain('honey')
+  const pudding = recipe(
+    'Chocolate pudding',
+    ['150 g dark chocolate, chopped', '40 g cocoa powder', '3 eggs'],
+    ['Melt the chocolate.', 'Whisk in the cocoa and the eggs, and bake.'],
+  )
+  expect(laid(pudding)).toBe('pudding: base smooth cocoa')
+  const salad = recipe(
+    'Caesar salad',
+    ['2 heads romaine lettuce, chopped', '50 g parmesan, grated', '1 avocado, sliced'],
+    ['Whisk the parmesan into the dressing.', 'Toss the lettuce with the avocado.'],
+  )
+  expect(laid(salad)).not.toContain('parmesan')
+})
+
+test('what comes small stays small, and a spice is no vegetable', () => {
+  const squash = recipe(
+    'Stuffed squash',
+    [
+      '2 butternut squash',
+      '400 g sausage (crumbled)',
+      '2 sprigs thyme',
+      '12 sprigs coriander (finely minced)',
+    ],
+    ['Halve the squash.', 'Divide the sausage among the 4 halves.', 'Garnish with the coriander.'],
+  )
+  expect(laid(squash)).toContain('crumbled sausage')
+  expect(laid(squash)).toContain('chopped coriander')
+  const stew = recipe(
+    'Beef stew',
+    ['1 kg beef, diced', '2 tbsp crushed red peppers', 'salt', 'peppers'],
+    ['Simmer all.'],
+  )
+  expect(laid(stew)).not.toContain('pepper')
+  expect(laid(recipe('Lahmacun', ['6 flatbreads', '300 g ground beef', '2 tomatoes']))).toContain(
+    'sliced tomato',
+  )
+})
+
+test('a carpaccio of fruit is of fruit, with the ham on it', () => {
+  const melon = recipe('Melon carpaccio', ['1 melon', '100 g prosciutto'], ['Slice the melon thinly.'])
+  expect(laid(melon)).toBe('carpaccio: main sliced melon, side prosciutto')
+})
+
 test('lines of other languages are read alike', () => {
   const soup = recipe(
     'Kürbissuppe',

@@ -1,6 +1,6 @@
 import type { Cut, Form } from './dish.ts'
 import { BEATEN, BLENDED, SERVE, STRAINED_OFF, TAKEN_OUT } from './method-words.ts'
-import { phrases, says, withoutPhrases } from './phrases.ts'
+import { phrases, type Phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
 
 const among = (...forms: Form[]): ReadonlySet<Form> => new Set(forms)
@@ -47,6 +47,13 @@ const STREAMED = phrases(
 const CARAMELISED = phrases('carameli*')
 /** What is fried crisp is laid on top: leaves of sage. */
 const CRISPED = phrases('crisp | crispy | fry | fried | frittieren | knusprig*')
+
+const MELTED = phrases(
+  'melt | melted | melting | schmelz* | geschmolzen* | fondre | fondu | fundir | derretir | sciogli* | smelt | smelten | smalt',
+)
+const WHISKED = phrases('whisk | whisk in | blender | dressing')
+/** Right before a food: it is part of the rest then. */
+const MIXED_IN = phrases('mix in | stir in | fold in | whisk in | beat in')
 
 /** So many sentences later. */
 const STRAINED_SOON = 4
@@ -170,9 +177,11 @@ export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
     case 'nut':
     case 'seed':
       return !says(food.words, GROUND) && !isBlended(food, reading, MILLED)
+    case 'chocolate':
+      return served || !isSaid(food, reading, MELTED)
     case 'cheese':
     case 'curd':
-      return CHEESE_FORMS.has(form) || served
+      return served || (CHEESE_FORMS.has(form) && !(form === 'salad' && isSaid(food, reading, WHISKED)))
     case 'crumbs':
     case 'biscuit':
       return served && form !== 'balls' && form !== 'patties'
@@ -204,9 +213,12 @@ const SOLID: ReadonlySet<string> = new Set([
   'sheets',
   'tubes',
   'polenta',
-  'chocolate',
   'wrapper',
 ])
+
+/** Whether a sentence that names a food says it. */
+const isSaid = (food: KnownFood, { sentences }: Reading, words: Phrases) =>
+  about(food, sentences).some(({ texts }) => says(texts, words))
 
 function isBlended(food: KnownFood, { sentences }: Reading, words = BLENDED): boolean {
   return about(food, sentences).some(({ texts }) => says(texts, BLENDED) || says(texts, words))
@@ -266,7 +278,12 @@ function isSeenVegetable(food: KnownFood, reading: Reading, served: boolean): bo
 
 function isSeenSauce(food: KnownFood, reading: Reading, served: boolean): boolean {
   const isStirredIn = about(food, reading.last).some(
-    ({ texts }) => says(texts, STIRRED_IN) && !says(texts, SERVE),
+    ({ texts, foods }) =>
+      (says(texts, STIRRED_IN) && !says(texts, SERVE)) ||
+      foods.some(
+        (place) =>
+          place.food === food.food && says(texts.slice(Math.max(0, place.start - 3), place.start), MIXED_IN),
+      ),
   )
   return (served && !isStirredIn) || (food.isInTitle && food.look.part === 'yoghurt')
 }

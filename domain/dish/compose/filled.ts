@@ -29,6 +29,7 @@ export function layFilled(plate: Plate): Laid | undefined {
     scattered: form === 'taco' ? 0 : 1,
     only: ({ look }) => look.part !== 'bread',
   })
+  sliceTomatoes(plate)
   return {}
 }
 
@@ -52,5 +53,11 @@ export function layPizza(plate: Plate): Laid | undefined {
     'smooth',
   )
   plate.rest({ sides: 3, only: ({ look }) => look.part !== 'bread' })
+  sliceTomatoes(plate)
   return {}
+}
+
+/** Nobody bakes or folds a whole tomato into a dough. */
+function sliceTomatoes({ foods }: Plate) {
+  for (const food of foods) if (food.food === 'tomato' && food.cut === '') food.cut = 'sliced'
 }

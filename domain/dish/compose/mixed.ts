@@ -1,10 +1,11 @@
 import type { Form } from '../dish.ts'
-import type { Laid, Plate } from '../plate.ts'
+import { isMain, type Laid, type Plate, SMALL_MEAT } from '../plate.ts'
 
 const SIDES: Partial<Record<Form, number>> = { salad: 5, skewers: 3 }
 
 /** What lies side by side: a salad, fruit, roasted vegetables, skewers, thin slices. */
 export function layMixed(plate: Plate): Laid | undefined {
+  if (plate.form === 'carpaccio') laySlices(plate)
   plate.rest({
     sides: SIDES[plate.form] ?? 2,
     only: ({ look }) =>
@@ -35,4 +36,12 @@ export function layMixed(plate: Plate): Laid | undefined {
     return { form: 'mash', vessel: 'plate' }
   }
   return {}
+}
+
+/** Ham lies on slices of something else. */
+function laySlices(plate: Plate) {
+  const solids = plate.solids()
+  if (!solids.some(isMain) || solids.some((food) => isMain(food) && !SMALL_MEAT.has(food.food))) return
+  const [first] = plate.pick('fruit', 'vegetable').filter((food) => solids.includes(food))
+  plate.add(first, 'main', 'sliced')
 }
