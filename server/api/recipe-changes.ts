@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createRoute, z } from '@hono/zod-openapi'
 import { type LabelDecision, refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
+import { NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
@@ -146,7 +147,7 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...sent } = parsed.value
-    const fields = { ...sent.fields, plate: null, texture: null, low_energy: null, softer: null }
+    const fields = { ...sent.fields, plate: null, ...NOTHING_CONFIRMED }
     const recipe = { ...sent, fields }
     const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { later, NOW, openBackupSite } from '#test/backup-site.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { fillWholeSite } from '#test/whole-site.ts'
 import { findProblem } from '../data/backups/problem.ts'
 import { openDatabase } from '../data/database.ts'
 import { sql } from 'kysely'
@@ -15,40 +14,22 @@ import { insertRecipe } from '../data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { listKept } from './folder.ts'
 import { joinBackup } from './join-backup.ts'
-import { keepBackup } from './keep-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { makeHourly } from './make-hourly.ts'
 import { openBackup } from './open-backup.ts'
 import { BackupRefusal } from './refusal.ts'
 import { restoreBackup } from './restore.ts'
 import { createRunBeside } from './run-beside.ts'
-import { readSigningKey } from './signing-key.ts'
-
-const NOW = new Date('2026-11-24T12:00:00Z')
-const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
-
-async function openSite() {
-  const databaseUrl = `file:${newDatabaseFile()}`
-  const db = openDatabase(databaseUrl)
-  await migrate(db)
-  await fillWholeSite(db)
-  onTestFinished(async () => db.destroy())
-  const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
-  const key = await readSigningKey(db, NOW)
-  const keep = async (now: Date, reason: 'itself' | 'hand' = 'itself') =>
-    keepBackup({ databaseUrl, folder, reason, key, now })
-  return { databaseUrl, db, folder, key, keep }
-}
 
 const files = (folder: string) => readdirSync(join(folder, 'files')).sort()
 
 test('a kept backup is made when a row has changed, and pictures lie there once for all', async () => {
-  const { db, folder, keep } = await openSite()
+  const { db, folder, keep } = await openBackupSite()
   expect(await keep(NOW)).toMatchObject({ reason: 'itself', made_at: NOW.toISOString() })
   const before = files(folder)
   expect(before.length).toBeGreaterThan(2)
   expect(await keep(later(1))).toBeUndefined()
-  expect(await keep(later(1), 'hand')).toMatchObject({ reason: 'hand' })
+  expect(await keep(later(1), { reason: 'hand' })).toMatchObject({ reason: 'hand' })
   await insertRecipe(db, { fields: aRecipe({ name: 'Once more' }) }, NOW)
   expect(await keep(later(2))).toMatchObject({ rows: { recipes: 39 } })
   expect((await listKept(folder)).map(({ rows }) => rows['recipes'])).toEqual([39, 38, 38])
@@ -56,7 +37,7 @@ test('a kept backup is made when a row has changed, and pictures lie there once 
 })
 
 test('a file with everything is made from a kept backup, and is that of this site', async () => {
-  const { databaseUrl, db, folder, key, keep } = await openSite()
+  const { databaseUrl, db, folder, key, keep } = await openBackupSite()
   const kept = await keep(NOW)
   const whole = join(folder, 'whole.zip')
   await joinBackup(join(folder, kept?.name ?? ''), whole, { filesFolder: join(folder, 'files') })
@@ -74,7 +55,7 @@ test('a file with everything is made from a kept backup, and is that of this sit
 })
 
 test('old backups go by the rule, and files that none names any more go with them', async () => {
-  const { db, folder, keep } = await openSite()
+  const { db, folder, keep } = await openBackupSite()
   await keep(NOW)
   await db.deleteFrom('media').execute()
   for (const hours of [1, 2, 3]) {
@@ -92,7 +73,7 @@ test('old backups go by the rule, and files that none names any more go with the
 })
 
 test('a backup without its note does not count, and a folder that is not there holds none', async () => {
-  const { folder, keep } = await openSite()
+  const { folder, keep } = await openBackupSite()
   const kept = await keep(NOW)
   rmSync(join(folder, `${kept?.name}.json`))
   expect(await listKept(folder)).toEqual([])
@@ -102,7 +83,7 @@ test('a backup without its note does not count, and a folder that is not there h
 })
 
 test('a kept backup whose picture is damaged on the disk is refused', async () => {
-  const { db, folder, key, keep } = await openSite()
+  const { db, folder, key, keep } = await openBackupSite()
   const kept = await keep(NOW)
   const [picture = ''] = files(folder)
   const path = join(folder, 'files', picture)
@@ -116,7 +97,7 @@ test('a kept backup whose picture is damaged on the disk is refused', async () =
 })
 
 test('the site makes its backups in a process beside it, each hour, and says why it could not', async () => {
-  const { databaseUrl, db, folder } = await openSite()
+  const { databaseUrl, db, folder } = await openBackupSite()
   let now = NOW
   const errors: unknown[] = []
   const run = createRunBeside({ databaseUrl })

@@ -1,41 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
-import { newDatabaseFile } from '#test/running-site.ts'
-import { fillWholeSite } from '#test/whole-site.ts'
-import { openDatabase } from '../../data/database.ts'
-import { migrate } from '../../data/migrate.ts'
+import { expect, test } from 'vitest'
+import { later, newFolder, NOW, openBackupSite } from '#test/backup-site.ts'
 import { FILES, listKept } from '../folder.ts'
 import { joinBackup } from '../join-backup.ts'
-import { keepBackup } from '../keep-backup.ts'
 import { makeBackup } from '../make-backup.ts'
 import { openBackup } from '../open-backup.ts'
 import { BackupRefusal, LockedBackup } from '../refusal.ts'
 import { readBackupPeople } from '../restore.ts'
-import { readSigningKey } from '../signing-key.ts'
 import { openSealed } from './open-sealed.ts'
 import { sealBytes } from './seal.ts'
 import { CHUNK, HEADER_BYTES, sealedSize, TAG_BYTES } from './seal-format.ts'
 
-const NOW = new Date('2026-11-24T12:00:00Z')
-const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 const passphrase = 'beets under the blue lid'
 const WRONG = 'This passphrase does not open the backup. Give the one that was set when it was made.'
 const SLOW = { timeout: 120_000 }
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'plate-'))
-
-async function openSite() {
-  const databaseUrl = `file:${newDatabaseFile()}`
-  const db = openDatabase(databaseUrl)
-  await migrate(db)
-  await fillWholeSite(db)
-  onTestFinished(async () => db.destroy())
-  return { databaseUrl, key: await readSigningKey(db, NOW) }
-}
 
 async function readSealed(file: string): Promise<Buffer> {
   const sealed = await openSealed(file, passphrase)
@@ -96,7 +77,7 @@ test('an encrypted file that was cut, lengthened, swapped, doubled or changed in
 })
 
 test('a backup of the command line is encrypted, and opens with its passphrase alone', SLOW, async () => {
-  const { databaseUrl, key } = await openSite()
+  const { databaseUrl, key } = await openBackupSite()
   const [file, plain] = ['sealed.zip', 'plain.zip'].map((name) => join(newFolder(), name)) as [string, string]
   await makeBackup(databaseUrl, file, { key, now: NOW, passphrase })
   await makeBackup(databaseUrl, plain, { key, now: NOW })
@@ -118,15 +99,12 @@ test(
   'kept backups and the pictures beside them are encrypted, and a new passphrase begins anew',
   SLOW,
   async () => {
-    const { databaseUrl, key } = await openSite()
-    const folder = join(newFolder(), 'backups')
-    const keep = async (hours: number, passphrase?: string) =>
-      keepBackup({ databaseUrl, folder, reason: 'itself', key, now: later(hours), passphrase })
-    const plain = await keep(0)
-    const kept = await keep(1, passphrase)
+    const { folder, key, keep } = await openBackupSite()
+    const plain = await keep(NOW)
+    const kept = await keep(later(1), { passphrase })
     expect(kept?.place).toMatch(/^[0-9a-f]{16}$/)
-    expect(await keep(2, passphrase)).toBeUndefined()
-    const second = await keep(3, 'parsnips behind the door')
+    expect(await keep(later(2), { passphrase })).toBeUndefined()
+    const second = await keep(later(3), { passphrase: 'parsnips behind the door' })
     expect(second?.place).not.toBe(kept?.place)
     expect(await listKept(folder)).toHaveLength(3)
     for (const name of kept?.fileNames ?? []) {

@@ -1,10 +1,12 @@
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { findPictures } from '#domain/picture.ts'
+import type { Confirmed } from '#domain/recipe/confirmed.ts'
 import { isPublished, toDraftIfScheduled } from '#domain/status.ts'
 import { type Author, type Changed, mayWrite, nextMoment } from '../change.ts'
 import { changeContent, recordChange } from '../content-version.ts'
 import type { Database } from '../database.ts'
 import { bringBackPictures } from '../media/pictures.ts'
+import { replaceRecipes } from './batches.ts'
 import { RecipeSnapshot } from './versions.ts'
 import { updateRecipe } from './write.ts'
 import { keepSampleMark } from '../samples/marks.ts'
@@ -32,6 +34,31 @@ export async function restoreRecipe(
   })
 }
 
+/**
+ * Gives a recipe all that a version of it holds, also what the chef had decided of it and the file it came from; what it was
+ * becomes a version in turn. Address, status and date stay as they are. False when the author has no such recipe to change.
+ */
+export async function putBackRecipe(
+  db: Database,
+  id: string,
+  snapshot: unknown,
+  author: Author,
+  now: Date,
+): Promise<boolean> {
+  return changeContent(db, async (db) => {
+    const current = await findRecipe(db, id)
+    if (!current || !mayWrite(author, current.status)) return false
+    const { slug, status, published_at } = current
+    const { fields, decisions = [], givenFor, source } = RecipeSnapshot.parse(snapshot)
+    await bringBackPictures(db, findPictures(fields.image_url ?? ''))
+    const { author_id } = author
+    const was = { slug, status, published_at, fields, decisions, givenFor, source, author_id }
+    await replaceRecipes(db, [{ current, ...was }], now)
+    await recordChange(db, { isPublic: isPublished(current) })
+    return true
+  })
+}
+
 /** Brings a deleted recipe back and changes it, wholly or not at all. */
 export async function undeleteAs(
   db: Database,
@@ -48,10 +75,15 @@ export async function undeleteAs(
   })
 }
 
-/** What the chef had decided about the labels of a recipe when it was deleted; undefined when it never was. */
-export async function findDeletedDecisions(db: Database, id: string): Promise<LabelDecision[] | undefined> {
+/** What the chef had decided about a deleted recipe, and said of it; undefined when it never was. */
+export async function findDeletedSaid(
+  db: Database,
+  id: string,
+): Promise<{ decisions: LabelDecision[]; fields: Confirmed } | undefined> {
   const found = await findDeleted(db, 'recipe', id)
-  return found && (RecipeSnapshot.parse(found.snapshot).decisions ?? [])
+  if (!found) return undefined
+  const { decisions = [], fields } = RecipeSnapshot.parse(found.snapshot)
+  return { decisions, fields }
 }
 
 /**

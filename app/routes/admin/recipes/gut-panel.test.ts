@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRecipe } from '#server/data/recipes/row.ts'
-import { insertRecipe } from '#server/data/recipes/write.ts'
+import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { formFields } from '#test/form-fields.ts'
 import { pagePart, pageText } from '#test/page-text.ts'
@@ -70,4 +70,34 @@ test('an editor reads what an administrator confirmed, and what her form says of
     .where('name', '=', 'Leek Soup')
     .executeTakeFirstOrThrow()
   expect([texture, low_energy]).toEqual([null, null])
+})
+
+test('an editor who brings a deleted draft back keeps what an administrator confirmed of it', async () => {
+  const site = await createTestSite()
+  const said = { texture: 'soft', low_energy: 'one-pot=yes' } as const
+  const { id } = await insertRecipe(
+    site.db,
+    { fields: aRecipe({ name: 'Pea Soup', ...said }), status: 'draft' },
+    NOW,
+  )
+  const editor = await site.as('editor')
+  const path = `/admin/recipes/${id}/edit`
+  const typed = formFields((await editor.read(path)).html, 'based_on')
+  await deleteRecipe(site.db, id, { author_id: null }, NOW)
+  const back = await editor.post(path, { ...typed, texture: 'smooth', bring_back: 'yes' })
+  expect(back.status).toBe(302)
+  expect((await findRecipe(site.db, id))?.fields).toMatchObject(said)
+})
+
+test('a copy of a recipe starts without what was confirmed and said of the dish', async () => {
+  const site = await createTestSite()
+  const fields = aRecipe({ name: 'Pea Soup', texture: 'soft', low_energy: 'one-pot=yes' })
+  const { id } = await insertRecipe(site.db, { fields }, NOW)
+  const copied = await (await site.as('editor')).post(`/admin/copy/recipe/${id}`)
+  const copy = /recipes\/([^/]+)\/edit/.exec(copied.headers.get('location') ?? '')?.[1] ?? ''
+  expect((await findRecipe(site.db, copy))?.fields).toMatchObject({
+    name: 'Pea Soup (copy)',
+    texture: null,
+    low_energy: null,
+  })
 })

@@ -12,9 +12,9 @@ import {
 import { pick } from '#domain/field.ts'
 import { confirmVersions } from '#domain/gut/confirm-versions.ts'
 import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
-import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
+import { CONFIRMED, type Confirmed, NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
+import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
-import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { RecipeSchema } from '#domain/recipe/schema.ts'
 import { checkClaims, withClaims } from '#server/check-claims.ts'
 import { databaseContext, siteContext } from '#server/context.ts'
@@ -22,7 +22,7 @@ import { type Author, authorMay, mayWrite } from '#server/data/change.ts'
 import { listPieceNames } from '#server/data/equipment/read.ts'
 import { currentJudge } from '#server/data/foods/read.ts'
 import { createRecipe, updateRecipe } from '#server/data/recipes/write.ts'
-import { findDeletedDecisions, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
+import { findDeletedSaid, restoreRecipe, undeleteAs } from '#server/data/recipes/restore.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { type FormErrors, parseForm } from '#server/form-errors.ts'
 import { answerLabels, previewTypedLabels } from '#server/label-preview.ts'
@@ -67,12 +67,12 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const bringsBack = form.has('bring_back')
   const stored = await findRecipe(db, id)
   const values = readRecipeValues(form, stored?.published_at)
-  const known = stored?.decisions ?? (bringsBack ? await findDeletedDecisions(db, id) : [])
+  const known = stored ?? (bringsBack ? await findDeletedSaid(db, id) : NOTHING_KNOWN)
   if (!known) return createFromForm(context, saving, form)
-  const before = known
+  const { decisions: before, fields: confirmed } = known
   const judge = await currentJudge(db)
   const labelling = { before, judge }
-  const checked = checkRecipe(values, before, { author, now, judge, confirmed: stored?.fields })
+  const checked = checkRecipe(values, before, { author, now, judge, confirmed })
   if (!checked.ok) return refuse(values, checked.errors, labelling)
   if (isPreview(form)) return toPreview('recipe', id)
   const { recipe, decisions, claims } = checked
@@ -154,9 +154,7 @@ export function checkRecipe(
 }
 
 const STALE_VERSION = 'The recipe has changed since you read this version. Please look once more.'
-const CONFIRMED = ['texture', 'low_energy', 'softer'] as const satisfies RecipeField[]
-type Confirmed = Pick<WrittenRecipe, (typeof CONFIRMED)[number]>
-const NOTHING_CONFIRMED: Confirmed = { texture: null, low_energy: null, softer: null }
+const NOTHING_KNOWN = { decisions: [], fields: NOTHING_CONFIRMED }
 
 /** The form comes back as it was typed, with what its lines say about labels. */
 const refuse = (values: RecipeValues, errors: FormErrors, known: Known, status = 422) =>
