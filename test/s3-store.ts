@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { SecondPlace } from '#server/backups/second-place/store.ts'
 
+/** A file whose parts come one by one, and when the first was announced (ISO 8601). */
+type Upload = { name: string; begun_at: string; parts: Map<number, Buffer> }
+
 /** What the store answers instead, once for each. */
 type Fault = { status: number; body?: string; headers?: Record<string, string> }
 
@@ -12,7 +15,7 @@ type Fault = { status: number; body?: string; headers?: Record<string, string> }
  */
 export async function startStore() {
   const files = new Map<string, Buffer>()
-  const uploads = new Map<string, Map<number, Buffer>>()
+  const uploads = new Map<string, Upload>()
   const faults: Fault[] = []
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -48,12 +51,14 @@ export async function startStore() {
     const name = decodeURIComponent(pathname).slice(`/${place.bucket}/`.length)
     asked.push(`${method} ${name}`)
     const uploadId = searchParams.get('uploadId')
-    const parts = uploads.get(uploadId ?? '')
+    const parts = uploads.get(uploadId ?? '')?.parts
     if (searchParams.has('list-type')) return { status: 200, text: list(searchParams) }
+    if (searchParams.has('uploads') && method === 'GET')
+      return { status: 200, text: listUploads(searchParams) }
     if (searchParams.has('uploads')) {
-      const id = `upload+${uploads.size}=`
-      uploads.set(id, new Map())
-      return { status: 200, text: `<R><UploadId>${id}</UploadId></R>` }
+      const id = `<upload & ${uploads.size}+1=>`
+      uploads.set(id, { name, begun_at: new Date().toISOString(), parts: new Map() })
+      return { status: 200, text: `<R><UploadId>${toXml(id)}</UploadId></R>` }
     }
     if (uploadId !== null && !parts) return { status: 404, text: '<Error><Code>NoSuchUpload</Code></Error>' }
     if (parts && method === 'PUT') {
@@ -62,7 +67,12 @@ export async function startStore() {
     }
     if (parts && method === 'DELETE') return { status: uploads.delete(uploadId ?? '') ? 204 : 404 }
     if (parts) {
-      const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"<\/ETag>/g)]
+      const named = [
+        ...body
+          .toString()
+          .replaceAll('&quot;', '"')
+          .matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"<\/ETag>/g),
+      ]
       const found = named.map(([, number, tag]) => ({ part: parts.get(Number(number)), tag }))
       if (found.some(({ part, tag }) => !part || md5(part) !== tag))
         return { status: 200, text: '<Error><Code>InvalidPart</Code></Error>' }
@@ -85,8 +95,21 @@ export async function startStore() {
     const next = start + 2 < names.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : ''
     return `<L>${names
       .slice(start, start + 2)
-      .map((name) => `<Key>${name}</Key>`)
+      .map((name) => `<Key>${toXml(name)}</Key>`)
       .join('')}${next}</L>`
+  }
+
+  /** One at once, so that more than one page is asked for. */
+  function listUploads(query: URLSearchParams): string {
+    const all = [...uploads].map(([id, { name, begun_at }]) => ({ id, name, begun_at }))
+    const start = all.findIndex(({ id }) => id === query.get('upload-id-marker')) + 1
+    const [one] = all.slice(start)
+    if (!one) return '<L><IsTruncated>false</IsTruncated></L>'
+    const { id, name, begun_at } = one
+    const isLast = start + 1 >= all.length
+    return `<L><IsTruncated>${!isLast}</IsTruncated><NextKeyMarker>${toXml(name)}</NextKeyMarker>
+      <NextUploadIdMarker>${toXml(id)}</NextUploadIdMarker>
+      <Upload><Key>${toXml(name)}</Key><UploadId>${toXml(id)}</UploadId><Initiated>${begun_at}</Initiated></Upload></L>`
   }
 
   return {
@@ -100,6 +123,8 @@ export async function startStore() {
   }
 }
 
+const toXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()

@@ -1,6 +1,6 @@
 import { escapeText } from '#domain/post/html-tree.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { element, toDocument } from './xml.ts'
+import { element, toDocument } from '../xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -10,7 +10,7 @@ import { listPiecePages } from '../data/equipment/read.ts'
 import { listPostPages } from '../data/posts/read.ts'
 import { countPublicRecipes, walkRecipePages } from '../data/recipes/found.ts'
 import { FIXED_PAGES } from '../living-page.ts'
-import { element, toDocument, type Xml } from './xml.ts'
+import { element, toDocument, type Xml } from '../xml.ts'
 
 /** Addresses that one file may hold (sitemaps.org/protocol.html). */
 const MOST = 50_000

@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabaseFile } from '#test/running-site.ts'
+import { later, newFolder, NOW, openBackupSite } from '#test/backup-site.ts'
 import { startStore } from '#test/s3-store.ts'
-import { fillWholeSite } from '#test/whole-site.ts'
 import { findProblem } from '../../data/backups/problem.ts'
-import { openDatabase } from '../../data/database.ts'
-import { migrate } from '../../data/migrate.ts'
 import { listKept } from '../folder.ts'
 import { makeHourly } from '../make-hourly.ts'
 import { openBackup } from '../open-backup.ts'
 import { createRunBeside } from '../run-beside.ts'
-import { readSigningKey } from '../signing-key.ts'
+import { sendNewest } from './send-backups.ts'
 import { openStore, StoreFailed } from './store.ts'
 
-const NOW = new Date('2026-11-24T12:00:00Z')
 const passphrase = 'beets under the blue lid'
 
 async function start() {
@@ -27,7 +22,7 @@ async function start() {
 
 test('a file goes there in one piece or in parts, and comes back byte for byte', async () => {
   const { place, files, uploads } = await start()
-  const path = join(mkdtempSync(join(tmpdir(), 'plate-')), 'file')
+  const path = join(newFolder(), 'file')
   for (const size of [0, 5, 64, 65, 1_000]) {
     const bytes = randomBytes(size)
     writeFileSync(path, bytes)
@@ -38,9 +33,50 @@ test('a file goes there in one piece or in parts, and comes back byte for byte',
   expect(await openStore(place).list()).toEqual([...files.keys()].sort())
 })
 
+test('names and signs that XML writes otherwise come through unchanged', async () => {
+  const { place, files, uploads } = await start()
+  files.set('fish & "chips" <1>.zip', Buffer.from('x'))
+  expect(await openStore(place).list()).toEqual(['fish & "chips" <1>.zip'])
+  uploads.set('<a & b>', { name: 'fish', begun_at: NOW.toISOString(), parts: new Map() })
+  uploads.set('c', { name: 'soup', begun_at: NOW.toISOString(), parts: new Map() })
+  const begun = await openStore(place).listBegun()
+  expect(begun.map(({ name, uploadId }) => [name, uploadId])).toEqual([
+    ['fish', '<a & b>'],
+    ['soup', 'c'],
+  ])
+  for (const upload of begun) await openStore(place).abort(upload)
+  expect(uploads.size).toBe(0)
+})
+
+test('parts that a killed process has left are let go by the next run, and those of others stay', async () => {
+  const { place, files, uploads, failNext, asked } = await start()
+  const { folder, keep } = await openBackupSite()
+  const kept = await keep(NOW)
+  const begun = (name: string, hours: number) => ({
+    name,
+    begun_at: later(hours).toISOString(),
+    parts: new Map([[1, Buffer.from('x')]]),
+  })
+  uploads.set('killed', begun('plate-2026-11-23T11-00-00-000Z.zip', -7))
+  uploads.set('now', begun('plate-2026-11-24T11-00-00-000Z.zip', -5))
+  uploads.set('holiday', begun('holiday.jpg', -700))
+  const send = async () => sendNewest({ folder, secondPlace: place, passphrase: undefined, now: NOW })
+  await send()
+  expect([...uploads.keys()]).toEqual(['now', 'holiday'])
+  expect([...files.keys()]).toEqual([kept?.name])
+  // A store that cannot list them holds nothing up.
+  const before = asked.length
+  failNext(
+    { status: 200, body: `<L><Key>${kept?.name}</Key></L>` },
+    { status: 501, body: '<Error><Code>NotImplemented</Code></Error>' },
+  )
+  await send()
+  expect(asked.length).toBe(before)
+})
+
 test('a wrong secret, a redirect, a part that is lost and a store that is away are failures', async () => {
   const { place, files, uploads, failNext, stop } = await start()
-  const path = join(mkdtempSync(join(tmpdir(), 'plate-')), 'file')
+  const path = join(newFolder(), 'file')
   writeFileSync(path, randomBytes(200))
   const put = async (secret = place.secret) => openStore({ ...place, secret }).put('file.zip', path, 64)
   await expect(put('another secret')).rejects.toThrow(
@@ -60,12 +96,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { place, files, failNext, asked } = await start()
-    const databaseUrl = `file:${newDatabaseFile()}`
-    const db = openDatabase(databaseUrl)
-    await migrate(db)
-    await fillWholeSite(db)
-    onTestFinished(async () => db.destroy())
-    const folder = join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups')
+    const { databaseUrl, db, folder, key } = await openBackupSite()
     // Of an hour long ago two are there, of which the last stays, and a file that is not ours.
     const older = 'plate-2024-03-01T10-10-00-000Z.zip'
     const old = 'plate-2024-03-01T10-20-00-000Z.zip'
@@ -102,7 +133,7 @@ test(
 
     const file = join(folder, '..', 'from-there.zip')
     writeFileSync(file, files.get(kept?.name ?? '') ?? '')
-    const backup = await openBackup(file, await readSigningKey(db, NOW), undefined, passphrase)
+    const backup = await openBackup(file, key, undefined, passphrase)
     expect(backup.isOwn).toBe(true)
     expect(backup.manifest.rows['recipes']).toBe(38)
     backup.close()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
+import { element, textsOf, toDocument, type Xml } from '../../xml.ts'
 
 /** Where a copy of each backup is sent: a store that speaks the API of Amazon S3, as whoever runs the server set it. */
 export type SecondPlace = { address: string; bucket: string; region: string; key: string; secret: string }
@@ -13,6 +14,9 @@ const PART_BYTES = 8 * 1024 * 1024
 const MOST_PARTS = 9_000
 /** A part on a thin line. */
 const REQUEST_MS = 5 * 60_000
+
+/** A file whose parts were begun to be sent, and when (ISO 8601). */
+export type BegunUpload = { name: string; uploadId: string; begun_at: string }
 
 type Ask = { method: string; name?: string; query?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 
@@ -40,7 +44,7 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
       },
     )
     if (answer.ok) return answer
-    const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text()) ?? []
+    const [code = ''] = textsOf(await answer.text(), 'Code').filter((text) => /^\w{1,60}$/.test(text))
     throw new StoreFailed(`The second place refused it: ${answer.status}${code && ` ${code}`}.`)
   }
 
@@ -52,8 +56,8 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
       do {
         const query = { 'list-type': '2', ...(token === undefined ? {} : { 'continuation-token': token }) }
         const text = await (await ask({ method: 'GET', query })).text()
-        names.push(...[...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name))
-        token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
+        names.push(...textsOf(text, 'Key'))
+        token = textsOf(text, 'NextContinuationToken')[0]
       } while (token !== undefined)
       return names
     },
@@ -81,6 +85,31 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
     async remove(name: string): Promise<void> {
       await ask({ method: 'DELETE', name })
     },
+
+    /** Files of which some parts were sent, and never joined: a process that was killed leaves such. */
+    async listBegun(): Promise<BegunUpload[]> {
+      const begun: BegunUpload[] = []
+      let from: Record<string, string> | undefined = {}
+      while (from) {
+        const text: string = await (await ask({ method: 'GET', query: { uploads: '', ...from } })).text()
+        for (const [upload] of text.matchAll(/<Upload>.*?<\/Upload>/gs)) {
+          const [name = ''] = textsOf(upload, 'Key')
+          const [uploadId = ''] = textsOf(upload, 'UploadId')
+          const [begun_at = ''] = textsOf(upload, 'Initiated')
+          begun.push({ name, uploadId, begun_at })
+        }
+        const [key] = textsOf(text, 'NextKeyMarker')
+        const [upload = ''] = textsOf(text, 'NextUploadIdMarker')
+        const isCut = textsOf(text, 'IsTruncated')[0] === 'true' && key !== undefined
+        from = isCut ? { 'key-marker': key, 'upload-id-marker': upload } : undefined
+      }
+      return begun
+    },
+
+    /** Lets go of the parts that were sent. */
+    async abort({ name, uploadId }: Pick<BegunUpload, 'name' | 'uploadId'>): Promise<void> {
+      await ask({ method: 'DELETE', name, query: { uploadId } })
+    },
   }
 
   type Parts = {
@@ -91,19 +120,17 @@ export function openStore({ address, bucket, region, key, secret }: SecondPlace)
 
   async function putParts(name: string, { size, partBytes, read }: Parts) {
     const begun = await (await ask({ method: 'POST', name, query: { uploads: '' } })).text()
-    const uploadId = /<UploadId>([^<]+)</.exec(begun)?.[1] ?? ''
+    const [uploadId = ''] = textsOf(begun, 'UploadId')
     try {
-      const parts: string[] = []
+      const parts: Xml[] = []
       for (let start = 0; start < size; start += partBytes) {
         const partNumber = String(parts.length + 1)
         const body = await read(start, Math.min(partBytes, size - start))
         const answer = await ask({ method: 'PUT', name, query: { partNumber, uploadId }, body })
-        const tag = (answer.headers.get('ETag') ?? '').replaceAll('"', '')
-        parts.push(`<Part><PartNumber>${partNumber}</PartNumber><ETag>"${tag}"</ETag></Part>`)
+        const tag = answer.headers.get('ETag') ?? ''
+        parts.push(element('Part', {}, element('PartNumber', {}, partNumber), element('ETag', {}, tag)))
       }
-      const list = new TextEncoder().encode(
-        `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`,
-      )
+      const list = new TextEncoder().encode(toDocument(element('CompleteMultipartUpload', {}, ...parts)))
       const ended = await (await ask({ method: 'POST', name, query: { uploadId }, body: list })).text()
       // A store may say 200 first and what went wrong afterwards.
       if (ended.includes('<Error>')) throw new StoreFailed('The second place could not join the parts.')

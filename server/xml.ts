@@ -1,3 +1,5 @@
+import { decodeXML } from 'entities/decode'
+
 /** XML that is written already. Text is not, and is escaped where it becomes part of an element. */
 export type Xml = { xml: string }
 
@@ -16,6 +18,12 @@ export function element(
 
 /** A document with this root. */
 export const toDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`
+
+/** The texts of all elements of a name that hold nothing but text, in a document without comments and CDATA. */
+export const textsOf = (document: string, name: string): string[] =>
+  [...document.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
+    decodeXML(text),
+  )
 
 /**
  * Text as it may stand in an element or an attribute. What XML 1.0 has no room for (section 2.2), escaped or not, is left
