@@ -6,3 +6,6 @@ export const damaged = (what: string) => new BackupRefusal(`The backup is damage
 
 /** An encrypted backup, and no passphrase that opens it. */
 export class LockedBackup extends BackupRefusal {}
+
+/** Something was saved while the present state was kept. */
+export class ChangedMeanwhile extends BackupRefusal {}

@@ -6,7 +6,7 @@ import { decodePictures } from './decode-pictures.ts'
 import { fillScratch } from './fill-scratch.ts'
 import { withScratch } from './scratch-folder.ts'
 import { type Backup, openBackup } from './open-backup.ts'
-import { BackupRefusal } from './refusal.ts'
+import { BackupRefusal, ChangedMeanwhile } from './refusal.ts'
 
 export type Restored = { rows: Record<string, number>; people: Brought[]; isOwn: boolean }
 
@@ -50,7 +50,7 @@ export async function restoreBackup(
     const done = await replaceContents(db, scratch, { keep_id, set_up_hash, changes })
     if (done === 'claimed') throw new BackupRefusal('Somebody has set this site up meanwhile.')
     if (done === 'changed')
-      throw new BackupRefusal(
+      throw new ChangedMeanwhile(
         'Something was saved while the present state was kept, by an import perhaps. Try again when it has ended.',
       )
     return { rows: manifest.rows, people, isOwn }

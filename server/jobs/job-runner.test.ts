@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { testEachDatabase } from '#test/database.ts'
+import { holdSaves, letSavesIn } from '../data/backups/restoring.ts'
 import type { Database } from '../data/database.ts'
 import { startJobs } from './job-runner.ts'
 
@@ -26,6 +27,7 @@ async function withJob(db: Database) {
     },
     logError: (error) => errors.push(error),
     retryMs: 20,
+    restoringMs: 20,
   })
   return { runner, did, errors }
 }
@@ -56,4 +58,18 @@ testEachDatabase('work that waits for the database is given up when the site end
     .where('id', '=', 'pictures')
     .executeTakeFirstOrThrow()
   expect(attempts).toBe(0)
+})
+
+testEachDatabase('no work is done while a backup is restored, and all of it afterwards', async (db) => {
+  const { runner, did, errors } = await withJob(db)
+  await holdSaves(db, 'somebody', new Date())
+  runner.resume('pictures')
+  const attempts = async () =>
+    (await db.selectFrom('jobs').select('attempts').where('id', '=', 'pictures').executeTakeFirst())?.attempts
+  await vi.waitUntil(async () => (await attempts()) === 1)
+  expect(did).toEqual([])
+  await letSavesIn(db, 'somebody')
+  await vi.waitUntil(() => did.length > 0)
+  await runner.stop()
+  expect([did, errors]).toEqual([['step'], []])
 })

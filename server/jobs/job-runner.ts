@@ -1,3 +1,4 @@
+import { isRestoring } from '../data/backups/restoring.ts'
 import type { Database } from '../data/database.ts'
 import { countAttempts, MOST_ATTEMPTS, takeWork, uncountAttempt, type Work } from '../data/jobs/lease.ts'
 import type { JobId } from '../data/jobs/tables.ts'
@@ -19,6 +20,8 @@ export type Jobs = Pick<JobRunner, 'wake'>
 const RETRY_MS = 60_000
 /** While work waits for a moment, it looks so often whether the clock was set past it. A timer of Node lasts 24 days at most. */
 const LOOK_MS = 60_000
+/** What is done while a backup is restored would be lost with the site of before, or hold the restore up. */
+const RESTORING_MS = 2_000
 
 /** Does the work of this process that outlives it, one piece of each kind at a time. Starts nothing by itself. */
 export function startJobs({
@@ -28,6 +31,7 @@ export function startJobs({
   retryMs = RETRY_MS,
   lookMs = LOOK_MS,
   now = () => new Date(),
+  restoringMs = RESTORING_MS,
 }: {
   db: Database
   jobs: Partial<Record<JobId, Job>>
@@ -35,6 +39,7 @@ export function startJobs({
   retryMs?: number
   lookMs?: number
   now?: () => Date
+  restoringMs?: number
 }) {
   const lease_owner = crypto.randomUUID()
   const closing = new AbortController()
@@ -64,6 +69,7 @@ export function startJobs({
       if (!isTaken) return 'done'
       if (!isBegun && (await countAttempts(db, work)) > MOST_ATTEMPTS) await job.leaveOut(work)
       isBegun = true
+      if (await isRestoring(db, now())) return new Date(now().getTime() + restoringMs)
       return job.step(work, closing.signal)
     }
     try {

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { NOW, openBackupSite } from '#test/backup-site.ts'
+import { aRecipe } from '#test/fixtures.ts'
+import { isRestoring } from '../data/backups/restoring.ts'
+import { changeContent, recordChange } from '../data/content-version.ts'
+import { insertRecipe } from '../data/recipes/write.ts'
+import { startJobs } from '../jobs/job-runner.ts'
+import { listKept } from './folder.ts'
+import { makeBackup } from './make-backup.ts'
+import { ChangedMeanwhile } from './refusal.ts'
+import { replaceSite } from './replace-site.ts'
+
+const SLOW = { timeout: 120_000 }
+
+async function openSite() {
+  const site = await openBackupSite()
+  const { databaseUrl, db, folder, key } = site
+  const file = join(folder, '..', 'before.zip')
+  await makeBackup(databaseUrl, file, { key, now: NOW })
+  await insertRecipe(db, { fields: aRecipe({ name: 'Soup of after' }) }, NOW)
+  const names = async () => (await db.selectFrom('recipes').select('name').execute()).map(({ name }) => name)
+  const restore = async () => replaceSite({ db, databaseUrl, folder, now: NOW }, file, { key, take: [] })
+  return { ...site, names, restore }
+}
+
+test('a restore that begins while the site reads its recipes anew is not refused for it', SLOW, async () => {
+  const { db, folder, names, restore } = await openSite()
+  const jobs = startJobs({
+    db,
+    jobs: {
+      rereading: {
+        async step() {
+          await changeContent(db, async (db) => recordChange(db, { isPublic: true }))
+          return 'more'
+        },
+        async leaveOut() {},
+      },
+    },
+    logError: (error) => expect.unreachable(String(error)),
+  })
+  onTestFinished(async () => jobs.stop())
+  jobs.wake('rereading')
+  await restore()
+  expect(await names()).not.toContain('Soup of after')
+  expect(await isRestoring(db, new Date())).toBe(false)
+  expect(await listKept(folder)).toHaveLength(1)
+})
+
+test(
+  'a restore during which somebody goes on saving is refused, and all that was saved stays',
+  SLOW,
+  async () => {
+    const { db, names, restore } = await openSite()
+    let saved = 0
+    const save = async () => insertRecipe(db, { fields: aRecipe({ name: `Soup ${++saved}` }) }, NOW)
+    const saving = setInterval(() => void save(), 250)
+    onTestFinished(() => clearInterval(saving))
+    await expect(restore()).rejects.toThrow(ChangedMeanwhile)
+    clearInterval(saving)
+    expect(await isRestoring(db, new Date())).toBe(false)
+    expect(await names()).toEqual(expect.arrayContaining(['Soup of after', 'Soup 1']))
+  },
+)
