@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#server/data/database.ts'
+import { deleteRecipe } from '#server/data/recipes/write.ts'
 
 const SOUP = {
   '@type': 'Recipe',
@@ -30,6 +32,12 @@ function importCommand(files: Record<string, string | Uint8Array>) {
         },
       })
       return { status, said: stdout + stderr }
+    },
+    async trash() {
+      const db = openDatabase(`file:${database}`)
+      for (const { id } of await db.selectFrom('recipes').select('id').execute())
+        await deleteRecipe(db, id, { author_id: null }, new Date())
+      await db.destroy()
     },
     names: () =>
       new DatabaseSync(database)
@@ -83,6 +91,21 @@ test('the same recipe again is left alone, or replaced by --update', () => {
   expect(files.names()).toEqual(['Leek soup'])
   expect(files.run('renamed.json', '--update').said).toContain('0 recipes stored, 1 updated')
   expect(files.names()).toEqual(['Leek and potato soup'])
+})
+
+test('one that was deleted is named, and comes back where that is asked for', async () => {
+  const files = importCommand({ 'soup.json': JSON.stringify(SOUP) })
+  files.run('soup.json')
+  await files.trash()
+  const { said } = files.run('soup.json')
+  expect(said).toContain('trash    soup.json: Leek soup is in the trash.')
+  expect(said).toContain('1 in the trash (--restore brings them back, --as-new stores them as new ones)')
+  expect(files.names()).toEqual([])
+  expect(files.run('soup.json', '--restore').said).toContain(
+    '0 recipes stored, 0 updated, 1 back from the trash',
+  )
+  expect(files.names()).toEqual(['Leek soup'])
+  expect(files.run('soup.json', '--restore', '--as-new').status).toBe(1)
 })
 
 test('a namesake from another page is stored beside the first, and pointed out', () => {

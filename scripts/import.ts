@@ -7,15 +7,23 @@ import { openImport } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = `npm run import -- FILE… [--update]   import recipes from JSON files
-  --update   replace recipes that are stored already; without it they are left as they are`
+const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files
+  --update    replace recipes that are stored already; without it they are left as they are
+  --restore   bring back recipes that are in the trash; without it they are left there. --update replaces them, too
+  --as-new    store recipes that are in the trash as new ones`
 
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { update: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    restore: { type: 'boolean', default: false },
+    'as-new': { type: 'boolean', default: false },
+  },
 })
-if (files.length === 0 || Object.keys(values).some((option) => option !== 'update')) {
+const isUnknown = (option: string) => !['update', 'restore', 'as-new'].includes(option)
+const isBoth = values.restore === true && values['as-new'] === true
+if (files.length === 0 || isBoth || Object.keys(values).some(isUnknown)) {
   console.error(USAGE)
   process.exit(1)
 }
@@ -23,12 +31,13 @@ if (files.length === 0 || Object.keys(values).some((option) => option !== 'updat
 /** So many are saved in one go: few enough to let others write in between. To replace one takes several times as long. */
 const BATCH = values.update ? 50 : 250
 
-const saved = { stored: 0, updated: 0, known: 0 }
+const trashed = values.restore === true ? 'restore' : values['as-new'] === true ? 'new' : 'leave'
+const saved = { stored: 0, updated: 0, known: 0, restored: 0, trashed: 0 }
 const refused: string[] = []
 const warnings: string[] = []
 
 await withDatabase(async (db) => {
-  const { save } = openImport(db, { update: values.update === true })
+  const { save } = openImport(db, { update: values.update === true, trashed })
   const progress = showProgress(files.length)
   for (const file of files) {
     await importFile(file, save)
@@ -60,10 +69,13 @@ async function saveBatch(
   recipes: ImportedRecipe[],
   save: ReturnType<typeof openImport>['save'],
 ) {
-  const { stored, updated, known, namesakes } = await save(recipes, new Date())
+  const { stored, updated, known, restored, namesakes, trashed } = await save(recipes, new Date())
   saved.stored += stored
   saved.updated += updated
   saved.known += known
+  saved.restored += restored
+  saved.trashed += trashed.length
+  for (const name of trashed) warnings.push(`trash    ${file}: ${name} is in the trash.`)
   for (const name of namesakes) warnings.push(`check    ${file}: another recipe has the name ${name}, too.`)
   for (const { fields, report } of recipes) {
     for (const { field, reason } of report.filter(isDroppedClaim))
@@ -93,6 +105,11 @@ async function readText(file: string): Promise<string | undefined> {
 
 function summary(): string {
   const { stored, updated, known } = saved
+  const restored = saved.restored > 0 ? `, ${saved.restored} back from the trash` : ''
   const left = known > 0 ? `, ${known} already there (--update replaces them)` : ''
-  return `${formatCount(stored, 'recipe')} stored, ${updated} updated${left}, ${refused.length} refused.`
+  const inTrash =
+    saved.trashed > 0
+      ? `, ${saved.trashed} in the trash (--restore brings them back, --as-new stores them as new ones)`
+      : ''
+  return `${formatCount(stored, 'recipe')} stored, ${updated} updated${restored}${left}${inTrash}, ${refused.length} refused.`
 }

@@ -3,7 +3,7 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { NOW } from '#test/site.ts'
 import { aRecipe } from '#test/fixtures.ts'
-import { insertRecipe } from './data/recipes/write.ts'
+import { deleteRecipe, insertRecipe } from './data/recipes/write.ts'
 import { openImport } from './save-import.ts'
 
 /** Imported recipes of these names, each from the page of its name unless another is given. */
@@ -17,12 +17,14 @@ function imported(...named: [name: string, page?: string][]) {
   return importRecipes(JSON.stringify(objects)).recipes
 }
 
+const NOTHING = { stored: 0, updated: 0, known: 0, restored: 0, namesakes: [], trashed: [] }
+
 testEachDatabase('a recipe that comes twice is stored once, in one batch or two', async (db) => {
   const { save } = openImport(db, { update: false })
   const first = await save(imported(['Soup'], ['Rice'], ['Soup']), NOW)
-  expect(first).toEqual({ stored: 2, updated: 0, known: 1, namesakes: [] })
+  expect(first).toEqual({ ...NOTHING, stored: 2, known: 1 })
   const second = await save(imported(['Rice'], ['Cake']), NOW)
-  expect(second).toEqual({ stored: 1, updated: 0, known: 1, namesakes: [] })
+  expect(second).toEqual({ ...NOTHING, stored: 1, known: 1 })
 })
 
 testEachDatabase('the second of two in one batch replaces the first where that is wanted', async (db) => {
@@ -40,5 +42,30 @@ testEachDatabase('what somebody else stores between two batches is known', async
   await save(imported(['Soup']), NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Rice' }) }, NOW)
   const saved = await save(imported(['Rice'], ['Cake']), NOW)
-  expect(saved).toEqual({ stored: 1, updated: 0, known: 1, namesakes: [] })
+  expect(saved).toEqual({ ...NOTHING, stored: 1, known: 1 })
 })
+
+testEachDatabase(
+  'one that is in the trash is left there and told, brought back, or stored anew, as was asked',
+  async (db) => {
+    const soup = imported(['Soup'])
+    await openImport(db, { update: false }).save(soup, NOW)
+    const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+    await deleteRecipe(db, id, { author_id: null }, NOW)
+    const stored = async () => db.selectFrom('recipes').select(['id', 'slug']).orderBy('slug').execute()
+
+    const left = openImport(db, { update: true })
+    expect(await left.save(soup, NOW)).toEqual({ ...NOTHING, trashed: ['Soup'] })
+    expect(await stored()).toEqual([])
+    // Another of its name, from a page of its own.
+    expect(await left.save(imported(['Soup', 'other']), NOW)).toMatchObject({ stored: 1 })
+
+    const restoring = openImport(db, { update: true, trashed: 'restore' })
+    expect(await restoring.save(soup, NOW)).toEqual({ ...NOTHING, restored: 1, updated: 1 })
+    expect(await stored()).toMatchObject([{ slug: 'soup' }, { id, slug: 'soup-2' }])
+    await deleteRecipe(db, id, { author_id: null }, NOW)
+    const anew = await openImport(db, { update: false, trashed: 'new' }).save(soup, NOW)
+    expect(anew).toMatchObject({ stored: 1, restored: 0, trashed: [] })
+    expect((await stored()).map((recipe) => recipe.id)).not.toContain(id)
+  },
+)

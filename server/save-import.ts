@@ -5,55 +5,91 @@ import { changeContent, recordChange, countChanges } from './data/content-versio
 import type { Database } from './data/database.ts'
 import { loadKnownRecipes } from './data/recipes/known.ts'
 import { insertRecipes, loadSlugs } from './data/recipes/batches.ts'
+import { undeleteRecipe } from './data/recipes/restore.ts'
+import { loadTrashedRecipes } from './data/trash/recipes.ts'
 import { updateRecipe } from './data/recipes/write.ts'
 
-/** How many were stored, replaced, and left because they are known; and names that another recipe has, too. */
-export type Saved = { stored: number; updated: number; known: number; namesakes: string[] }
+/**
+ * How many were stored, replaced, left because they are known, and brought back from the trash; names that another recipe has,
+ * too; and names of those that were left in the trash.
+ */
+export type Saved = {
+  stored: number
+  updated: number
+  known: number
+  restored: number
+  namesakes: string[]
+  trashed: string[]
+}
+
+/** What is done with a recipe that is in the trash: it is left there, brought back, or stored as a new one. */
+type TrashedChoice = 'leave' | 'restore' | 'new'
+
+type Options = { update: boolean; trashed?: TrashedChoice }
 
 type Lookup = {
   known: Awaited<ReturnType<typeof loadKnownRecipes>>
+  trash: Awaited<ReturnType<typeof loadTrashedRecipes>>
   slugs: Awaited<ReturnType<typeof loadSlugs>>
 }
 
 /**
  * Stores imported recipes with their sources and reports, each batch in one transaction. The same recipe again replaces
- * the stored one only by `update`. What is stored is looked up in memory, and read again when somebody else has changed
+ * the stored one only by `update`. What is stored, and what is in the trash, is looked up in memory, and read again when somebody else has changed
  * content since the last batch.
  */
-export function openImport(db: Database, { update }: { update: boolean }) {
+export function openImport(db: Database, { update, trashed = 'leave' }: Options) {
   let last: { lookup: Lookup; changes: number } | undefined
   return {
     async save(recipes: ImportedRecipe[], now: Date): Promise<Saved> {
       return changeContent(db, async (db) => {
         const before = await countChanges(db)
-        const lookup = last?.changes === before ? last.lookup : await loadLookup(db)
-        const saved = await saveBatch(db, recipes, lookup, { update, now })
+        const lookup = last?.changes === before ? last.lookup : await loadLookup(db, now)
+        const saved = await saveBatch(db, recipes, lookup, { update, trashed, now })
         if (saved.stored > 0) await recordChange(db, { isPublic: true })
         // Whatever was replaced may have had another name.
-        last = saved.updated > 0 ? undefined : { lookup, changes: await countChanges(db) }
+        last = saved.updated + saved.restored > 0 ? undefined : { lookup, changes: await countChanges(db) }
         return saved
       })
     },
   }
 }
 
-async function loadLookup(db: Database): Promise<Lookup> {
-  return { known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
+async function loadLookup(db: Database, now: Date): Promise<Lookup> {
+  return {
+    known: await loadKnownRecipes(db),
+    trash: await loadTrashedRecipes(db, COMMAND_LINE, now),
+    slugs: await loadSlugs(db),
+  }
 }
+
+const COMMAND_LINE = { author_id: null }
 
 async function saveBatch(
   db: Database,
   recipes: ImportedRecipe[],
-  { known, slugs }: Lookup,
-  { update, now }: { update: boolean; now: Date },
+  { known, trash, slugs }: Lookup,
+  { update, trashed, now }: Required<Options> & { now: Date },
 ): Promise<Saved> {
-  const saved: Saved = { stored: 0, updated: 0, known: 0, namesakes: [] }
+  const saved: Saved = { stored: 0, updated: 0, known: 0, restored: 0, namesakes: [], trashed: [] }
   const judge = knowVerdicts(recipes)
   const fresh: Parameters<typeof insertRecipes>[2] = []
 
   for (const { fields, parsed, source, report } of recipes) {
     const recipe = { fields, source: { source_url: parsed.source_url, source, report } }
     const same = { name: fields.name, source_url: parsed.source_url }
+    const trashed_id = known.find(same) === undefined ? trash.find(same) : undefined
+    if (trashed_id !== undefined && trashed === 'leave') {
+      saved.trashed.push(fields.name)
+      continue
+    }
+    if (trashed_id !== undefined && trashed === 'restore') {
+      await storeFresh() // their addresses are theirs
+      if (await undeleteRecipe(db, trashed_id, COMMAND_LINE, now, { scheduledAsDraft: true })) {
+        known.add(trashed_id, same)
+        saved.restored++
+      }
+    }
     const stored_id = known.find(same)
     if (stored_id === undefined) {
       const id = crypto.randomUUID()
@@ -61,9 +97,9 @@ async function saveBatch(
       fresh.push({ id, status: 'published', ...recipe })
     } else if (update) {
       await storeFresh() // it may be the one to update
-      await updateRecipe(db, stored_id, { ...recipe, author_id: null }, now)
+      await updateRecipe(db, stored_id, { ...recipe, ...COMMAND_LINE }, now)
       saved.updated++
-    } else saved.known++
+    } else if (trashed_id === undefined) saved.known++
   }
   await storeFresh()
   return saved

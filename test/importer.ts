@@ -13,8 +13,8 @@ export function importHere(db: Database, logError: (error: unknown) => void): Im
     },
     async work(import_id, now): Promise<Worked> {
       try {
-        const { saved } = await runTask(db, { kind: 'work', import_id, lease_owner, now }, () => {})
-        return { state: 'done', ...(saved && { saved }) }
+        const { saved, undone } = await runTask(db, { kind: 'work', import_id, lease_owner, now }, () => {})
+        return { state: 'done', ...(saved && { saved }), ...(undone && { undone }) }
       } catch (error) {
         logError(error)
         await runTask(db, { kind: 'give-up', import_id, lease_owner }, () => {})

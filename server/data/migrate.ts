@@ -45,6 +45,7 @@ import * as lowEnergy from './migrations/0046-low-energy.ts'
 import * as restoring from './migrations/0047-restoring.ts'
 import * as softerVersions from './migrations/0048-softer-versions.ts'
 import * as rereading from './migrations/0051-rereading.ts'
+import * as importUndo from './migrations/0052-import-undo.ts'
 import { withStartLock } from './start-lock.ts'
 
 type Migration = { up(db: Database, engine: 'sqlite' | 'postgres'): Promise<void> }
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0047-restoring': restoring,
   '0048-softer-versions': softerVersions,
   '0051-rereading': rereading,
+  '0052-import-undo': importUndo,
 }
 
 /** The names of all migrations, in their order. */

@@ -106,22 +106,22 @@ export async function findVersion(
   return row && { snapshot: JSON.parse(row.snapshot) }
 }
 
-/** What a thing was when it was deleted, as far as it was; undefined when it never was. */
+/** What a thing was when it was deleted, and when that was; undefined when it never was. */
 export async function findDeleted(
   db: Database,
   kind: Kind,
   target_id: string,
-): Promise<{ snapshot: unknown } | undefined> {
+): Promise<{ snapshot: unknown; deleted_at: string } | undefined> {
   if (!canBeStored(target_id)) return undefined
   const row = await db
     .selectFrom('versions')
-    .select('snapshot')
+    .select(['snapshot', 'created_at'])
     .where('kind', '=', kind)
     .where('target_id', '=', target_id)
     .where('deleted', '=', 1)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  return row && { snapshot: JSON.parse(row.snapshot) }
+  return row && { snapshot: JSON.parse(row.snapshot), deleted_at: row.created_at }
 }
 
 async function findLastNumbers(db: Database, kind: Kind, target_ids: string[]): Promise<Map<string, number>> {

@@ -4,13 +4,14 @@ import { storageFault, type StorageFault } from '../data/storage-fault.ts'
 import type { Task } from './messages.ts'
 import type { Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
+import type { Undone } from '../data/imports/undo.ts'
 import type { Saved } from './save.ts'
 import { ReadingEnded, startThread, type Thread } from './thread.ts'
 import type { Upload } from './upload.ts'
 
 /** The state of the work. `working`: it continues after the person has waited long enough for an answer. */
 export type Worked =
-  | { state: 'done'; saved?: Saved }
+  | { state: 'done'; saved?: Saved; undone?: Undone }
   | { state: 'working' }
   /** `fault`: it was the database. */
   | { state: 'failed'; fault?: StorageFault | undefined }
@@ -88,8 +89,11 @@ export function startImporter({
     busyWith = import_id
     try {
       for (;;) {
-        const { saved, isWorthIt } = await run({ kind: 'work', import_id, lease_owner, now }).catch(leaveOut)
-        if (isWorthIt === undefined) return { state: 'done', ...(saved && { saved }) }
+        const { saved, undone, isWorthIt } = await run({ kind: 'work', import_id, lease_owner, now }).catch(
+          leaveOut,
+        )
+        if (isWorthIt === undefined)
+          return { state: 'done', ...(saved && { saved }), ...(undone && { undone }) }
         if (!isWorthIt) return { state: 'failed' }
       }
     } catch (error) {

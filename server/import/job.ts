@@ -5,6 +5,7 @@ import { findImport } from '../data/imports/files.ts'
 import type { Task, TaskResult } from './messages.ts'
 import type { ParsingEvents } from './parse.ts'
 import { receiveUpload } from './receive.ts'
+import { undoImport } from './undo.ts'
 
 /** Does one task. The words that reading needs are loaded for it alone. */
 export async function runTask(
@@ -39,11 +40,12 @@ async function workOn(db: Database, lease: Lease, now: Date, events: ParsingEven
     const { parseImport } = await import('./parse.ts')
     await parseImport(db, found, lease_owner, events)
   }
-  const saved =
-    found.status === 'saving'
-      ? await (await import('./save.ts')).saveImport(db, found, { lease_owner, now }, events.onProgress)
-      : undefined
+  const doing = { lease_owner, now }
+  const result: TaskResult = {}
+  if (found.isUndoing) result.undone = await undoImport(db, found, doing, events.onProgress)
+  else if (found.status === 'saving')
+    result.saved = await (await import('./save.ts')).saveImport(db, found, doing, events.onProgress)
   // Changes nothing once the import is ready. Otherwise another process has taken the lease.
   await uncountAttempt(db, lease.import_id)
-  return saved ? { saved } : {}
+  return result
 }

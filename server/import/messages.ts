@@ -3,6 +3,7 @@ import type { Refused } from '../data/imports/files.ts'
 import type { StorageFault } from '../data/storage-fault.ts'
 import type { FileStep, Progress } from './progress.ts'
 import type { Delivery, Received } from './receive.ts'
+import type { Undone } from '../data/imports/undo.ts'
 import type { Saved } from './save.ts'
 import type { Upload } from './upload.ts'
 
@@ -13,7 +14,7 @@ export type Task =
   | ({ kind: 'refuse-file'; file: Refused } & Lease)
   | ({ kind: 'stop-attempt' | 'give-up' } & Lease)
 
-export type TaskResult = { received?: Received; saved?: Saved; isWorthIt?: boolean }
+export type TaskResult = { received?: Received; saved?: Saved; undone?: Undone; isWorthIt?: boolean }
 
 /** What the thread tells: how far it is, and the end of the task. It is asked one at a time. */
 export type Answer =

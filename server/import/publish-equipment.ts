@@ -5,8 +5,8 @@ import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { insertEquipment, updateEquipment } from '../data/equipment/write.ts'
 import { listWaitingEquipment } from '../data/imports/contents.ts'
-import { type Lease, withLease, type SavingOptions } from '../data/imports/work.ts'
-import { deleteImport } from '../data/imports/files.ts'
+import { markItem, type SavedAs, setSaved } from '../data/imports/items.ts'
+import { endSaving, type Lease, withLease, type SavingOptions } from '../data/imports/work.ts'
 import { loadKnownEquipment } from '../data/equipment/known.ts'
 import { findStoredEquipment } from '../data/equipment/row.ts'
 
@@ -16,7 +16,7 @@ type Publishing = SavingOptions & { author: Author; now: Date }
 export type Published = { saved: number; updated: number; skipped: number; left: 0 }
 
 /**
- * Publishes what waits in an equipment file, all or none, and takes the import away. What is stored already is updated
+ * Publishes what waits in an equipment file, all or none. What is stored already is updated
  * when that was asked for, and keeps what it was as a version. Undefined when somebody else does it.
  */
 export async function publishEquipment(
@@ -29,8 +29,13 @@ export async function publishEquipment(
   const isOurs = await withLease(db, lease, async (db) =>
     changeContent(db, async (db) => {
       const known = await loadKnownEquipment(db)
-      for (const piece of pieces) published[await publishOne(db, known, piece, publishing)]++
-      await deleteImport(db, lease.import_id)
+      for (const piece of pieces) {
+        const { outcome, saved } = await publishOne(db, known, piece, publishing)
+        published[outcome]++
+        if (saved) await setSaved(db, lease.import_id, piece.position, saved)
+        else await markItem(db, lease.import_id, piece.position, 'discarded')
+      }
+      await endSaving(db, lease.import_id)
     }),
   )
   return isOurs ? published : undefined
@@ -41,9 +46,9 @@ async function publishOne(
   known: Awaited<ReturnType<typeof loadKnownEquipment>>,
   { fields, slug, report }: ImportedEquipment,
   { duplicates, status, author, now }: Publishing,
-): Promise<'saved' | 'updated' | 'skipped'> {
+): Promise<{ outcome: 'saved' | 'updated' | 'skipped'; saved?: SavedAs }> {
   const same = duplicates === 'new' ? undefined : known.find(fields)
-  if (same !== undefined && duplicates === 'skip') return 'skipped'
+  if (same !== undefined && duplicates === 'skip') return { outcome: 'skipped' }
   const stored = same === undefined ? undefined : await findStoredEquipment(db, same)
   if (stored) {
     const read = new Set(report.flatMap(({ field, outcome }) => (outcome === 'dropped' ? [] : field)))
@@ -53,11 +58,13 @@ async function publishOne(
       { fields: replaceFields(stored.fields, fields, read), ...author },
       now,
     )
-    return changed.ok ? 'updated' : 'skipped'
+    if (!changed.ok) return { outcome: 'skipped' }
+    const saved = { saved_id: stored.id, saved_at: changed.updated_at, replaced_at: stored.updated_at }
+    return { outcome: 'updated', saved }
   }
   const [id = ''] = await insertEquipment(db, [{ ...fields, slug, status }], now)
   known.add(id, fields)
-  return 'saved'
+  return { outcome: 'saved', saved: { saved_id: id, saved_at: now.toISOString(), replaced_at: null } }
 }
 
 /** What the file says of a piece; where it says nothing, or nothing that can be stored, what was there stays. */

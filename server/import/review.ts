@@ -6,15 +6,17 @@ import { type ReviewValues, withStoredSteps } from '#domain/recipe-import/review
 import { toRecipeInput } from '#domain/recipe/form.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Status } from '#domain/status.ts'
-import { type Author, authorMay, mayWrite } from '../data/change.ts'
+import { type Author, authorMay, mayWrite, nextMoment } from '../data/change.ts'
 import { currentJudge } from '../data/foods/read.ts'
 import { changeContent } from '../data/content-version.ts'
 import type { Database } from '../data/database.ts'
 import { findWaitingRecipe, updateWaiting, type WaitingRecipe } from '../data/imports/contents.ts'
-import { markItem, setSaved } from '../data/imports/items.ts'
+import { markItem, type SavedAs, setSaved } from '../data/imports/items.ts'
 import { askForPictures } from '../data/media/linked-pictures.ts'
-import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
+import { undeleteRecipe } from '../data/recipes/restore.ts'
 import { findRecipe } from '../data/recipes/row.ts'
+import { findSameRecipe, insertRecipe, updateRecipe } from '../data/recipes/write.ts'
+import { findTrashedRecipe, loadTrashedRecipes } from '../data/trash/recipes.ts'
 import { type FormErrors, parseForm } from '../form-errors.ts'
 import { answerLabels, previewTypedLabels } from '../label-preview.ts'
 
@@ -24,8 +26,8 @@ export type Reviewed = { import_id: string; position: number; typed: ReviewValue
 type Saving = Reviewed & {
   /** As what it is added. A stored one that is updated stays what it is. */
   status: Status
-  /** What to do when a stored recipe is the same. */
-  duplicate: 'update' | 'new' | undefined
+  /** What to do when a stored recipe is the same, or one in the trash. */
+  duplicate: 'update' | 'restore' | 'new' | undefined
   author: Author
   /** Whether a picture that stands on another site is brought here. */
   pictures?: boolean
@@ -75,23 +77,25 @@ export async function saveReview(db: Database, saving: Saving, now: Date): Promi
   }
   const { fields, decisions } = checked
   return changeContent(db, async (db): Promise<ReviewSaved> => {
-    const same = await findSameRecipe(db, { name: fields.name, source_url: item.origin.source_url })
-    if (same && !saving.duplicate) return { outcome: 'invalid', errors: { duplicate: CHOOSE } }
-    const updated = same && saving.duplicate === 'update' ? await findRecipe(db, same.id) : undefined
-    if (!mayWrite(author, updated?.status ?? saving.status))
+    const { duplicate } = saving
+    const found = await findKnown(db, { name: fields.name, source_url: item.origin.source_url }, author, now)
+    if (found && !found.choices.includes(duplicate))
+      return { outcome: 'invalid', errors: { duplicate: found.choose } }
+    const known = duplicate === 'new' ? undefined : found
+    if (!mayWrite(author, known?.status ?? saving.status))
       return { outcome: 'invalid', errors: { duplicate: NOT_ALLOWED } }
     if (!(await markItem(db, import_id, position, 'saved'))) return { outcome: 'gone' }
     await updateWaiting(db, import_id, position, { typed: null, ...looked(checked) })
     const recipe = { fields, source: item.origin }
     const decide = (before: LabelDecision[]) => joinDecisions(before, decisions)
-    const stored =
-      same && saving.duplicate === 'update'
-        ? await updateStored(db, same, { ...recipe, decide, ...author }, now)
-        : await insertRecipe(db, { ...recipe, decisions, status: saving.status }, now)
-    await setSaved(db, import_id, position, stored.id)
+    if (known && duplicate === 'restore') await undeleteRecipe(db, known.id, author, now, BACK)
+    const stored = known
+      ? await updateStored(db, known, { ...recipe, decide, ...author }, now)
+      : await insertNew(db, { ...recipe, decisions, status: saving.status }, now)
+    await setSaved(db, import_id, position, stored)
     if (saving.pictures)
       await askForPictures(db, [fields.image_url ?? ''], { asked_by: author.author_id, now })
-    const status = (await findRecipe(db, stored.id))?.status ?? saving.status
+    const status = (await findRecipe(db, stored.saved_id))?.status ?? saving.status
     return { outcome: 'saved', name: fields.name, status }
   })
 }
@@ -105,15 +109,53 @@ const looked = ({ fields, decisions }: Checked & { ok: true }) => ({
 
 const NOT_ALLOWED = 'Only an administrator can change what is public or scheduled. Save it as a new draft.'
 const CHOOSE = 'A recipe like this is stored already. Please choose what to do with it.'
+const CHOOSE_TRASHED = 'A recipe like this is in the trash. Please choose what to do with it.'
+
+/** What was to be public later comes back as a draft. */
+const BACK = { scheduledAsDraft: true }
+
+type Known = { id: string; status: Status; choices: (Saving['duplicate'] | undefined)[]; choose: string }
+
+/** The stored recipe that an imported one would repeat, or else one in the trash that the author may bring back; and what may be done. */
+async function findKnown(
+  db: Database,
+  named: Parameters<typeof findSameRecipe>[1],
+  author: Author,
+  now: Date,
+): Promise<Known | undefined> {
+  const same = await findSameRecipe(db, named)
+  const stored = same && (await findRecipe(db, same.id))
+  if (stored) return { id: stored.id, status: stored.status, choices: ['update', 'new'], choose: CHOOSE }
+  const id = (await loadTrashedRecipes(db, author, now)).find(named)
+  const trashed = id === undefined ? undefined : await findTrashedRecipe(db, id)
+  return (
+    trashed && {
+      id: trashed.id,
+      status: trashed.status,
+      choices: ['restore', 'new'],
+      choose: CHOOSE_TRASHED,
+    }
+  )
+}
 
 async function updateStored(
   db: Database,
-  same: { id: string },
+  { id }: { id: string },
   change: Parameters<typeof updateRecipe>[2],
   now: Date,
-) {
-  await updateRecipe(db, same.id, change, now)
-  return same
+): Promise<SavedAs> {
+  const replaced_at = (await findRecipe(db, id))?.updated_at ?? now.toISOString()
+  await updateRecipe(db, id, change, now)
+  return { saved_id: id, saved_at: nextMoment(replaced_at, now), replaced_at }
+}
+
+async function insertNew(
+  db: Database,
+  recipe: Parameters<typeof insertRecipe>[1],
+  now: Date,
+): Promise<SavedAs> {
+  const { id } = await insertRecipe(db, recipe, now)
+  return { saved_id: id, saved_at: now.toISOString(), replaced_at: null }
 }
 
 /** What keeps a typed review from being saved, by its field. */

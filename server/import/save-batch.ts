@@ -1,6 +1,6 @@
 import { type Judge, judgeAhead } from '#domain/diet/judge-recipe.ts'
 import { joinDecisions } from '#domain/diet/label-decisions.ts'
-import { type Author, mayWrite } from '../data/change.ts'
+import { type Author, mayWrite, nextMoment } from '../data/change.ts'
 import type { Database } from '../data/database.ts'
 import { readCorrections } from '../data/foods/read.ts'
 import { listWaitingRecipes, type WaitingRecipe } from '../data/imports/contents.ts'
@@ -8,6 +8,8 @@ import { markItem, markItemsSaved } from '../data/imports/items.ts'
 import type { SavingOptions } from '../data/imports/work.ts'
 import type { loadKnownRecipes } from '../data/recipes/known.ts'
 import { askForPictures } from '../data/media/linked-pictures.ts'
+import { undeleteRecipe } from '../data/recipes/restore.ts'
+import type { loadTrashedRecipes } from '../data/trash/recipes.ts'
 import { insertRecipes, type loadSlugs, replaceRecipes } from '../data/recipes/batches.ts'
 import { listRecipes } from '../data/recipes/row.ts'
 
@@ -15,8 +17,9 @@ export type Saving = SavingOptions & {
   import_id: string
   author: Author
   now: Date
-  /** What is stored, looked up in memory. */
+  /** What is stored, and what is in the trash, looked up in memory. */
   known: Awaited<ReturnType<typeof loadKnownRecipes>>
+  trashed: Awaited<ReturnType<typeof loadTrashedRecipes>>
   slugs: Awaited<ReturnType<typeof loadSlugs>>
 }
 
@@ -44,6 +47,9 @@ export async function judgeBatch(
   )
 }
 
+/** What was to be public later comes back as a draft. */
+const BACK = { scheduledAsDraft: true }
+
 /** Saves a batch and marks its items, within the transaction of the caller, who counts the change of content. */
 export async function saveBatch(db: Database, saving: Judged, place: Place): Promise<SavedBatch> {
   const { import_id, known, duplicates, now } = saving
@@ -56,9 +62,14 @@ export async function saveBatch(db: Database, saving: Judged, place: Place): Pro
   const updates = new Map<string, WaitingRecipe>()
   for (const item of items) {
     const same = toSame(item)
+    const trashed_id = known.find(same) === undefined ? saving.trashed.find(same) : undefined
+    if (trashed_id !== undefined && duplicates === 'update' && !item.typed)
+      // Whoever else brought it back or emptied the trash meanwhile leaves nothing to bring back.
+      if (await undeleteRecipe(db, trashed_id, saving.author, now, BACK)) known.add(trashed_id, same)
     const stored_id = known.find(same)
-    if (item.typed || (stored_id !== undefined && duplicates === 'leave')) batch.left++
-    else if (stored_id !== undefined && duplicates === 'skip') {
+    const isThere = stored_id !== undefined || trashed_id !== undefined
+    if (item.typed || (isThere && duplicates === 'leave')) batch.left++
+    else if (isThere && duplicates === 'skip') {
       if (await markItem(db, import_id, item.position, 'discarded')) batch.skipped++
     } else if (stored_id !== undefined && duplicates === 'update') {
       // One that waits here to be stored, or to be updated, is not stored yet as it will be.
@@ -97,7 +108,12 @@ async function storeFresh(
   { import_id, status, slugs, now, judge }: Judged,
   items: Items,
 ): Promise<number> {
-  const marked = await markItemsSaved(db, import_id, toSavedItems(items))
+  const saved_at = now.toISOString()
+  const marked = await markItemsSaved(
+    db,
+    import_id,
+    [...items].map(([saved_id, { position }]) => ({ position, saved_id, saved_at, replaced_at: null })),
+  )
   const recipes = [...items].filter(([id]) => marked.has(id))
   await insertRecipes(
     db,
@@ -117,27 +133,31 @@ async function storeUpdates(
 ): Promise<{ saved: number; gone: number }> {
   const found = await listRecipes(db, [...items.keys()])
   const stored = found.filter(({ status }) => mayWrite(author, status))
-  const there = new Map(
-    stored.flatMap(({ id }) => {
-      const item = items.get(id)
-      return item ? [[id, item] as const] : []
-    }),
+  const there = stored.flatMap((current) => {
+    const item = items.get(current.id)
+    return item ? [{ current, item }] : []
+  })
+  const marked = await markItemsSaved(
+    db,
+    import_id,
+    there.map(({ current: { id, updated_at }, item: { position } }) => ({
+      position,
+      saved_id: id,
+      saved_at: nextMoment(updated_at, now),
+      replaced_at: updated_at,
+    })),
   )
-  const marked = await markItemsSaved(db, import_id, toSavedItems(there))
-  const changes = stored.flatMap((current) => {
-    const item = marked.has(current.id) ? there.get(current.id) : undefined
+  const changes = there.flatMap(({ current, item }) => {
     const { slug, status, published_at } = current
-    if (!item) return []
+    if (!marked.has(current.id)) return []
     const recipe = toRecipe(item)
     // What the chef decided about the stored one stays hers, unless she has decided anew.
     const decisions = joinDecisions(current.decisions, recipe.decisions)
     return [{ ...recipe, current, slug, status, published_at, ...author, decisions }]
   })
   await replaceRecipes(db, changes, now, judge)
-  return { saved: changes.length, gone: items.size - there.size }
+  return { saved: changes.length, gone: items.size - there.length }
 }
-
-const toSavedItems = (items: Items) => [...items].map(([saved_id, { position }]) => ({ saved_id, position }))
 
 function toRecipe({ fields, decisions, origin }: WaitingRecipe) {
   return { fields, decisions, source: origin }

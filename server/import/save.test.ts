@@ -192,5 +192,6 @@ testEachDatabase('equipment waits for publishing, and is published once', async 
   expect(await saveAll(db, found?.id ?? '')).toEqual({ saved: 2, skipped: 0, left: 0, updated: 0 })
   await workOn(db, found?.id ?? '')
   expect((await listEquipment(db, NOW)).map(({ name }) => name)).toEqual(['Scale', 'Sieve'])
-  expect(await listImports(db, user_id, 'equipment')).toEqual([])
+  expect(await listImports(db, user_id, 'equipment')).toMatchObject([{ status: 'ready' }])
+  expect(await countItems(db, found?.id ?? '')).toMatchObject({ waiting: 0, saved: 2 })
 })

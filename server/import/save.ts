@@ -9,6 +9,7 @@ import { findRole } from '../data/people/users.ts'
 import { WRITE_GAP_MS } from '../data/sqlite/driver.ts'
 import { loadKnownRecipes } from '../data/recipes/known.ts'
 import { loadSlugs } from '../data/recipes/batches.ts'
+import { loadTrashedRecipes } from '../data/trash/recipes.ts'
 import type { ReportProgress } from './progress.ts'
 import { publishEquipment } from './publish-equipment.ts'
 import { judgeBatch, saveBatch, type Saving } from './save-batch.ts'
@@ -19,7 +20,7 @@ const SHORT_MS = 20
 const LONG_MS = 60
 
 /**
- * How many were saved, skipped, and left for review: a stored recipe is called the same, or a field is wrong. Of equipment,
+ * How many were saved, skipped, and left for review: one that is stored or in the trash is called the same, or a field is wrong. Of equipment,
  * those that were updated are counted apart.
  */
 export type Saved = { saved: number; skipped: number; left: number; updated?: number }
@@ -52,11 +53,16 @@ export async function saveImport(
 async function saveRecipes(
   db: Database,
   lease: Lease,
-  asked: Omit<Saving, 'known' | 'slugs'>,
+  asked: Omit<Saving, 'known' | 'trashed' | 'slugs'>,
   onProgress: ReportProgress,
 ): Promise<Saved | undefined> {
   const total = (await countItems(db, lease.import_id)).waiting
-  const saving = { ...asked, known: await loadKnownRecipes(db), slugs: await loadSlugs(db) }
+  const saving = {
+    ...asked,
+    known: await loadKnownRecipes(db),
+    trashed: await loadTrashedRecipes(db, asked.author, asked.now),
+    slugs: await loadSlugs(db),
+  }
   const saved: Saved = { saved: 0, skipped: 0, left: 0 }
   let limit = BATCH.first
   for (let after = 0, done = 0, isLast = false; !isLast;) {

@@ -51,12 +51,12 @@ export async function listWaitingEquipment(
   db: Database,
   import_id: string,
   limit = Number.MAX_SAFE_INTEGER,
-): Promise<ImportedEquipment[]> {
+): Promise<(ImportedEquipment & { position: number })[]> {
   const rows = await selectContents(db, import_id).orderBy('import_items.position').limit(limit).execute()
-  return rows.map(({ fields, origin }) => {
+  return rows.map(({ position, fields, origin }) => {
     // Items that an older release has read have neither.
     const { report = [], slug = null } = fromOwnJson<Partial<EquipmentOrigin> | null>(origin) ?? {}
-    return { fields: fromOwnJson<EquipmentFields>(fields), slug, report }
+    return { position, fields: fromOwnJson<EquipmentFields>(fields), slug, report }
   })
 }
 

@@ -20,6 +20,8 @@ export type Import = {
   problems: FileProblem[]
   /** The last work on it was given up: what was to be read is gone, what was to be saved still waits. */
   failed: boolean
+  /** The work under way takes back what was saved. */
+  isUndoing: boolean
   /** How often the work under way was begun. */
   attempts: number
   refused: Refused[]
@@ -134,7 +136,7 @@ const selectImports = (db: Database) =>
     .select(['id', 'user_id', 'kind', 'status', 'created_at', 'file_names', 'problems', 'saving'])
     .select(['attempts', 'refused'])
 
-type ImportRow = Omit<Import, 'file_names' | 'problems' | 'failed' | 'refused'> & {
+type ImportRow = Omit<Import, 'file_names' | 'problems' | 'failed' | 'refused' | 'isUndoing'> & {
   file_names: string
   problems: string
   refused: string
@@ -148,5 +150,7 @@ function toImport({ file_names, problems, refused, saving, ...row }: ImportRow):
     problems: fromOwnJson<FileProblem[]>(problems),
     refused: fromOwnJson<Refused[]>(refused),
   }
-  return { ...row, ...lists, failed }
+  const isUndoing =
+    row.status === 'saving' && saving !== null && fromOwnJson<{ undo?: boolean }>(saving).undo === true
+  return { ...row, ...lists, failed, isUndoing }
 }

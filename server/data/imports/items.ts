@@ -73,20 +73,23 @@ export async function deleteItems(db: Database, import_id: string): Promise<void
   await db.deleteFrom('import_items').where('import_id', '=', import_id).execute()
 }
 
-/** How many of an import are in which state. */
+/** How many of an import are in which state. `undone`: they were saved, and that was taken back. */
 export async function countItems(
   db: Database,
   import_id: string,
-): Promise<{ waiting: number; saved: number; discarded: number; needsLook: number }> {
+): Promise<{ waiting: number; saved: number; discarded: number; undone: number; needsLook: number }> {
   const rows = await db
     .selectFrom('import_items')
     .select(['outcome', 'needs_look', (eb) => eb.fn.countAll().as('count')])
+    .select((eb) => eb.fn.count('saved_id').as('withSaved'))
     .where('import_id', '=', import_id)
     .groupBy(['outcome', 'needs_look'])
     .execute()
-  const count = { waiting: 0, saved: 0, discarded: 0, needsLook: 0 }
+  const count = { waiting: 0, saved: 0, discarded: 0, undone: 0, needsLook: 0 }
   for (const row of rows) {
-    count[row.outcome] += Number(row.count)
+    const undone = row.outcome === 'discarded' ? Number(row.withSaved) : 0
+    count.undone += undone
+    count[row.outcome] += Number(row.count) - undone
     if (row.outcome === 'waiting' && row.needs_look === 1) count.needsLook += Number(row.count)
   }
   return count
@@ -158,17 +161,28 @@ export async function markItem(
   return row !== undefined
 }
 
-/** Marks waiting items as saved, as which recipes. Answers those ids, but for items that somebody else has marked. */
+/** As what an item was saved: how the import left it, and what that took the place of; null where it was new. */
+export type SavedAs = { saved_id: string; saved_at: string; replaced_at: string | null }
+
+/** Marks waiting items as saved, as what. Answers those ids, but for items that somebody else has marked. */
 export async function markItemsSaved(
   db: Database,
   import_id: string,
-  items: { position: number; saved_id: string }[],
+  items: (SavedAs & { position: number })[],
 ): Promise<Set<string>> {
   if (items.length === 0) return new Set()
-  const ids = items.map(({ position, saved_id }) => sql`when ${position} then ${saved_id}`)
+  const byPosition = (name: keyof SavedAs) => {
+    const values = items.map((item) => sql`when ${item.position} then ${item[name]}`)
+    return sql<string>`case position ${sql.join(values, sql` `)} end`
+  }
   const rows = await db
     .updateTable('import_items')
-    .set({ outcome: 'saved', saved_id: sql<string>`case position ${sql.join(ids, sql` `)} end` })
+    .set({
+      outcome: 'saved',
+      saved_id: byPosition('saved_id'),
+      saved_at: byPosition('saved_at'),
+      replaced_at: byPosition('replaced_at'),
+    })
     .where('import_id', '=', import_id)
     .where(
       'position',
@@ -182,10 +196,15 @@ export async function markItemsSaved(
 }
 
 /** Remembers as what an item was saved. */
-export async function setSaved(db: Database, import_id: string, position: number, saved_id: string) {
+export async function setSaved(
+  db: Database,
+  import_id: string,
+  position: number,
+  { saved_id, saved_at, replaced_at }: SavedAs,
+) {
   await db
     .updateTable('import_items')
-    .set({ outcome: 'saved', saved_id })
+    .set({ outcome: 'saved', saved_id, saved_at, replaced_at })
     .where('import_id', '=', import_id)
     .where('position', '=', position)
     .execute()

@@ -36,6 +36,10 @@ export interface ImportTables {
     needs_look: 0 | 1
     outcome: 'waiting' | 'saved' | 'discarded'
     saved_id: string | null
+    /** `updated_at` of what was saved, as the import left it; null for imports of before it was noted. */
+    saved_at: Generated<string | null>
+    /** `updated_at` of what that took the place of; null where it was new. */
+    replaced_at: Generated<string | null>
   }
   /** JSON: what would be stored, a form as typed where it cannot be stored, and where all of it comes from. */
   import_contents: {

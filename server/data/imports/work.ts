@@ -9,9 +9,17 @@ import { takeWork, withWork, type Work } from '../jobs/lease.ts'
 type DuplicateChoice = 'leave' | 'update' | 'new' | 'skip'
 /**
  * `status` is that of new recipes: what is updated stays published, or a draft, as it is. With `pictures`, those that stand
- * on other sites are brought here.
+ * on other sites are brought here. With `undo`, what was saved is taken back instead.
  */
-export type SavingOptions = { status: Status; duplicates: DuplicateChoice; pictures?: boolean }
+export type SavingOptions = {
+  status: Status
+  duplicates: DuplicateChoice
+  pictures?: boolean
+  undo?: boolean
+}
+
+/** Takes back what was saved. A release that does not know of it would save nothing public, and nothing over another. */
+export const UNDO: SavingOptions = { status: 'draft', duplicates: 'leave', undo: true }
 
 /** The work on an import, and who holds its lease: the process that took it last. */
 export type Lease = { import_id: string; lease_owner: string }
@@ -62,7 +70,7 @@ export async function endParsing(db: Database, lease: Lease, problems: FileProbl
   })
 }
 
-/** Asks for all of an import to be saved. False when that is under way already, or the import is not ready. */
+/** Asks for all of an import to be saved, or to be taken back. False when that is under way already, or the import is not ready. */
 export async function beginSaving(db: Database, id: string, options: SavingOptions): Promise<boolean> {
   const row = await db
     .updateTable('imports')

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts'
 import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import { withOwnPictures } from '../media/elsewhere.ts'
-import { changeGivenFor } from './figures.ts'
+import { changeGivenFor, type GivenFor } from './figures.ts'
 import { labelRecipe } from './labels.ts'
 import { findNextNumber, isSameSecond, nextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
@@ -33,8 +33,10 @@ type Replacement = Author &
     decisions: LabelDecision[]
     /** The chef says that her figures hold, although the dish has changed. */
     figuresHold?: boolean | undefined
-    /** Without one, the file that the recipe came from stays. */
-    source?: RecipeSource | undefined
+    /** Without one, the file that the recipe came from stays. Null takes it away. */
+    source?: RecipeSource | null | undefined
+    /** A version is put back whole: the figures are for what they were for, and nothing is taken over from `current`. */
+    givenFor?: GivenFor | undefined
   }
 
 type Slugs = { find: (name: string) => string }
@@ -122,15 +124,10 @@ export async function replaceRecipes(
   await insertRecipeVersions(db, changing, now)
   const rows = changes.map((change) => {
     const { current, slug, status, published_at, fields, decisions, source, figuresHold = false } = change
-    const written = source ? withOwnChoices(fields, current.fields) : fields
+    const written = source && !change.givenFor ? withOwnChoices(fields, current.fields) : fields
     // A file says its figures of its own lines.
-    const givenFor = changeGivenFor(
-      current,
-      written,
-      figuresHold || source !== undefined,
-      now,
-      judge.corrections,
-    )
+    const holds = figuresHold || source !== undefined
+    const givenFor = change.givenFor ?? changeGivenFor(current, written, holds, now, judge.corrections)
     const recipe = labelRecipe(written, decisions, judge)
     const updated_at = nextMoment(current.updated_at, now)
     const columns = { status, published_at, ...recipeColumns(recipe) }
@@ -200,11 +197,12 @@ async function listTakenSlugs(db: Database, wanted: string[]): Promise<string[]>
 }
 
 async function replaceSources(db: Database, changes: Replacement[]) {
-  const sources = changes.flatMap(({ current, source }) =>
-    source ? { recipe_id: current.id, ...source } : [],
-  )
-  if (sources.length === 0) return
-  const recipe_ids = sources.map(({ recipe_id }) => recipe_id)
+  const replaced = changes.filter(({ source }) => source !== undefined)
+  if (replaced.length === 0) return
+  const recipe_ids = replaced.map(({ current }) => current.id)
   await db.deleteFrom('recipe_sources').where('recipe_id', 'in', recipe_ids).execute()
-  await insertSources(db, sources)
+  await insertSources(
+    db,
+    replaced.flatMap(({ current, source }) => (source ? { recipe_id: current.id, ...source } : [])),
+  )
 }

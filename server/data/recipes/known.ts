@@ -5,7 +5,7 @@ type Imported = { name: string; source_url: string | null }
 
 /**
  * Every stored recipe by what `findSameRecipe` goes by, held in memory: for imports that ask about thousands. What is
- * added counts as stored.
+ * added counts as stored. The oldest of a name or page is the one that is meant.
  */
 export async function loadKnownRecipes(db: Database) {
   const rows = await db
@@ -14,6 +14,11 @@ export async function loadKnownRecipes(db: Database) {
     .select(['recipes.id', 'recipes.search_name', 'recipe_sources.source_url'])
     .orderBy('recipes.created_at')
     .execute()
+  return rememberRecipes(rows)
+}
+
+/** The same of some recipes, of which the first of a name or page is the one that is meant. */
+export function rememberRecipes(rows: { id: string; search_name: string; source_url: string | null }[]) {
   const byPage = new Map<string, string>()
   const byName = new Map<string, string>()
   const byNameWithoutPage = new Map<string, string>()
@@ -27,7 +32,6 @@ export async function loadKnownRecipes(db: Database) {
     add: (id: string, { name, source_url }: Imported) => remember(id, foldForSearch(name), source_url),
   }
 
-  /** The oldest recipe of a name or page is the one that is meant. */
   function remember(id: string, name: string, page: string | null) {
     if (page && !byPage.has(page)) byPage.set(page, id)
     if (!byName.has(name)) byName.set(name, id)

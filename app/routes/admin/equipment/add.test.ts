@@ -86,16 +86,26 @@ testEachDatabase('a file is previewed with three features of each piece, and pub
   expect(text).toContain('Scale $39.00 0 affiliate links')
   expect(await listEquipment(site.db, site.now)).toEqual([])
 
-  const form = { import: await importOf(site), intent: 'publish' }
+  const import_id = await importOf(site)
+  const form = { import: import_id, intent: 'publish' }
   const [published, second] = [await site.post(PATH, form), await site.post(PATH, form)]
   expect(noticeOf(published)).toEqual({
     kind: 'success',
     title: 'Equipment published successfully!',
     text: '2 equipment items have been added to the database.',
+    undo: { action: `/admin/import?undo=${import_id}`, label: 'Undo all 2' },
   })
   expect([second.status, noticeOf(second)]).toEqual([302, undefined])
   expect((await listEquipment(site.db, site.now)).map(({ name }) => name)).toEqual(['Drum Sieve', 'Scale'])
   expect(await mainText(site)).not.toContain('Preview')
+  expect(await mainText(site)).toContain('Published Undo puts what was new into the trash for 30 days')
+  expect(noticeOf(await site.post(`/admin/import?undo=${import_id}`))).toEqual({
+    kind: 'success',
+    title: '2 pieces taken back',
+    text: '2 pieces wait in the trash for 30 days.',
+  })
+  expect(await listEquipment(site.db, site.now)).toEqual([])
+  expect(await mainText(site)).not.toContain('Published')
 })
 
 test('a preview is put away without publishing it', async () => {

@@ -8,9 +8,11 @@ import type { Database } from '#server/data/database.ts'
 import { listWaitingEquipment } from '#server/data/imports/contents.ts'
 import { loadKnownEquipment } from '#server/data/equipment/known.ts'
 import { countItems } from '#server/data/imports/items.ts'
-import { listImports } from '#server/data/imports/files.ts'
+import { type Import, listImports } from '#server/data/imports/files.ts'
+import { countUndoable } from '#server/data/imports/undo.ts'
 import { readForm } from '#server/read-form.ts'
 import { DropFiles } from '../import/drop-files.tsx'
+import { UNDO_INTRO, UndoImport, UNDOING } from '../import/undo-import.tsx'
 import { useFollowedWork, WorkProgress } from '../import/work-progress.tsx'
 import { useLastAnswer } from '../use-last-answer.ts'
 import { useMay } from '../use-may.ts'
@@ -25,16 +27,23 @@ const MOST_SHOWN = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireRight(request, context, 'write-drafts')
-  return { preview: await loadPreview(context.get(databaseContext), user.id) }
+  const db = context.get(databaseContext)
+  const [newest] = await listImports(db, user.id, 'equipment')
+  if (!newest) return {}
+  const { waiting } = await countItems(db, newest.id)
+  return newest.status === 'ready' && waiting === 0
+    ? { published: { import_id: newest.id, undoable: await countUndoable(db, newest.id) } }
+    : { preview: await loadPreview(db, newest, waiting) }
 }
 
-async function loadPreview(db: Database, user_id: string) {
-  const [shown] = await listImports(db, user_id, 'equipment')
-  if (!shown) return undefined
-  const { id: import_id, status, file_names, failed } = shown
-  const [items, { waiting }, known] = await Promise.all([
+/** What waits in a file, or is under way. */
+async function loadPreview(
+  db: Database,
+  { id: import_id, status, isUndoing, file_names, failed }: Import,
+  waiting: number,
+) {
+  const [items, known] = await Promise.all([
     listWaitingEquipment(db, import_id, MOST_SHOWN),
-    countItems(db, import_id),
     loadKnownEquipment(db),
   ])
   const pieces = items.map((item) => ({
@@ -43,7 +52,7 @@ async function loadPreview(db: Database, user_id: string) {
     claims: claimsOfFields(EQUIPMENT_FIELDS, item.fields),
     tool: readToolKind(item.fields),
   }))
-  return { import_id, status, file_names, failed, pieces, count: waiting }
+  return { import_id, status, isUndoing, file_names, failed, pieces, count: waiting }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,7 +81,10 @@ function describeEnd(
 }
 
 /** Brings equipment in from a file: upload, preview, publish. */
-export default function AddEquipment({ loaderData: { preview }, actionData }: Route.ComponentProps) {
+export default function AddEquipment({
+  loaderData: { preview, published },
+  actionData,
+}: Route.ComponentProps) {
   const mayPublish = useMay()('publish')
   const answer = useLastAnswer(actionData)
   const { work, onSaid } = useFollowedWork(preview)
@@ -102,12 +114,21 @@ export default function AddEquipment({ loaderData: { preview }, actionData }: Ro
           </Panel>
           <ExpectedJson />
         </div>
+        {published && published.undoable > 0 && !work && (
+          <Panel title="Published" intro={UNDO_INTRO}>
+            <UndoImport {...published} />
+          </Panel>
+        )}
         {work && (
           <WorkProgress
             import_id={work.import_id}
-            title={mayPublish ? 'Publishing your equipment' : 'Saving your equipment'}
-            done={describeEnd(work, !mayPublish)}
-            failed={{ title: 'Publishing failed', text: 'Failed to publish equipment to database.' }}
+            {...(work.isUndoing
+              ? UNDOING
+              : {
+                  title: mayPublish ? 'Publishing your equipment' : 'Saving your equipment',
+                  done: describeEnd(work, !mayPublish),
+                  failed: { title: 'Publishing failed', text: 'Failed to publish equipment to database.' },
+                })}
             again={ADD_PATH}
             onSaid={onSaid}
           />

@@ -7,6 +7,7 @@ import { beginSaving } from '#server/data/imports/work.ts'
 import { deleteImport, findImport } from '#server/data/imports/files.ts'
 import type { Saved } from '#server/import/save.ts'
 import { noticeHeaders } from '#server/notice.ts'
+import { undoOf } from '../import/undo-path.ts'
 import { ADD_PATH } from './add-path.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -47,7 +48,8 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
   const choice = form.get('duplicates')
   const duplicates = choice === 'new' || choice === 'skip' ? choice : 'update'
   const status = may(user, 'publish') ? 'published' : 'draft'
-  if (!(await beginSaving(db, found.id, { status, duplicates }))) return redirect(ADD_PATH)
+  const { waiting } = await countItems(db, found.id)
+  if (waiting === 0 || !(await beginSaving(db, found.id, { status, duplicates }))) return redirect(ADD_PATH)
   const worked = await context.get(importerContext).work(found.id, context.get(siteContext).now)
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state !== 'failed' && !(worked.state === 'done' && worked.saved)) return redirect(ADD_PATH)
@@ -58,6 +60,7 @@ export async function changePreview(user: SignedInUser, form: FormData, context:
           kind: 'success',
           title: status === 'draft' ? 'Equipment saved as drafts' : 'Equipment published successfully!',
           text: describePublished(worked.saved),
+          undo: undoOf(found.id, (worked.saved?.saved ?? 0) + (worked.saved?.updated ?? 0)),
         },
   )
   return redirect(ADD_PATH, { headers })

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { formatCount } from '#domain/format-number.ts'
+import { oneOf } from '#domain/one-of.ts'
 import { readReviewValues } from '#domain/recipe-import/review-values.ts'
 import { may, rightToWrite } from '#domain/rights.ts'
 import type { SignedInUser } from '#domain/session.ts'
@@ -15,6 +16,7 @@ import { noticeHeaders } from '#server/notice.ts'
 import { forbidden, invalid } from '#server/responses.ts'
 import { faultReason } from '#server/storage-problem.ts'
 import { readAddress, type ReviewAddress, writeAddress } from './address.ts'
+import { undoOf } from './undo-path.ts'
 
 /** After a save or a skip, the page opens at the next recipe. */
 const REVIEW = '#review'
@@ -74,7 +76,7 @@ async function saveOne(change: Change, status: Status) {
   if (!may(user, rightToWrite(status))) throw forbidden()
   const typed = readReviewValues(form)
   const { duplicate: choice } = typed
-  const duplicate = choice === 'update' || choice === 'new' ? choice : undefined
+  const duplicate = oneOf(['update', 'restore', 'new'] as const, choice)
   const position = positionOf(form)
   const saved = await saveReview(
     context.get(databaseContext),
@@ -116,11 +118,11 @@ async function saveAll({ user, context, form, import_id, address }: Change) {
   const duplicates = choice === 'update' || choice === 'new' || choice === 'skip' ? choice : 'leave'
   if (!(await beginSaving(db, import_id, { status, duplicates, pictures }))) return sayGone(address)
   const worked = await context.get(importerContext).work(import_id, now)
-  const headers = noticeOfAll(worked)
+  const headers = noticeOfAll(import_id, worked)
   return redirect(writeAddress(address, { position: 1, page: 1, search: '', needsLook: false }), { headers })
 }
 
-function noticeOfAll(worked: Worked): HeadersInit | undefined {
+function noticeOfAll(import_id: string, worked: Worked): HeadersInit | undefined {
   if (worked.state === 'working') return undefined
   if (worked.state === 'failed')
     return noticeHeaders({
@@ -136,7 +138,8 @@ function noticeOfAll(worked: Worked): HeadersInit | undefined {
     skipped > 0 && `${count(skipped)} skipped.`,
     left > 0 && `${count(left)} left for you to decide.`,
   ]
-  return noticeHeaders({ kind: 'success', title: 'Recipes saved', text: parts.filter(Boolean).join(' ') })
+  const text = parts.filter(Boolean).join(' ')
+  return noticeHeaders({ kind: 'success', title: 'Recipes saved', text, undo: undoOf(import_id, saved) })
 }
 
 const count = (recipes: number) => formatCount(recipes, 'recipe')

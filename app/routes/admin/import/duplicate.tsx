@@ -7,11 +7,18 @@ import { formatMinutes } from '#domain/minutes.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { ShownItem } from './load-review.ts'
 
-type Props = { stored: NonNullable<ShownItem['stored']>; error?: string; chosen?: string }
+type Known = NonNullable<ShownItem['known']>
+type Props = { known: Known; error?: string; chosen?: string }
 
-/** The recipe under review beside the stored one that it would repeat, and what to do about that. */
-export function Duplicate({ stored, error, chosen }: Props) {
-  const { slug, status, updated_at, fields, mine } = stored
+const WORDS = {
+  stored: { title: 'A recipe like this is stored already.', column: 'Stored' },
+  trash: { title: 'A recipe like this is in the trash.', column: 'In the trash' },
+}
+
+/** The recipe under review beside the one that it would repeat, stored or in the trash, and what to do about that. */
+export function Duplicate({ known, error, chosen }: Props) {
+  const { status, at, fields, mine } = known
+  const { title, column } = WORDS[known.place]
   const id = useId()
   return (
     <fieldset
@@ -20,8 +27,8 @@ export function Duplicate({ stored, error, chosen }: Props) {
       tabIndex={error ? -1 : undefined}
       className="min-w-0 rounded-control border border-line bg-butter-tint p-4"
     >
-      <legend className="sr-only">This recipe is stored already</legend>
-      <p className="font-semibold text-butter-ink">A recipe like this is stored already.</p>
+      <legend className="sr-only">{title}</legend>
+      <p className="font-semibold text-butter-ink">{title}</p>
       <table className="mt-2 w-full table-fixed text-caption leading-normal wrap-anywhere text-ink">
         <thead>
           <tr className="text-left">
@@ -29,7 +36,8 @@ export function Duplicate({ stored, error, chosen }: Props) {
               <span className="sr-only">Field</span>
             </th>
             <th scope="col" className="pr-3 font-semibold">
-              Stored{status === 'draft' && ' (draft)'}, {formatDate(updated_at)}
+              {column}
+              {status === 'draft' && ' (draft)'}, {formatDate(at)}
             </th>
             <th scope="col" className="font-semibold">
               In this file
@@ -48,10 +56,10 @@ export function Duplicate({ stored, error, chosen }: Props) {
           ))}
         </tbody>
       </table>
-      {status === 'published' && (
+      {known.place === 'stored' && status === 'published' && (
         <p className="mt-1 text-caption">
           <Link
-            to={href('/recipes/:slug', { slug })}
+            to={href('/recipes/:slug', { slug: known.slug })}
             target="_blank"
             className="inline-flex min-h-11 items-center text-ink"
           >
@@ -61,15 +69,23 @@ export function Duplicate({ stored, error, chosen }: Props) {
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
       <div className="flex flex-wrap gap-x-6 text-ink">
-        <Choice value="update" chosen={chosen}>
-          Update the stored recipe
-        </Choice>
+        {known.place === 'stored' ? (
+          <Choice value="update" chosen={chosen}>
+            Update the stored recipe
+          </Choice>
+        ) : (
+          <Choice value="restore" chosen={chosen}>
+            Bring it back and update it
+          </Choice>
+        )}
         <Choice value="new" chosen={chosen}>
           Save as a new recipe
         </Choice>
       </div>
       <p className="text-caption text-ink">
-        An update leaves the recipe {status === 'draft' ? 'a draft' : 'published'}.
+        {known.place === 'stored'
+          ? `An update leaves the recipe ${status === 'draft' ? 'a draft' : 'published'}.`
+          : `It comes back ${status === 'draft' ? 'as a draft' : 'as it was'}, with its earlier versions. What it was before the update is one of them.`}
       </p>
     </fieldset>
   )

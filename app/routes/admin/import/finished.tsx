@@ -5,12 +5,17 @@ import { Panel } from '#app/ui/panel.tsx'
 import { formatNumber } from '#domain/format-number.ts'
 import { IMPORT_PATH } from './address.ts'
 import type { ShownImport } from './load-review.ts'
+import { UNDO_INTRO, UndoImport } from './undo-import.tsx'
 
 /** What an import has saved so far, with the way to each on the site. */
-export function SavedRecipes({ shown: { saved, counts } }: { shown: ShownImport }) {
+export function SavedRecipes({ shown: { id, saved, counts, undoable } }: { shown: ShownImport }) {
   if (counts.saved === 0) return null
   return (
-    <Panel title={`Saved: ${formatNumber(counts.saved)}`} className="mt-5">
+    <Panel
+      title={`Saved: ${formatNumber(counts.saved)}`}
+      {...(undoable > 0 && { intro: UNDO_INTRO, actions: <UndoImport import_id={id} undoable={undoable} /> })}
+      className="mt-5"
+    >
       <ul className="mt-2">
         {saved.map(({ name, slug, status }) => (
           <li key={slug} className="flex flex-wrap items-center gap-x-3 border-t border-line wrap-anywhere">
@@ -44,6 +49,7 @@ export function Finished({ shown: { id, counts } }: { shown: ShownImport }) {
       <output>
         Every recipe of this import is reviewed.
         {counts.discarded > 0 && ` Skipped: ${formatNumber(counts.discarded)}.`}
+        {counts.undone > 0 && ` Taken back: ${formatNumber(counts.undone)}.`}
       </output>
       <Button type="submit" look="outline" name="intent" value="discard">
         Close import

@@ -16,10 +16,12 @@ import {
   listWaiting,
 } from '#server/data/imports/items.ts'
 import { type Import, listImports } from '#server/data/imports/files.ts'
+import { countUndoable } from '#server/data/imports/undo.ts'
 import { findSameRecipe } from '#server/data/recipes/write.ts'
 import { reviewErrors, previewReviewLabels } from '#server/import/review.ts'
 import { previewLabels } from '#server/label-preview.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
+import { findTrashedRecipe, loadTrashedRecipes } from '#server/data/trash/recipes.ts'
 import type { Claim } from '../labels/label-row.tsx'
 import type { ReviewAddress } from './address.ts'
 
@@ -41,9 +43,10 @@ export async function loadReview(db: Database, user: SignedInUser, address: Revi
   }
 }
 
-const shownPart = ({ id, status, file_names, problems, failed }: Import) => ({
+const shownPart = ({ id, status, isUndoing, file_names, problems, failed }: Import) => ({
   id,
   status,
+  isUndoing,
   file_names,
   problems,
   failed,
@@ -53,9 +56,10 @@ type Look = { author: Author; now: Date }
 
 async function loadImport(db: Database, import_id: string, address: ReviewAddress, look: Look) {
   const filter: ItemFilter = { search: address.search, needsLook: address.needsLook }
-  const [counts, saved] = await Promise.all([
+  const [counts, saved, undoable] = await Promise.all([
     countItems(db, import_id),
     listSaved(db, import_id, SAVED_SHOWN),
+    countUndoable(db, import_id),
   ])
   const names = await listWaiting(db, import_id, filter, {
     limit: NAMES_A_PAGE,
@@ -65,6 +69,7 @@ async function loadImport(db: Database, import_id: string, address: ReviewAddres
   return {
     counts,
     saved,
+    undoable,
     names: { ...names, pages },
     item: await loadItem(db, import_id, address.position, filter, look),
   }
@@ -82,7 +87,7 @@ async function loadItem(db: Database, import_id: string, position: number, filte
     previous,
     next,
     number: before + 1,
-    stored: await loadStored(db, found),
+    known: await loadKnown(db, found, look),
   }
 }
 
@@ -114,19 +119,18 @@ function claimsOf({ report, source_url }: RecipeOrigin): Claim[] {
   )
 }
 
-/** The stored recipe that this one would repeat, whole, so that both can be seen side by side. */
-async function loadStored(db: Database, { fields, origin }: WaitingRecipe) {
-  const same = await findSameRecipe(db, { name: fields.name, source_url: origin.source_url })
+/** The recipe that this one would repeat, whole, so that both can be seen side by side: a stored one, or one in the trash. */
+async function loadKnown(db: Database, { fields, origin }: WaitingRecipe, { author, now }: Look) {
+  const named = { name: fields.name, source_url: origin.source_url }
+  const same = await findSameRecipe(db, named)
   const stored = same && (await findRecipe(db, same.id))
-  return (
-    stored && {
-      slug: stored.slug,
-      status: stored.status,
-      updated_at: stored.updated_at,
-      fields: stored.fields,
-      mine: fields,
-    }
-  )
+  if (stored) {
+    const { slug, status, updated_at } = stored
+    return { place: 'stored', slug, status, at: updated_at, fields: stored.fields, mine: fields } as const
+  }
+  const id = (await loadTrashedRecipes(db, author, now)).find(named)
+  const trashed = id === undefined ? undefined : await findTrashedRecipe(db, id)
+  return trashed && ({ place: 'trash', ...trashed, at: trashed.deleted_at, mine: fields } as const)
 }
 
 export type ShownImport = NonNullable<Awaited<ReturnType<typeof loadReview>>['shown']>

@@ -148,8 +148,8 @@ function Fields({
   const typed = refused?.typed ?? left ?? item.typed
   return (
     <>
-      {item.stored && (
-        <Duplicate stored={item.stored} error={refused?.errors.duplicate} chosen={typed.duplicate} />
+      {item.known && (
+        <Duplicate known={item.known} error={refused?.errors.duplicate} chosen={typed.duplicate} />
       )}
       <RecipeFields
         values={typed}

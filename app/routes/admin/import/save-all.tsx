@@ -30,7 +30,12 @@ export function SaveAll({ waiting, busy }: { waiting: number; busy: boolean }) {
         {mayPublish && <option value="published">Published</option>}
         <option value="draft">As drafts</option>
       </FormSelect>
-      <FormSelect label="Recipes that are stored already" name="duplicates" className="min-w-52">
+      <FormSelect
+        label="Recipes that are stored already"
+        name="duplicates"
+        hint="Also those in the trash: an update brings them back."
+        className="min-w-52"
+      >
         <option value="leave">Leave for review</option>
         <option value="update">Update them and keep their status</option>
         <option value="new">Save as new recipes</option>

@@ -170,7 +170,7 @@ testEachDatabase(
     expect(await titles(site)).toEqual(['Silky Leek Soup: published'])
     const text = await mainText(site, at)
     expect(text).toContain('Every recipe of this import is reviewed.')
-    expect(text).toContain('Saved: 1 Silky Leek Soup')
+    expect(text).toMatch(/Saved: 1 Undo Undo puts what was new .* back\. Silky Leek Soup/)
   },
 )
 
@@ -267,7 +267,7 @@ testEachDatabase(
   async (db) => {
     const site = await adminSite(db)
     await insertRecipe(site.db, { fields: aRecipe({ name: 'Rice' }) }, NOW)
-    const { at } = await review(site, {
+    const { at, id } = await review(site, {
       name: 'soups.json',
       content: json({}, { name: 'Rice' }, { name: 'Cod' }),
     })
@@ -283,6 +283,7 @@ testEachDatabase(
       kind: 'success',
       title: 'Recipes saved',
       text: '2 recipes saved. 1 recipe left for you to decide.',
+      undo: { action: `/admin/import?undo=${id}`, label: 'Undo all 2' },
     })
     expect(await titles(site)).toEqual(['Cod: published', 'First: published', 'Rice: published'])
   },

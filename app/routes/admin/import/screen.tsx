@@ -18,6 +18,8 @@ import { ProblemList } from './problem-list.tsx'
 import { readyForReview } from './ready-for-review.ts'
 import { receiveFiles } from './receive-files.ts'
 import { Review } from './review.tsx'
+import { UNDOING } from './undo-import.tsx'
+import { undoSaved } from './undo-saved.ts'
 import { sendUnsent, unsentKey } from './unsent-edits.ts'
 import { useFollowedWork, WorkProgress } from './work-progress.tsx'
 import type { Route } from './+types/screen'
@@ -36,6 +38,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = requireRight(request, context, 'write-drafts')
+  const undo = url.searchParams.get('undo')
+  if (undo !== null) return undoSaved(user, undo, request, context)
   const isUpload = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
   return isUpload
     ? receiveFiles(user, request, context)
@@ -61,7 +65,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
   const { owner, address, mayFetch, shown, others } = loaderData
   const [isTicked, onTick] = useState(true)
   const { work, onSaid } = useFollowedWork(shown)
-  const answer = useLastAnswer(actionData)
+  const answer = useLastAnswer(actionData ?? undefined)
   const problems = answer && 'problems' in answer ? answer.problems : undefined
   const refused = answer && 'errors' in answer ? answer : undefined
   return (
@@ -86,7 +90,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
         <div className="mt-5">
           <WorkProgress
             import_id={work.id}
-            {...WORK[work.status]}
+            {...WORK[work.isUndoing ? 'undoing' : work.status]}
             again={writeAddress({ ...address, import_id: work.id })}
             onSaid={onSaid}
           />
@@ -105,6 +109,7 @@ export default function ImportData({ loaderData, actionData }: Route.ComponentPr
 }
 
 const WORK = {
+  undoing: UNDOING,
   parsing: {
     title: 'Reading your files',
     done: ({ waiting }: { waiting: number }) => readyForReview(waiting),

@@ -38,40 +38,109 @@ async function openTrash(db: Database, now = NOW) {
   }
 }
 
+type Trash = Awaited<ReturnType<typeof openTrash>>
+type Deleted = { id: string; updated_at: string }
+
+/** Each way in which a chef deletes a recipe. */
+const WAYS: Record<string, (trash: Trash, recipe: Deleted) => Promise<Response>> = {
+  'the button of its row': async ({ admin }, { id }) => admin.post('/admin/recipes', { delete: id }),
+  'the bar above the table': async ({ admin }, { id, updated_at }) =>
+    admin.post('/admin/recipes', { bulk: 'delete', selected: `${id} ${updated_at}` }),
+  'the API': async ({ site, admin }, { id }) =>
+    site.get(`/api/recipes/${id}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${admin.session.accessToken}` },
+    }),
+  'the Undo of an import': async ({ admin, site }) => {
+    const { id } = await site.db.selectFrom('imports').select('id').executeTakeFirstOrThrow()
+    return admin.post(`/admin/import?undo=${id}`)
+  },
+}
+
+for (const [way, remove] of Object.entries(WAYS))
+  testEachDatabase(
+    `a recipe deleted by ${way} is found nowhere, and comes back to the same page, feed, search and picture`,
+    async (db) => {
+      const trash = await openTrash(db)
+      const { site, admin, text, show, restore } = trash
+      const picture = addressOf(await aStoredPicture(db))
+      await saveByImport(trash, 'Zorbel Soup')
+      const fields = aRecipe({ name: 'Zorbel Soup', image_url: picture })
+      const { id, slug } = await db.selectFrom('recipes').select(['id', 'slug']).executeTakeFirstOrThrow()
+      // As the import left it, but for its picture, which is no edit.
+      await db.updateTable('recipes').set({ image_url: fields.image_url }).execute()
+      const recipe = await db.selectFrom('recipes').select(['id', 'updated_at']).executeTakeFirstOrThrow()
+      const paths = [
+        `/recipes/${slug}`,
+        '/recipes?search=zorbel',
+        '/recipes/feed.xml',
+        '/sitemap.xml',
+        '/search?q=zorbel',
+      ]
+      const look = async () => ({
+        texts: await Promise.all(paths.map(text)),
+        isShown: (await (await site.get(`/recipes/${slug}`)).text()).includes(picture),
+        status: (await site.get(`${picture}/40.webp`)).status,
+      })
+      const before = await look()
+      expect([before.isShown, before.status]).toEqual([true, 200])
+
+      expect((await remove(trash, recipe)).status).toBeLessThan(400)
+      expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
+      for (const path of paths.slice(1)) expect(await text(path)).not.toContain('Zorbel Soup')
+      expect(await show()).toContain('One thing waits here. It goes in 30 days.')
+      expect(await show()).toContain('Comes back as it was.')
+
+      expect(await restore(`recipe/${id}`)).toMatchObject({
+        kind: 'success',
+        text: '“Zorbel Soup” is back.',
+      })
+      expect(await look()).toEqual(before)
+      expect(await show()).toContain('The trash is empty.')
+      expect((await admin.get(`/admin/recipes/${id}/edit`)).status).toBe(200)
+    },
+  )
+
 testEachDatabase(
-  'a deleted recipe is found nowhere, and comes back to the same page, feed and search',
+  'an import that updated a recipe gives it back as it was, and says what it did',
   async (db) => {
-    const { site, admin, text, show, restore } = await openTrash(db)
+    const trash = await openTrash(db)
     const { id, slug } = await insertRecipe(db, { fields: aRecipe({ name: 'Zorbel Soup' }) }, NOW)
-    const paths = [
-      `/recipes/${slug}`,
-      '/recipes?search=zorbel',
-      '/recipes/feed.xml',
-      '/sitemap.xml',
-      '/search?q=zorbel',
-    ]
-    const before = await Promise.all(paths.map(text))
-
-    await admin.post('/admin/recipes', { delete: id })
-    expect((await site.get(`/recipes/${slug}`)).status).toBe(404)
-    for (const path of paths.slice(1)) expect(await text(path)).not.toContain('Zorbel Soup')
-    expect(await show()).toContain('One thing waits here. It goes in 30 days.')
-    expect(await show()).toContain('Comes back as it was.')
-
-    expect(await restore(`recipe/${id}`)).toMatchObject({ kind: 'success', text: '“Zorbel Soup” is back.' })
-    expect(await Promise.all(paths.map(text))).toEqual(before)
-    expect(await show()).toContain('The trash is empty.')
+    const before = await trash.text(`/recipes/${slug}`)
+    const { import_id, notice } = await saveByImport(trash, 'Zorbel Soup', { duplicates: 'update' })
+    expect(notice?.undo).toEqual({ action: `/admin/import?undo=${import_id}`, label: 'Undo' })
+    expect(await trash.text(`/recipes/${slug}`)).not.toBe(before)
+    expect(noticeOf(await trash.admin.post(notice?.undo?.action ?? ''))).toEqual({
+      kind: 'success',
+      title: '1 recipe taken back',
+      text: '1 recipe has the earlier version back.',
+    })
+    expect(await trash.text(`/recipes/${slug}`)).toBe(before)
+    expect(await listVersions(db, 'recipe', id)).toHaveLength(2)
+    expect(await trash.show()).toContain('The trash is empty.')
   },
 )
 
-testEachDatabase('what was deleted by the API waits in the trash, too', async (db) => {
-  const { site, admin, show } = await openTrash(db)
-  const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Zorbel Soup' }) }, NOW)
-  const headers = { Authorization: `Bearer ${admin.session.accessToken}` }
-  const { status } = await site.get(`/api/recipes/${id}`, { method: 'DELETE', headers })
-  expect(status).toBe(204)
-  expect(await show()).toContain('Zorbel Soup')
+test('what somebody else imported, and what was closed, cannot be taken back', async () => {
+  const trash = await openTrash(await createTestDatabase())
+  const { import_id } = await saveByImport(trash, 'Zorbel Soup')
+  const editor = await trash.site.as('editor')
+  for (const [visitor, id] of [
+    [editor, import_id],
+    [trash.admin, 'none'],
+  ] as const)
+    expect(noticeOf(await visitor.post(`/admin/import?undo=${id}`))?.title).toBe('Nothing was taken back')
+  expect((await trash.site.get('/recipes/zorbel-soup')).status).toBe(200)
 })
+
+/** Brings a file with one recipe of this name in, and saves it. */
+async function saveByImport({ admin }: Trash, name: string, more: Record<string, string> = {}) {
+  const brought = await admin.post('/admin/import', aForm(aFileOf(name)))
+  const at = brought.headers.get('Location') ?? ''
+  const import_id = new URL(at, 'http://x').searchParams.get('import') ?? ''
+  const saved = await admin.post(at, { intent: 'save-all', import: import_id, ...more })
+  return { import_id, notice: noticeOf(saved) }
+}
 
 testEachDatabase(
   'a thing whose address was given away comes back at a new one, which is said before and after',
@@ -162,7 +231,8 @@ testEachDatabase(
 )
 
 testEachDatabase('an emptied trash leaves no trace of what was in it', async (db) => {
-  const { admin, show, text, restore } = await openTrash(db)
+  const trash = await openTrash(db)
+  const { site, admin, show, text, restore } = trash
   const canary = 'Qwyzzel'
   const { id, slug } = await insertRecipe(
     db,
@@ -173,18 +243,33 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
   await insertEquipment(db, [aPieceOfEquipment({ name: `${canary} pot` })], NOW)
   const piece = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
   const stays = await insertRecipe(db, { fields: aRecipe({ name: 'Leek Soup' }) }, NOW)
-  const brought = await admin.post('/admin/import', aForm(aFileOf(`${canary} Stew`)))
-  const at = brought.headers.get('Location') ?? ''
-  await admin.post(at, {
-    intent: 'save-all',
-    import: new URL(at, 'http://x').searchParams.get('import') ?? '',
-  })
+  const taken = await saveByImport(trash, `${canary} Pie`)
+  await admin.post(`/admin/import?undo=${taken.import_id}`)
+  await saveByImport(trash, `${canary} Stew`)
   const imported = await db
     .selectFrom('recipes')
     .select('id')
     .where('name', '=', `${canary} Stew`)
     .executeTakeFirstOrThrow()
   await deleteRecipe(db, imported.id, nobody, NOW)
+  const paths = [
+    '/',
+    '/recipes',
+    '/recipes?search=soup',
+    `/recipes/${slug}`,
+    '/recipes/feed.xml',
+    '/recipes/feed.json',
+    '/blog',
+    `/blog/${canary.toLowerCase()}-post`,
+    '/blog/feed.xml',
+    '/equipment',
+    '/search?q=stew',
+    '/sitemap.xml',
+    '/api/recipes',
+    '/api/equipment',
+    '/api/posts',
+  ]
+  for (const path of paths) await site.get(path)
   expect(await text(`/recipes/${slug}`)).toContain(canary)
   await deleteRecipe(db, id, nobody, NOW)
   await deletePost(db, post, nobody, NOW)
@@ -194,7 +279,7 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
 
   const notice = noticeOf(await admin.post(PATH, { empty: 'yes' }))
   expect(notice).toMatchObject({
-    title: 'Four things went for good',
+    title: 'Five things went for good',
     text: 'Older backups still hold what went.',
   })
   expect(await show()).toContain('The trash is empty.')
@@ -211,6 +296,12 @@ testEachDatabase('an emptied trash leaves no trace of what was in it', async (db
     expect([table, rows.toLowerCase().includes(canary.toLowerCase())]).toEqual([table, false])
   }
   expect(await text('/recipes?search=soup')).toContain('Leek Soup')
+  // Nor does any answer, kept or not.
+  for (const path of paths) {
+    const answer = await site.get(path)
+    const { status } = answer
+    expect([path, status, (await answer.text()).includes(canary)]).toEqual([path, status, false])
+  }
 })
 
 test('an editor sees deleted drafts alone, and cannot empty the trash', async () => {
