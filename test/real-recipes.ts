@@ -7,11 +7,14 @@ const ENGLISH = /^en\b/i
 /** A published recipe of the reference material, as the importer reads it. */
 export type RealRecipe = {
   file: string
+  name: string
   language: string
   lines: string[]
   sections: (string | null)[]
   steps: string[]
   servings: number | null
+  prep_time_minutes: number | null
+  total_time_minutes: number | null
   nutrition: NonNullable<ReturnType<typeof importRecipes>['recipes'][number]>['fields']['nutrition']
 }
 
@@ -28,10 +31,12 @@ function readRecipe(file: string): RealRecipe[] {
   const expected: { language?: string } = JSON.parse(
     readFileSync(new URL(`data/recipes/expected/${file}`, shared), 'utf8'),
   )
-  const { ingredients, instructions, servings, nutrition } = recipe.fields
+  const { name, ingredients, instructions, servings, nutrition } = recipe.fields
+  const { prep_time_minutes, total_time_minutes } = recipe.fields
   return [
     {
       file,
+      name,
       // The two files without one are English.
       language: ENGLISH.test(expected.language ?? 'en')
         ? 'en'
@@ -40,6 +45,8 @@ function readRecipe(file: string): RealRecipe[] {
       sections: ingredients.map(({ section }) => section),
       steps: instructions.map(({ step_text }) => step_text),
       servings,
+      prep_time_minutes,
+      total_time_minutes,
       nutrition,
     },
   ]

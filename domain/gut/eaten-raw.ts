@@ -59,15 +59,21 @@ const RAW = [
 ]
 /** Nobody cooks these, unless a step says so. */
 const MOSTLY_RAW =
-  'lettuce|romaine|iceberg|mesclun|microgreens|watercress|radicchio|frisee|cucumber|radish|crudites|salad|slaw|coleslaw|salsa|pico de gallo|gazpacho|tabbouleh|sauerkraut|kimchi'
+  'lettuce|arugula|rocket|salad leaves|little gem|romaine|iceberg|mesclun|microgreens|watercress|radicchio|frisee|cucumber|radish|crudites|salad|slaw|coleslaw|salsa|pico de gallo|gazpacho|tabbouleh|sauerkraut|kimchi'
+
+/** The sentences that name a food so put it on the plate, or mix it into what is never cooked. */
+const SERVED =
+  'garnish|garnished|garnishes|top with|topped with|top each|toppings|sprinkle|sprinkled|scatter|scattered|serve with|served with|serve over|salad|slaw|salsa|dressing|pico de gallo|relish|guacamole|toss the greens|vinaigrette'
 
 let heat: TermIndex | undefined
 let cooked: TermIndex | undefined
 let raw: TermIndex | undefined
+let served: TermIndex | undefined
 
 /**
- * Whether a food is on the plate as it grew: its line says so, or no step that names it heats anything, and none after the last of
- * them. A food that no step names is cooked where any step heats.
+ * Whether a food is on the plate as it grew. Its line says so, or the part of the list that it stands in; or the last sentence that
+ * names it puts it on the plate; or no step that names it heats anything, and none after the last of them. Salad leaves are raw
+ * unless a sentence that names them heats. Of other foods that no step names, any step that heats cooks them.
  */
 export function isEatenRaw(
   term: string,
@@ -76,16 +82,45 @@ export function isEatenRaw(
 ): boolean {
   if (findTerms(line, (cooked ??= indexTerms(COOKED))).length > 0) return false
   if (findTerms(line, (raw ??= indexTerms(RAW))).length > 0) return true
-  const heats = steps.map((step) => findTerms(step, (heat ??= indexHeat())).length > 0)
+  const named = steps.flatMap(toSentences).filter((sentence) => names(sentence, term))
+  if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return !named.some(isHeating)
   const last = steps.findLastIndex((step) => names(step, term))
-  const isHeated = heats.some((heated, at) => heated && (at >= last || names(steps[at] ?? [], term)))
-  if (last >= 0) return !isHeated
-  if (heats.length === 0 || new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return true
-  return !heats.some(Boolean)
+  if (last < 0) return !steps.some(isHeating)
+  if (steps.slice(0, last).some((step) => names(step, term) && isHeating(step))) return false
+  const step = steps[last] ?? []
+  const isOnPlate = isServed(
+    toSentences(step).filter((sentence) => names(sentence, term) && !isHeating(sentence)),
+  )
+  const isHeatedLater = steps.slice(last + 1).some(isHeating)
+  if (isOnPlate && (!isHeatedLater || !steps.slice(last + 1).some(isBaking))) return true
+  return !isHeatedLater && !isHeating(step)
 }
 
+const isBaking = (step: readonly Word[]) => step.some(({ text }) => /^(?:bak(?:e|ed|ing)|oven)$/.test(text))
+
+const isServed = (sentences: readonly (readonly Word[])[]) =>
+  sentences.some((sentence) => findTerms(sentence, (served ??= indexTerms([], SERVED.split('|')))).length > 0)
+
+/** The sentences of a step. */
+export function toSentences(step: readonly Word[]): readonly (readonly Word[])[] {
+  const sentences: Word[][] = [[]]
+  for (const word of step) {
+    if (/[.!?]/.test(word.breaks)) sentences.push([])
+    sentences.at(-1)?.push(word)
+  }
+  return sentences
+}
+
+/** Whether nothing heats from the first step that names a food: its raw egg stays raw, whatever was melted before. */
+export function staysUnheated(term: string, steps: readonly (readonly Word[])[]): boolean {
+  const first = steps.findIndex((step) => names(step, term))
+  return !steps.slice(Math.max(first, 0)).some(isHeating)
+}
+
+const isHeating = (step: readonly Word[]) => findTerms(step, (heat ??= indexHeat())).length > 0
+
 /** A step calls a food by the last word of its name: "red onion" is the onion. */
-function names(step: readonly Word[], term: string): boolean {
+export function names(step: readonly Word[], term: string): boolean {
   const head = toWords(term).at(-1)?.text ?? term
   const stem = head.length > 4 ? head.replace(/(?:ies|es|s|y)$/, '') : head
   return step.some(({ text }) => text.startsWith(stem))

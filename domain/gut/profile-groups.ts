@@ -50,7 +50,12 @@ export const PROFILE_GROUPS: Readonly<Record<TriggerGroup, ProfileGroup>> = {
   caffeine: { name: 'Coffee and caffeine', stance: personal, level: 'patient reports', tier: 'often' },
   'legumes-gos': { name: 'Beans, lentils, peas', stance: short, level: 'trial', tier: 'often' },
   cruciferous: { name: 'Cabbage family', stance: personal, level: 'patient reports', tier: 'often' },
-  'alliums-fructans': { name: 'Onion family (fructans)', stance: short, level: 'trial', tier: 'less' },
+  'alliums-fructans': {
+    name: 'Fructans (onion, garlic, wheat)',
+    stance: short,
+    level: 'trial',
+    tier: 'less',
+  },
   mushrooms: { name: 'Mushrooms', stance: personal, level: 'patient reports', tier: 'less' },
   acidic: { name: 'Acidic food', stance: personal, level: 'patient reports', tier: 'less' },
   'skins-strings': { name: 'Skins, peels, strings', stance: spell, level: 'guideline', tier: 'less' },

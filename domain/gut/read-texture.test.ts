@@ -23,7 +23,7 @@ function readOf({ name, lines, steps }: Dish) {
   const instructions = steps.map((step_text) => ({ step_text }))
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
   const triggers = readTriggers({ ingredients, instructions, servings: 4 }) ?? []
-  return readTexture({ name, instructions, triggers })
+  return readTexture({ name, ingredients, instructions, triggers })
 }
 
 const STEPS = ['smooth', 'soft', 'tender', 'regular']
@@ -46,14 +46,13 @@ test('the texture of dishes written for this test is read from their methods', (
 test('the texture of the sample recipes is read as they were labelled by hand', () => {
   const { right, softer } = compare(samples)
   expect(right).toBeGreaterThanOrEqual(33)
-  // README.md says why: both flake, and what lies beside the fish does not.
-  expect(softer).toEqual(['Baked Salmon, Fennel and Potato', 'Steamed Sea Bass with Ginger'])
+  expect(softer).toEqual([])
 })
 
 test('what is said of a texture is said with its words, and nothing of a method that is not read', () => {
   const dish = (...steps: string[]) => readOf({ texture: '', name: 'Dish', lines: ['500 g carrots'], steps })
   expect(dish('Braise for two hours.')).toEqual({ texture: 'soft', words: ['braise'] })
-  expect(dish('Slice the carrots and toss them.')).toEqual({ texture: 'regular', words: ['no heat'] })
+  expect(dish('Slice the carrots and toss them.')).toEqual({ texture: 'regular', words: ['carrots'] })
   expect(dish()).toEqual({ texture: null, words: [] })
   expect(dish('Vágd fel.')).toEqual({ texture: null, words: [] })
   expect(dish('Simmer the carrots. They must not be crisp.').texture).toBe('tender')

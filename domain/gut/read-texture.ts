@@ -1,8 +1,8 @@
 import { type Word, toWords } from '../food/line-words.ts'
-import { indexLists, type ListIndex, walkTerms } from '../food/term-index.ts'
+import { toSentences } from './eaten-raw.ts'
 import type { Texture } from './fingerprint.ts'
 import type { TriggerHit } from './read-triggers.ts'
-import texture from './texture-words.json' with { type: 'json' }
+import { findSigns, type Found, type Sign } from './texture-signs.ts'
 
 /** The texture that the method of a dish says, and the words that say it. Null where the method is not read. */
 export type ReadTexture = { texture: Texture | null; words: string[] }
@@ -10,75 +10,110 @@ export type ReadTexture = { texture: Texture | null; words: string[] }
 /** What a texture is read from; `triggers` are the groups that its lines name. */
 export type TextureFields = {
   name: string
+  ingredients: readonly { ingredient_text: string }[]
   instructions: readonly { step_text: string }[]
   triggers: readonly Pick<TriggerHit, 'group' | 'amount' | 'term'>[]
 }
 
-type Sign = keyof typeof texture
-type Found = { sign: Sign; term: string; step: number }
-
 /** Groups that want chewing, whatever the method does to the rest. */
 const CHEWED = new Set(['raw-veg', 'raw-fruit', 'seeds-nuts', 'corn-popcorn', 'tough-meat'])
-/** Cuts of red meat that dry heat leaves to the teeth. */
-const CUTS = /\b(?:steak|chop|cutlet|sirloin|rump|rib ?eye)s?\b/
+/** Of them, what the side of a fork cuts, or what has no more than seeds as small as sand. */
+const NOT_CHEWED =
+  /berr(?:y|ies)$|^(?:mangoe?s?|peach(?:es)?|nectarines?|apricots?|plums?|kiwi(?:fruit)?|figs?|persimmon|guava|lychee|cornmeal|yellow cornmeal|corn meal|cornbread|corn bread|grits|masa harina|masa|mustard seeds?|whole ?grain mustard)$/
 /** What simmers so long falls apart. */
 const LONG_MINUTES = 45
 /** Meat and fish in soft pieces, which no sieve lets through. */
 const PIECES = /flake|shred|bone|pull|meat|poach/
+/** Meat that is cooked slowly is cut by the side of a fork; these words say that it is softer. */
+const MEAT =
+  /\b(?:beef|lamb|pork|veal|venison|goat|mutton|chicken|turkey|duck|brisket|short ribs?|oxtail|chuck)\b/
+const NO_MEAT = /\b(?:stock|broth|bouillon|fat|minced?|ground)\b/
+const SLOW_ONLY = /^(?:braise|stew|slow|shred|pull|simmer|poach)/
+/** Fish that flakes is cut by the side of a fork. */
+const FLAKES = /^flake/
+/** Pieces of meat that dry heat leaves to the knife. */
+const PIECE_OF_MEAT =
+  /\b(?:chicken (?:thighs?|legs?|drumsticks?|pieces|parts|quarters)|whole (?:\w+ )?chicken|(?:roaster|roasting) chicken|pork (?:loin|shoulder|roast|slices)|leg of lamb|duck (?:breasts?|legs?)|turkey breast|sausages|tuna|swordfish)\b/
+const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
+/** They get a crust of their own in dry heat. */
+const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
+const CRISPS = /^(?:roast|fry|fried|pan fry)/
 /** Words reported to readers. */
 const MOST_WORDS = 3
-const UNLESS = new Set(['no', 'not', 'never', 'without', 'until', 'before', 'stop'])
-
-let index: ListIndex<Sign> | undefined
 
 /**
  * The texture of a dish as its method words say it: what must be chewed counts first, then what goes through a sieve at the
  * end, then what falls apart, unless a dry heat comes after it. Heat of any kind makes Tender, none at all Regular.
  */
-export function readTexture({ name, instructions, triggers }: TextureFields): ReadTexture {
+export function readTexture({ name, ingredients, instructions, triggers }: TextureFields): ReadTexture {
   const steps = instructions.map(({ step_text }) => toWords(step_text))
-  const found = steps.flatMap((words, step) => findSigns(words, step))
+  const title = findSigns(toWords(name), -1)
+  const found = steps.flatMap((words, step) =>
+    toSentences(words).flatMap((sentence) => findSigns(sentence, step, title)),
+  )
   if (found.length === 0) return { texture: null, words: [] }
   const of = (...signs: Sign[]) => found.filter(({ sign }) => signs.includes(sign))
-  const title = findSigns(toWords(name), -1)
-  const last = (some: Found[]) => some.at(-1)?.step ?? -1
-  const say = (texture: Texture, some: readonly { term: string }[]): ReadTexture => ({
-    texture,
-    words: [...new Set(some.map(({ term }) => term))].slice(0, MOST_WORDS),
-  })
-
   const titled = (sign: Sign) => title.filter((one) => one.sign === sign)
+  const lines = ingredients.map(({ ingredient_text }) => ingredient_text.toLowerCase())
+
   const smooth = of('smooth')
-  const isWhole = smooth.length > 0 && last(of('dry', 'bake')) < last(smooth) && titled('bite').length === 0
+  const cooked = found.filter(({ sign, term }) => sign === 'dry' || sign === 'bake' || /^blanch/.test(term))
+  const isWhole = smooth.length > 0 && last(cooked) < last(smooth) && titled('bite').length === 0
   const strained = titled('liquid').length > 0 ? [...titled('liquid'), ...of('strained')] : []
   const end = isWhole ? last(smooth) : strained.length > 0 ? last(of('strained')) : -1
-  const chewed = triggers.filter(({ group, amount }) => CHEWED.has(group) && amount !== 'trace')
+  const chewed = triggers.filter(
+    ({ group, amount, term }) => CHEWED.has(group) && amount !== 'trace' && !NOT_CHEWED.test(term),
+  )
   const rough = [
     ...of('rough').filter(({ step }) => step >= end),
+    ...(titled('soft dish').length > 0 || titled('liquid').length > 0 ? [] : titled('firm dish')),
     ...chewed.filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
+    ...crunchOf(ingredients).filter(({ term }) => end < 0 || isAddedAfter(term, steps, end + 1)),
   ]
   if (rough.length > 0) return say('regular', rough)
+  const knife = of('dry').filter(({ term }) => KNIFE.test(term))
+  const isCarved =
+    lines.some((line) => PIECE_OF_MEAT.test(line)) && !of('soft').some(({ term }) => PIECES.test(term))
+  if (knife.length > 0 && isCarved) return say('regular', knife)
+  const crisped = of('dry').filter(({ term }) => CRISPS.test(term))
+  const isMashed = of('soft').some(({ term }) => term.startsWith('mash')) || of('smooth').length > 0
+  if (crisped.length > 0 && !isMashed && lines.some((line) => POTATOES.test(line)) && of('heat').length === 0)
+    return say('regular', crisped)
+  if (titled('drink').length > 0 && of('dry', 'bake').length === 0) return say('smooth', titled('drink'))
 
   const soft = [...titled('soft'), ...of('soft')]
   const hasPieces = titled('soft').length > 0 || soft.some(({ term }) => PIECES.test(term))
   if (isWhole && !hasPieces && last(of('soft')) <= last(smooth)) return say('smooth', smooth)
   const isStrained = strained.length > 0 && last(soft) < end && of('dry', 'bake').length === 0
   if (isStrained && !hasPieces) return say('smooth', strained)
+  const hasMeat = lines.some((line) => MEAT.test(line) && !NO_MEAT.test(line))
+  const falling = soft.filter(({ term }) => !FLAKES.test(term) && !(hasMeat && SLOW_ONLY.test(term)))
   const long = steps.flatMap((words, step) =>
-    isLongAndMoist(words, step, found) ? [{ term: 'an hour or more' }] : [],
+    !hasMeat && isLongAndMoist(words, step, found) ? [{ term: 'an hour or more' }] : [],
   )
-  const isDry = last(of('dry', 'bake')) > last(of('soft'))
-  if (titled('bite').length === 0 && soft.length > 0 && (!isDry || titled('soft').length > 0))
-    return say('soft', soft)
+  const isDry = last(of('dry', 'bake')) > last(falling)
+  if (titled('bite').length === 0 && falling.length > 0 && (!isDry || titled('soft').length > 0))
+    return say('soft', falling)
   if (titled('bite').length === 0 && long.length > 0 && !isDry) return say('soft', long)
-  const cuts = triggers.filter(
-    ({ group, amount, term }) => group === 'red-meat' && amount !== 'trace' && CUTS.test(term),
-  )
-  if (isDry && soft.length === 0 && long.length === 0 && cuts.length > 0) return say('regular', cuts)
   const heated = of('heat', 'dry', 'bake', 'soft')
   if (heated.length > 0) return say('tender', heated)
   return say('regular', [{ term: 'no heat' }])
 }
+
+const last = (some: readonly Found[]) => some.at(-1)?.step ?? -1
+
+const say = (texture: Texture, some: readonly { term: string }[]): ReadTexture => ({
+  texture,
+  words: [...new Set(some.map(({ term }) => term))].slice(0, MOST_WORDS),
+})
+
+/** What lines bring that is crisp or wants teeth as it is bought. */
+const crunchOf = (ingredients: TextureFields['ingredients']): Found[] =>
+  ingredients.flatMap(({ ingredient_text }) => {
+    const words = toWords(ingredient_text)
+    if (words.some(({ text }) => /^(?:optional|serving)$/.test(text))) return []
+    return findSigns(words, -1).filter(({ sign }) => sign === 'crunch')
+  })
 
 /** Simmered for three quarters of an hour or more, without an oven. */
 function isLongAndMoist(words: readonly Word[], step: number, found: readonly Found[]): boolean {
@@ -90,27 +125,8 @@ function isLongAndMoist(words: readonly Word[], step: number, found: readonly Fo
   })
 }
 
-function findSigns(words: readonly Word[], step: number): Found[] {
-  const found: Found[] = []
-  walkTerms(words, (index ??= indexSigns()), (sign, { start, term }) => {
-    if (!isNegated(words, start)) found.push({ sign, term, step })
-  })
-  return found
-}
-
-/** "No crust", "stop before it browns": two words before, at most. */
-const isNegated = (words: readonly Word[], start: number) =>
-  [1, 2].some(
-    (back) =>
-      !words[start - back + 1]?.breaks &&
-      UNLESS.has(words[start - back]?.text ?? '') &&
-      words[start - back]?.text !== 'until',
-  )
-
 /** A topping that a later step names. */
 function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {
   const head = toWords(term).at(-1)?.text.replace(/s$/, '') ?? term
   return steps.slice(step).some((words) => words.some(({ text }) => text.startsWith(head)))
 }
-
-const indexSigns = () => indexLists(Object.entries(texture).map(([sign, terms]) => [sign as Sign, terms]))

@@ -20,7 +20,7 @@ test('each line names its groups, with the word and how much a portion holds of 
     '0 excess-fructose trace: honey',
     '0 added-sugar trace: honey',
   ])
-  expect(read(['500 g ground beef'])).toEqual(['0 red-meat main: ground beef'])
+  expect(read(['300 g ground beef'])).toEqual(['0 red-meat main: ground beef'])
 })
 
 test.each(['4 red chillies', '2 bird’s eye chilies', '3 dried chiles'])('%s are hot', (line) => {

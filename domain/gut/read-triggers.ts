@@ -6,12 +6,16 @@ import { readLine } from '../diet/judge-line.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import { indexTerms, findTerms, isNegated, type TermIndex } from '../food/term-index.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
-import { isWater } from '../nutrition/water.ts'
-import { middleOf, type WeighedPart, weighParts } from '../nutrition/weigh-parts.ts'
+import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
-import { isEatenRaw } from './eaten-raw.ts'
+import { isAside, isCutOfOther } from './asides.ts'
+import { isEatenRaw, staysUnheated } from './eaten-raw.ts'
+import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
+import { isLeftRare, isMadeTender, isPeeled, isSieved } from './made-soft.ts'
+import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
 import { TRIGGER_TERMS, triggerIndex, triggerSet } from './trigger-terms.ts'
+import { weighGroups } from './weigh-groups.ts'
 
 /** A group that a line names, and the word that names it. `line` counts from 0. */
 export type TriggerHit = { group: TriggerGroup; line: number; term: string; amount: TriggerAmount }
@@ -23,26 +27,6 @@ export type TriggerFields = {
   servings: number | null
 }
 
-/** Less than that of a portion is a trace. */
-const TRACE_GRAMS = 2
-/** Of these a pinch counts. */
-const POTENT: Partial<Record<TriggerGroup, number>> = {
-  spicy: 0.3,
-  caffeine: 0.5,
-  polyols: 0.5,
-  'emulsifiers-additives': 0.3,
-  'food-safety': 0,
-  'grapefruit-interaction': 0,
-}
-/** So much of a portion, or of the dish without its water, is what the dish is made of. */
-const MAIN_GRAMS = 100
-const MAIN_SHARE = 0.15
-/** Of a stock, little more than water counts. */
-const STOCK = /stock|broth|bouillon/
-const SOLIDS_OF_STOCK = 0.05
-/** What a dish serves where nobody says it. */
-const USUAL_SERVINGS = 4
-
 /** Groups that depend on what is done to the food, wherever in the line that stands: "2 tomatoes, peeled". */
 const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
   'seeds-nuts',
@@ -52,6 +36,9 @@ const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
   'tough-meat',
   'food-safety',
 ])
+/** Foods that are safe once they were hot, and fish that is where no step leaves it rare. */
+const SAFE_HOT = /^eggs?\b/
+const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
 
@@ -68,18 +55,50 @@ export function readTriggers(
   const lines = ingredients.map(({ ingredient_text }) => ingredient_text)
   const read = lines.filter((text) => !isHeading(text)).map((text) => readLine(text, corrections))
   if (!areReadable(read)) return undefined
-  const weights = readTexts(ingredients).map((line) => weighParts(line, corrections))
+  const weights = readTexts(ingredients).map((line) => toLineWeights(weighParts(line, corrections)))
   const steps = instructions.map(({ step_text }) => toWords(step_text))
-  const named = lines.flatMap((text, line) => {
-    if (isHeading(text)) return []
-    const words = toWords(text)
-    const meant = correctWords(words, corrections)?.words ?? words
-    return findGroups(meant)
-      .filter(({ group, term }) => !RAW_ONLY.has(group) || isEatenRaw(term, meant, steps))
-      .map((found) => ({ ...found, line }))
+  const portions = servings ?? USUAL_SERVINGS
+  const meant = lines.map((text) => {
+    const words = isHeading(text) ? [] : toWords(text)
+    return correctWords(words, corrections)?.words ?? words
   })
-  const amounts = weighGroups(named, weights, servings ?? USUAL_SERVINGS)
+  const said = meant
+    .flatMap((words, line) => {
+      const within = [...words, ...toWords(ingredients[line]?.section ?? '')]
+      return findGroups(words)
+        .filter((found) => staysSo(found, within, steps))
+        .map((found) => ({ ...found, line }))
+    })
+    .filter((hit) => !isTooLittle(hit, weights, portions))
+  const named = inOrder([
+    ...said,
+    ...findRichLines(weights, portions).filter(({ group, line }) => !isExempt(group, meant[line] ?? [])),
+    ...findWheat(said, weights, portions),
+  ])
+  const amounts = weighGroups(named, weights, portions)
   return named.map((hit) => ({ ...hit, amount: amounts.get(hit.group) ?? 'some' }))
+}
+
+type Named = Omit<TriggerHit, 'amount'>
+
+/** By lines and groups, each once: what a line says itself comes first. */
+const inOrder = (named: readonly Named[]): Named[] =>
+  [...Map.groupBy(named, ({ group, line }) => line * TRIGGER_GROUPS.length + TRIGGER_GROUPS.indexOf(group))]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, hits]) => hits.slice(0, 1))
+
+/** Whether a food is still of a group when the steps are done with it. */
+function staysSo(
+  { group, term }: Pick<Named, 'group' | 'term'>,
+  line: readonly Word[],
+  steps: readonly (readonly Word[])[],
+): boolean {
+  if (RAW_ONLY.has(group)) return isEatenRaw(term, line, steps)
+  if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
+  if (group === 'seeds-nuts') return !isSieved(term, steps)
+  if (group === 'food-safety' && SAFE_THROUGH.test(term)) return isLeftRare(steps)
+  if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(term, steps)
+  return group !== 'tough-meat' || !isMadeTender(steps)
 }
 
 /** The most that a dish holds of each group. */
@@ -93,54 +112,21 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
   return TRIGGER_GROUPS.flatMap((group) => {
     const terms = found.get(group)
     if (!terms || terms.violates.length === 0) return []
-    const [named] = weighTerms(words, terms, triggerSet(group)).violations
+    const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(
+      ({ term, start }) => !isAside(words, start) && !isCutOfOther(term, words),
+    )
     if (!named || (BY_FORM.has(group) && isChanged(group, words, named.start))) return []
     return [{ group, term: named.term }]
   })
 }
+
+/** Whether a line names what its group does not mean, whatever its figures are: peanut butter is no fried food. */
+const isExempt = (group: TriggerGroup, words: readonly Word[]) =>
+  findTerms(words, triggerSet(group).phrases).length > 0
 
 /** Whether the line says after the food that what matters was taken off or cooked away. */
 function isChanged(group: TriggerGroup, words: readonly Word[], from: number): boolean {
   let index = forms.get(group)
   if (!index) forms.set(group, (index = indexTerms(TRIGGER_TERMS[group].exempt_modifiers)))
   return findTerms(words, index).some((span) => span.start > from && !isNegated(words, span))
-}
-
-function weighGroups(
-  named: readonly { group: TriggerGroup; line: number; term: string }[],
-  weights: readonly WeighedPart[][],
-  servings: number,
-): Map<TriggerGroup, TriggerAmount> {
-  const grams = weights.map(gramsOfLine)
-  const dry = weights.map((parts, line) =>
-    parts.every(({ found }) => isWater(found.food)) ? 0 : (grams[line] ?? 0),
-  )
-  const whole = dry.reduce((sum, one) => sum + one, 0)
-  const lines = Map.groupBy(named, ({ group }) => group)
-  return new Map(
-    [...lines].map(([group, hits]) => {
-      const known = hits.flatMap(({ line, term }) => {
-        const weight = grams[line]
-        return weight === undefined ? [] : STOCK.test(term) ? weight * SOLIDS_OF_STOCK : weight
-      })
-      const sum = known.reduce((total, one) => total + one, 0)
-      const isUnknown = known.length < hits.length
-      return [group, amountOf(group, sum / servings, whole === 0 ? 0 : sum / whole, isUnknown)]
-    }),
-  )
-}
-
-function amountOf(group: TriggerGroup, portion: number, share: number, isUnknown: boolean): TriggerAmount {
-  if (portion >= MAIN_GRAMS || (share >= MAIN_SHARE && portion > TRACE_GRAMS)) return 'main'
-  return isUnknown || portion >= (POTENT[group] ?? TRACE_GRAMS) ? 'some' : 'trace'
-}
-
-/** Grams of a line; 0 of what is taken out before eating, or added to taste; undefined where its weight is not known. */
-function gramsOfLine(parts: readonly WeighedPart[]): number | undefined {
-  const known = parts.map(({ weight, found, isLeftOut }) => {
-    if (isLeftOut || found.isDiscarded) return 0
-    if (weight.grams) return middleOf(weight.grams)
-    return weight.why === 'to taste' ? 0 : undefined
-  })
-  return known.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
 }

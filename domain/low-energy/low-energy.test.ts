@@ -17,7 +17,7 @@ test('minutes on one’s feet are those to prepare and those beside the stove; t
   expect(read('Cook the onions, stirring, for 5 minutes. / Simmer for 2 hours.', [], 10).facts.handsOn).toBe(
     15,
   )
-  expect(read('Fry for 4 minutes per side.', [], 0).facts.handsOn).toBe(8)
+  expect(read('Fry for 4 minutes per side.', [], 5).facts.handsOn).toBe(13)
   expect(read('Stir.', ['2 carrots, chopped']).facts.handsOn).toBe(4)
 })
 

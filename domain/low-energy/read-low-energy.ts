@@ -1,4 +1,5 @@
 import type { LowEnergy } from './facts.ts'
+import { readHandsOn } from './hands-on.ts'
 
 /** What low-energy facts are read from: English lines and steps, and the times that are given, in minutes. */
 export type LowEnergyFields = {
@@ -16,9 +17,6 @@ type Answer<Value> = { value: Value; words: string[] }
 const MOST_WORDS = 3
 /** Foods to be cut by hand, at most. */
 const LITTLE = 2
-/** Where no time to prepare is given: for each food that is cut, and for each step. */
-const MINUTES_A_CUT = 3
-const MINUTES_A_STEP = 1
 
 /**
  * What the steps and lines of an English recipe say of the strength that it asks for. Nothing is said of a recipe without steps.
@@ -32,7 +30,11 @@ export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
     text,
   )
   return toRead({
-    handsOn: readHandsOn(fields, cuts.length, steps),
+    handsOn: readHandsOn(
+      { prep: fields.prep_time_minutes, total: fields.total_time_minutes },
+      cuts.length,
+      steps,
+    ),
     'one-pot': readOnePot(text),
     'little-chopping': { value: cuts.length <= LITTLE ? 'yes' : 'no', words: cuts },
     freezes: readSaid(text, FREEZES, FREEZES_NOT),
@@ -87,35 +89,6 @@ function readCuts(lines: readonly string[], text: string): string[] {
   })
   const inSteps = Array.from(text.matchAll(CUTTING), ([word]) => word.toLowerCase())
   return cut.length > 0 ? cut : inSteps
-}
-
-/** Somebody stands beside it: the rest of the time the stove works alone. */
-const ATTENDED =
-  /\b(?:stirring|stir|saut[eé]|fry|frying|sear|brown|whisk|whip|beat|cream|knead|grill|flip|turning|toss|per side|each side|other side|on one side|both sides)\b/i
-const ALONE =
-  /\b(?:bake|roast|chill|refrigerate|marinate|rest|cool|stand|sit|slow cooker|crockpot|simmer gently|cover)\b/i
-const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:more )?(?:minutes?|mins?)\b/gi
-
-/** The time to prepare, and the minutes of sentences that somebody stands beside. */
-function readHandsOn(
-  { prep_time_minutes, total_time_minutes }: LowEnergyFields,
-  cuts: number,
-  steps: readonly string[],
-): Answer<number | null> {
-  const beside = steps
-    .flatMap((step) => step.split(/[.;]\s/))
-    .filter((sentence) => ATTENDED.test(sentence) && !ALONE.test(sentence))
-  const minutes = beside.map((sentence) =>
-    [...sentence.matchAll(MINUTES)].reduce((sum, [, least, most]) => sum + Number(most ?? least), 0),
-  )
-  const perSide = beside.map((sentence, at) =>
-    /\b(?:per|each|both) sides?\b/i.test(sentence) ? (minutes[at] ?? 0) : 0,
-  )
-  const prepared = prep_time_minutes ?? cuts * MINUTES_A_CUT + steps.length * MINUTES_A_STEP
-  const all = prepared + [...minutes, ...perSide].reduce((sum, one) => sum + one, 0)
-  const value = total_time_minutes && total_time_minutes < all ? total_time_minutes : all
-  const words = beside.flatMap((sentence) => ATTENDED.exec(sentence)?.[0].toLowerCase() ?? [])
-  return { value, words }
 }
 
 /** Vessels that food is cooked in, by kind. What comes first in a list of words is the longer name. */

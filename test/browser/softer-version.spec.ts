@@ -152,6 +152,23 @@ test('the plate of a softer version is drawn in the browser, and asks for no oth
   await expect(plate).toHaveAttribute('src', /^\/plates\//)
 })
 
+test('in a spell, suggestions name what is firmer last, and say so', async ({ page, db }) => {
+  await lay(db, { ...SOUP, 'Carrot Salad': ['Toss and serve.', '200 g raw carrots, grated', '40 g almonds'] })
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => localStorage.setItem('phase', 'gentle soft'))
+  for (const [address, label] of [
+    ['/search', 'Search the whole site'],
+    ['/recipes', 'Search recipes'],
+  ] as const) {
+    await openPage(page, address)
+    await page.getByLabel(label).first().pressSequentially('carrot')
+    const dishes = page.getByRole('listbox').getByRole('group', { name: 'Recipes' }).getByRole('option')
+    await expect(dishes).toHaveText([/^Carrot Soup/, /^Carrot Salad.*firmer than Soft/])
+    expect(await overflow(page)).toEqual([])
+    await expectNoViolations(page, 'suggestions in a spell')
+  }
+})
+
 test('requests are the same whichever spell is on', async ({ browser, baseURL, db, log }) => {
   await lay(db, THREE)
   const spells = ['gentle soft', 'gentle tender', 'stricture soft']

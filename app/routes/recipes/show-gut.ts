@@ -53,7 +53,7 @@ export function showGutOf(
   const shown = nutrition_basis.stale_since === null ? nutrition : null
   return {
     facts: computeGutFacts(computed, shown, hits, servings),
-    texture: readTexture({ name, instructions, triggers: hits ?? [] }),
+    texture: readTexture({ name, ingredients, instructions, triggers: hits ?? [] }),
     confirmed: recipe.texture,
     lowEnergy: hits ? settleLowEnergy(readLowEnergy(recipe).facts, recipe.low_energy) : null,
     triggers: hits ?? null,

@@ -64,6 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     return recipes
       .filter(({ name }) => begins(name))
       .map(({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
+        slug,
         to: href('/recipes/:slug', { slug }),
         name: markWords(name, words),
         beside: minutes === null ? '' : formatMinutes(minutes),

@@ -51,6 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
       title: 'Recipes',
       suggestions: recipes.map(
         ({ slug, dish, name, recipe_category: category, total_time_minutes: minutes }) => ({
+          slug,
           to: href('/recipes/:slug', { slug }),
           name: markWords(name, folded.words),
           beside: minutes === null ? '' : formatMinutes(minutes),

@@ -2,7 +2,14 @@ import type { MarkedText } from '#domain/marked-text.ts'
 import type { ShownDrawing } from '../drawing-address.ts'
 
 /** What typed words may lead to: a name, something beside it, its address, and the drawing of a dish or a tool. */
-export type Suggestion = { to: string; name: MarkedText; beside: string; drawing?: ShownDrawing }
+export type Suggestion = {
+  to: string
+  name: MarkedText
+  beside: string
+  drawing?: ShownDrawing
+  /** Of a dish: by it the reader's own profile and spell answer. */
+  slug?: string
+}
 
 /** Suggestions of one kind. `isCounted`: what stands beside them is how many recipes there are. */
 export type SuggestionGroup = { title: string; isCounted?: true; suggestions: Suggestion[] }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Marked } from '../marked.tsx'
 import { PlatePicture } from '../plate-picture.tsx'
+import { OwnNote, useOwnOrder } from '../reader/own-parts.tsx'
 import type { SuggestionGroup } from './suggestion.ts'
 
 export type SuggestionsProps = {
@@ -27,7 +28,7 @@ const PAUSE_MS = 150
  * list and keeps the words. Where the last line looks everywhere, Enter does the same before any arrow key.
  */
 export function SuggestionsList({ id, ask, everywhere, form, field, typed, onChange }: SuggestionsProps) {
-  const groups = useGroups(ask, typed)
+  const groups = useOwnGroups(useGroups(ask, typed))
   const navigate = useNavigate()
   const [closed, setClosed] = useState<string>()
   const [chosen, setChosen] = useState({ groups, place: -1 })
@@ -92,7 +93,7 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
             <div aria-hidden className="px-2.5 pt-2 font-serif text-accent italic">
               {title}
             </div>
-            {suggestions.map(({ to, name, beside, drawing }) => {
+            {suggestions.map(({ to, name, beside, drawing, slug }) => {
               const at = ++place
               return (
                 <Line key={to} id={lineId(at)} isActive={at === active} onPick={() => open(at)}>
@@ -101,9 +102,12 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
                       {drawing ? <PlatePicture {...drawing} /> : <Icon name="book-open-text" />}
                     </span>
                   )}
-                  <bdi className="min-w-0 flex-1 wrap-anywhere">
-                    <Marked text={name} />
-                  </bdi>
+                  <span className="min-w-0 flex-1 wrap-anywhere">
+                    <bdi>
+                      <Marked text={name} />
+                    </bdi>
+                    {slug !== undefined && <OwnNote slug={slug} className="mt-1" />}
+                  </span>
                   {isCounted ? (
                     <b className="font-semibold tabular-nums">{beside}</b>
                   ) : (
@@ -162,6 +166,20 @@ function Line({
 /** The next line, or the field itself (-1) after the last and before the first. */
 const stepFrom = (place: number, step: number, count: number) =>
   ((place + 1 + step + count + 1) % (count + 1)) - 1
+
+/** The same, with the dishes of a group as the reader's profile and spell order them: who types a name finds it all the same. */
+function useOwnGroups(groups: SuggestionGroup[]): SuggestionGroup[] {
+  const dishes = groups.flatMap(({ suggestions }) =>
+    suggestions.flatMap(({ slug }) => (slug ? { slug } : [])),
+  )
+  const slugs = useOwnOrder(dishes).map(({ slug }) => slug)
+  if (dishes.every(({ slug }, place) => slug === slugs[place])) return groups
+  const placeOf = ({ slug = '' }: { slug?: string }) => slugs.indexOf(slug)
+  return groups.map((group) => ({
+    ...group,
+    suggestions: group.suggestions.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }))
+}
 
 function useGroups(ask: string, typed: string): SuggestionGroup[] {
   const [groups, setGroups] = useState<SuggestionGroup[]>([])
