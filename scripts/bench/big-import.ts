@@ -5,7 +5,7 @@ import { findImport } from '#server/data/imports/files.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { newDatabaseFile, startSite } from '#test/running-site.ts'
 import { publishedRecipes } from './published-recipes.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from '#test/sign-in.ts'
 import { longestBlock, LOOP_LOGGED } from './event-loop-log.ts'
 
 // `node scripts/bench/big-import.ts [RECIPES]`, after a build: a file of many recipes is uploaded to a running site,

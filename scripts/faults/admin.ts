@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#server/data/database.ts'
 import { findImport } from '#server/data/imports/files.ts'
 import { aForm, type SentFile } from '#test/uploads.ts'
-import { signIn } from '../bench/sign-in.ts'
+import { signIn } from '#test/sign-in.ts'
 
 /** An administrator at the import screen of a running site. */
 export async function openImportScreen(db: Database, address: string) {

@@ -9,7 +9,7 @@ import { aPost } from '#test/fixtures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { fetchPage } from '../bench/fetch-page.ts'
 import { startReady } from '../bench/ready-site.ts'
-import { signIn } from '../bench/sign-in.ts'
+import { signIn } from '#test/sign-in.ts'
 import { seconds, toTable } from '../bench/table.ts'
 import { above, type Checked } from './check.ts'
 

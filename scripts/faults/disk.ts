@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/data/database.ts'
 import { startReady } from '../bench/ready-site.ts'
-import { signIn } from '../bench/sign-in.ts'
+import { signIn } from '#test/sign-in.ts'
 import { toTable } from '../bench/table.ts'
 import type { Checked } from './check.ts'
 

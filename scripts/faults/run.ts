@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import { checkClock } from './clock.ts'
 import { checkConnections } from './connections.ts'
 import { checkDisk } from './disk.ts'
+import { checkKills } from './kills.ts'
 import { checkLongTests } from './long-tests.ts'
 import { checkMemory } from './memory.ts'
 import { type Part, readOptions } from './options.ts'
@@ -29,6 +30,7 @@ const CHECKS: Record<Part, Check> = {
   backups: checkBackups,
   clock: checkClock,
   'small-machine': checkSmallMachine,
+  kills: checkKills,
   tests: checkLongTests,
 }
 

@@ -2,7 +2,7 @@ import { sessionCookies } from '#server/auth/cookies.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/data/database.ts'
-import { ensurePerson } from '#test/people.ts'
+import { ensurePerson } from './people.ts'
 
 /** The headers of an administrator's requests to a site. */
 export async function signIn(db: Database, origin: string) {
