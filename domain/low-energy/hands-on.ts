@@ -1,8 +1,9 @@
 /** Minutes on one's feet, and the words that say them. */
 type HandsOn = { value: number; words: string[] }
 
-/** For each food that is cut, and for each step: to fetch, to measure, to mix. */
+/** For each food that is cut; for each line, to fetch and to measure; and for each step, to mix. */
 const MINUTES_A_CUT = 3
+const MINUTES_A_LINE = 0.5
 const MINUTES_A_STEP = 1
 
 /** Somebody stands beside it: the rest of the time the stove works alone. */
@@ -16,7 +17,7 @@ const BATCHES =
 
 /** Work at the stove that names no time: the minutes that it takes. */
 const AT_THE_STOVE: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:brown|sear|saut[eé]|stir[- ]?fry|fry|pan[- ]fry|deep[- ]fry|grill|char|flip)\b/i, 5],
+  [/\b(?:brown|sear|saut[eé]|stir[- ]?fry|fry|pan[- ]fry|deep[- ]fry|grill|char)\b/i, 5],
   [
     /\b(?:(?:stir|whisk)\w* (?:constantly|continuously|frequently)|constantly (?:stirring|whisking)|until (?:the \w+ )?(?:is |has |it )?thick(?:ens|ened)?\b|a ladle(?:ful)? at)/i,
     5,
@@ -46,16 +47,18 @@ const AT_THE_TABLE: readonly (readonly [RegExp, number])[] = [
  */
 export function readHandsOn(
   given: { prep: number | null; total: number | null },
-  cuts: number,
+  { cuts, lines }: { cuts: number; lines: number },
   steps: readonly string[],
 ): HandsOn {
   const sentences = steps.flatMap((step) => step.split(/[.;!]\s/))
   const timed = sentences.filter((one) => isTimed(one) && ATTENDED.test(one) && !ALONE.test(one))
   const untimed = sentences.filter((one) => !isTimed(one))
   const stove = timed.map(minutesBeside).reduce((sum, one) => sum + one, 0) + workOf(untimed, AT_THE_STOVE)
-  const table = cuts * MINUTES_A_CUT + steps.length * MINUTES_A_STEP + workOf(sentences, AT_THE_TABLE)
+  const mixed = cuts * MINUTES_A_CUT + lines * MINUTES_A_LINE + steps.length * MINUTES_A_STEP
+  const table = Math.round(mixed) + workOf(sentences, AT_THE_TABLE)
   const all = Math.max(given.prep ?? 0, table) + stove
-  const value = given.total && given.total < all ? given.total : all
+  // The time of the whole dish bounds what is done at the stove, not what is cut and shaped.
+  const value = given.total && given.total < all ? Math.max(given.total, table) : all
   const words = [...timed, ...untimed].flatMap((one) => ATTENDED.exec(one)?.[0].toLowerCase() ?? [])
   return { value, words }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { readRealRecipes } from '#test/real-recipes.ts'
+import { testAgainstShared } from '#test/shared.ts'
 import { listEases } from './facts.ts'
 import { readLowEnergy } from './read-low-energy.ts'
 import { readSaidLowEnergy, settleLowEnergy } from './said.ts'
+import standing from './standing.fixture.json' with { type: 'json' }
 
 /** A dish with its steps in one text, and its lines. */
 const read = (steps: string, lines: string[] = [], prep: number | null = null) =>
@@ -18,7 +21,43 @@ test('minutes on one’s feet are those to prepare and those beside the stove; t
     15,
   )
   expect(read('Fry for 4 minutes per side.', [], 5).facts.handsOn).toBe(13)
-  expect(read('Stir.', ['2 carrots, chopped']).facts.handsOn).toBe(4)
+  expect(read('Stir.', ['2 carrots, chopped']).facts.handsOn).toBe(5)
+})
+
+test('work that names no time takes its time all the same, and twice as much in batches', () => {
+  const minutes = (steps: string) => read(steps).facts.handsOn
+  expect(minutes('Bake the fish.')).toBe(1)
+  expect(minutes('Brown the beef.')).toBe(6)
+  expect(minutes('Brown the beef in batches.')).toBe(11)
+  expect(minutes('Roll out the dough.')).toBe(7)
+  expect(minutes('Shape the meat into balls.')).toBe(6)
+  expect(minutes('Fry in batches for 4 minutes.')).toBe(9)
+})
+
+test('a time to prepare that is shorter than its cutting takes is not believed', () => {
+  const lines = ['1 onion, chopped', '2 carrots, sliced', '1 leek, halved', '2 potatoes, diced']
+  expect(read('Simmer.', lines, 5).facts.handsOn).toBe(15)
+  expect(read('Simmer.', lines, 20).facts.handsOn).toBe(20)
+})
+
+// Labelled by hand as 15 minutes or less, or more, before this rule was written. Record 82 has the figures.
+testAgainstShared('dishes that are said to be quick are, in nine of ten', () => {
+  const recipes = new Map(readRealRecipes().map((recipe) => [recipe.file, recipe]))
+  const isQuick = (file: string) => {
+    const recipe = recipes.get(file)
+    if (!recipe) throw new Error(`No recipe ${file}`)
+    const { facts } = readLowEnergy({
+      prep_time_minutes: recipe.prep_time_minutes,
+      total_time_minutes: recipe.total_time_minutes,
+      ingredients: recipe.lines.map((ingredient_text) => ({ ingredient_text })),
+      instructions: recipe.steps.map((step_text) => ({ step_text })),
+    })
+    return listEases(facts).includes('15-min')
+  }
+  const [right, wrong] = [standing.few.filter(isQuick), standing.more.filter(isQuick)]
+  expect([standing.few.length, standing.more.length]).toEqual([14, 47])
+  expect(right.length / (right.length + wrong.length)).toBeGreaterThanOrEqual(0.9)
+  expect(right.length / standing.few.length).toBeGreaterThan(0.6)
 })
 
 test('one pot is one vessel that food is cooked in; bowls and blenders do not count', () => {

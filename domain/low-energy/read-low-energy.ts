@@ -32,7 +32,7 @@ export function readLowEnergy(fields: LowEnergyFields): ReadLowEnergy {
   return toRead({
     handsOn: readHandsOn(
       { prep: fields.prep_time_minutes, total: fields.total_time_minutes },
-      cuts.length,
+      { cuts: cuts.length, lines: fields.ingredients.length },
       steps,
     ),
     'one-pot': readOnePot(text),
