@@ -138,7 +138,7 @@ test('the plate of a softer version is drawn in the browser, and asks for no oth
   })
   await page.setViewportSize(PHONE)
   await openPage(page, '/recipes/carrot-salad')
-  const plate = page.locator('article header img')
+  const plate = page.locator('article header picture img')
   await expect(plate).toHaveAttribute('src', /^\/plates\//)
   const everyday = [...drawings]
   const row = page.getByRole('group', { name: 'Cook it for' })
@@ -147,6 +147,11 @@ test('the plate of a softer version is drawn in the browser, and asks for no oth
   await expect
     .poll(() => plate.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth > 0]))
     .toEqual([true, true])
+  expect([...drawings]).toEqual(everyday)
+  // On paper, in lines, and no other dish beside it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('article header img:visible')).toHaveAttribute('src', /^data:image\/svg\+xml,/)
+  await page.emulateMedia({ media: 'screen' })
   expect([...drawings]).toEqual(everyday)
   await row.getByText('Everyday').click()
   await expect(plate).toHaveAttribute('src', /^\/plates\//)

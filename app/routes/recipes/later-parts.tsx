@@ -72,9 +72,8 @@ export const SofterLines = ({ meanwhile, ...props }: SofterLinesProps & { meanwh
   </Suspense>
 )
 
-/** `meanwhile`: the picture that it takes the place of. */
-export const SofterPlate = ({ meanwhile, ...props }: SofterPlateProps & { meanwhile: ReactNode }) => (
-  <Suspense fallback={meanwhile}>
+export const SofterPlate = (props: SofterPlateProps) => (
+  <Suspense fallback={props.everyday}>
     <LazyPlate {...props} />
   </Suspense>
 )

@@ -69,13 +69,9 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
   )
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
-      {drawn && !recipe.image_url ? (
-        <SofterPlate drawn={drawn} recipe={recipe} className={PICTURE} meanwhile={picture} />
-      ) : (
-        picture
-      )}
+      {drawn ? <SofterPlate drawn={drawn} recipe={recipe} className={PICTURE} everyday={picture} /> : picture}
       <div className="min-w-0">
-        <PrintedDish recipe={recipe} />
+        {!drawn && <PrintedDish recipe={recipe} />}
         <Kinds recipe={recipe} />
         <h1
           dir="auto"
