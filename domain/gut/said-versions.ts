@@ -55,6 +55,13 @@ export function writeSaidVersions(said: SaidVersions): string {
   return stored.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : ''
 }
 
+/** The same for another recipe: her words, which nobody has confirmed there. */
+export function withoutConfirmations(stored: string | null): string | null {
+  const said = readSaidVersions(stored)
+  for (const phase of SOFT_PHASES) said[phase].confirmed = null
+  return writeSaidVersions(said) || null
+}
+
 /** A text as lines and steps are known by: on one line, as it would be stored. */
 export const oneLineOf = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 

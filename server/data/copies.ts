@@ -1,5 +1,6 @@
 import { EQUIPMENT_FIELDS } from '#domain/equipment/fields.ts'
 import { POST_FIELDS } from '#domain/post/fields.ts'
+import { withoutConfirmations } from '#domain/gut/said-versions.ts'
 import { NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
 import type { PreviewKind } from '#domain/preview.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
@@ -18,14 +19,15 @@ type Copier = (db: Database, id: string, author: Author, now: Date) => Promise<C
 /**
  * Stores what a thing says now once more, as a draft under a name and an address of its own; undefined when there is no such
  * thing. What the chef has decided about the labels of a recipe, confirmed of its texture and said of the strength that it
- * asks for, and the file it came from, stay with that recipe.
+ * asks for, and the file it came from, stay with that recipe. Her words for softer versions go along, unconfirmed.
  */
 export const COPIERS: Record<PreviewKind, Copier> = {
   async recipe(db, id, _author, now) {
     const stored = await findRecipe(db, id)
     if (!stored) return undefined
     const name = nameOfCopy(stored.fields.name, RECIPE_FIELDS.name.most)
-    const fields = { ...stored.fields, name, ...NOTHING_CONFIRMED }
+    const softer = withoutConfirmations(stored.fields.softer)
+    const fields = { ...stored.fields, name, ...NOTHING_CONFIRMED, softer }
     const copy = await insertRecipe(db, { fields, status: 'draft' }, now)
     return { id: copy.id, name }
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COPIERS } from '#server/data/copies.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { listVersions } from '#server/data/versions.ts'
@@ -122,7 +123,7 @@ test('a promise in her own line is refused beside it', async () => {
   expect(await stored()).toBeNull()
 })
 
-test('versions, Undo and a copy keep what was said, and the JSON API says nothing of it', async () => {
+test('a version that is brought back has what was said, a copy has it unconfirmed, and the JSON API says nothing of it', async () => {
   const softer = '{"stricture":{"notes":[{"was":"Scatter the walnuts over.","text":"Leave them out."}]}}'
   const { site, id, path, stored } = await createSoup({ softer })
   const admin = await site.as('admin')
@@ -135,4 +136,9 @@ test('versions, Undo and a copy keep what was said, and the JSON API says nothin
   const api = await (await site.get('/api/recipes/soup')).text()
   expect(api).not.toContain('softer')
   expect(api).not.toContain('Leave them out')
+  const read = '"confirmed":{"at":"2026-03-04T05:06:07.000Z","read":"abc"}'
+  const confirmed = softer.replace('{"notes"', `{${read},"notes"`)
+  await site.db.updateTable('recipes').set({ softer: confirmed }).where('id', '=', id).execute()
+  const copy = await COPIERS.recipe(site.db, id, { author_id: null }, NOW)
+  expect((await findRecipe(site.db, copy?.id ?? ''))?.fields.softer).toBe(softer)
 })
