@@ -7,6 +7,7 @@ import { databaseContext, importerContext, siteContext } from '#server/context.t
 import { findImport, type ImportKind } from '#server/data/imports/files.ts'
 import type { Undone } from '#server/data/imports/undo.ts'
 import { beginSaving, UNDO } from '#server/data/imports/work.ts'
+import { faultReason } from '#server/storage-problem.ts'
 import { ADD_PATH } from '../equipment/add-path.ts'
 import { undone } from '../undo.ts'
 import { IMPORT_PATH, readAddress, writeAddress } from './address.ts'
@@ -32,7 +33,10 @@ export async function undoSaved(
       ? ADD_PATH
       : writeAddress(readAddress(new URLSearchParams({ import: import_id })))
   const worked = await context.get(importerContext).work(import_id, context.get(siteContext).now)
-  if (worked.state === 'failed') return undone(request, screen, FAILED)
+  if (worked.state === 'failed') {
+    const reason = worked.fault && faultReason(worked.fault)
+    return undone(request, screen, { ...FAILED, ...(reason !== undefined && { reason }) })
+  }
   // Still under way, or another process was faster: the screen shows what became of it.
   if (worked.state === 'working' || !worked.undone) return redirect(screen)
   return undone(request, screen, toNotice(worked.undone, NAMES[found.kind]))
