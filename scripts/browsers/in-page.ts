@@ -31,11 +31,20 @@ export type Found = {
   isFocused: boolean
 }
 
-/** React leaves its mark on each element that it has made its own. The last of them is the footer. */
+/**
+ * React leaves its mark on each element that it makes its own, the footer last. Until all of that is done, which its root
+ * says, it hears no click.
+ */
 export function isAlive(): boolean {
   const last = document.querySelector('footer') ?? document.querySelector('main')
   const isOurs = Object.keys(last ?? {}).some((key) => key.startsWith('__react'))
-  return isOurs && document.fonts.status === 'loaded'
+  const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'))
+  const path = ['stateNode', 'current', 'memoizedState', 'isDehydrated']
+  const isWaiting = path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
+    mark && Reflect.get(document, mark),
+  )
+  return isOurs && isWaiting === false && document.fonts.status === 'loaded'
 }
 
 /** The first thing that is shown, has this role and is called by a name that the pattern finds. It is scrolled to. */

@@ -16,7 +16,7 @@ export function PhaseRow({ softer }: PhaseRowProps) {
   const chosen = softer.find((one) => one.phase === phase)
   return (
     <div id="cook-for" className="scripted mt-1">
-      <p className="leading-tight print:hidden">
+      <p className="mb-1 leading-tight print:hidden">
         <b id="cook-for-title" className="text-ui font-semibold">
           Cook it for
         </b>{' '}

@@ -44,7 +44,7 @@ export function GutPanel({
           label="Texture"
           name="texture"
           defaultValue={texts.texture}
-          hint={`${saidOf(texture)} Choose one to confirm it: readers then see that the chef said so.`}
+          hint={`${saidOf(texture)}${maySay ? ' Choose one to confirm it: readers then see that the chef said so.' : ''}`}
           className="md:max-w-116"
         >
           <option value="">As software reads it</option>
