@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Field, Fields, ValueOf } from './field.ts'
 import {
+  checkerName,
   currencyCode,
   lineList,
   optionalAddress,
@@ -30,6 +31,7 @@ export function inputSchema(field: Field): z.ZodType {
   const { label } = field
   switch (field.kind) {
     case 'line':
+      if (field.isChecker) return checkerName(label, field.most)
       return field.required ? requiredLine(label, field.most) : optionalLine(label, field.most)
     case 'json':
       return optionalLine(label, field.most)

@@ -8,8 +8,11 @@
 export type Field = { label: string; about?: string; own?: true } & Kind
 
 type Kind =
-  /** One line of text, of so many characters at most. `imported`: a file says it in its own words under the same name. */
-  | { kind: 'line'; most: number; required?: true; imported?: true }
+  /**
+   * One line of text, of so many characters at most. `imported`: a file says it in its own words under the same name.
+   * `isChecker`: who checked something, by the name alone.
+   */
+  | { kind: 'line'; most: number; required?: true; imported?: true; isChecker?: true }
   /** The same of several lines. */
   | { kind: 'prose'; most: number; imported?: true }
   /** One of a few words. */

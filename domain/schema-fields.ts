@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText, withoutStackedMarks } from './clean-text.ts'
 import { DEFAULT_CURRENCY } from './equipment/equipment.ts'
+import { findProfession, sayProfession } from './checked-by.ts'
 import { formatNumber } from './format-number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
@@ -33,6 +34,14 @@ export function optionalLine(label: string, max: number) {
     .nullish()
     .transform((text) => text || null)
     .meta({ maxLength: max })
+}
+
+/** The name of who checked something; null when it is empty or absent. A profession in it is refused. */
+export function checkerName(label: string, max: number) {
+  return optionalLine(label, max).superRefine((name, context) => {
+    const profession = name && findProfession(name)
+    if (profession) context.addIssue({ code: 'custom', message: sayProfession(label, profession) })
+  })
 }
 
 /** Text that may have several lines; null when it is empty or absent. */

@@ -2,6 +2,7 @@ import { judgeRecipe } from '#domain/diet/judge-recipe.ts'
 import { type LabelDecision, linesOf, resolveLabels } from '#domain/diet/label-decisions.ts'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import type { PostFields } from '#domain/post/post.ts'
+import { NOTHING_OWN } from '#domain/recipe/fields.ts'
 import type { GivenLabel, Nutrition, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
 
 const NUTRITION: Nutrition = {
@@ -34,10 +35,7 @@ export function aRecipe(fields: Partial<RecipeFields> = {}): RecipeFields {
     image_url: null,
     equipment: [],
     nutrition_shown: null,
-    plate: null,
-    texture: null,
-    low_energy: null,
-    softer: null,
+    ...NOTHING_OWN,
     keywords: ['soup'],
     ingredients: [
       { ingredient_text: '600 g carrots, peeled', section: null },

@@ -48,11 +48,12 @@ export const GUIDE_FIELDS = {
   sources: {
     ...LINES,
     label: 'Sources',
-    hint: 'One a line, in their order: a short name, a comma, the year, a colon, the source in full.',
+    hint: 'One a line, in their order: a short name, a comma, the year, a colon, the source in full. An address at its end becomes a link.',
   },
   checked_by: {
     kind: 'line',
     most: 120,
+    isChecker: true,
     label: 'Facts checked by',
     hint: 'A name without a profession. Readers see it with “Not an endorsement”.',
   },

@@ -1,4 +1,5 @@
 import { fromNames } from '../field.ts'
+import { readSource, type Source } from '../sources.ts'
 import { GUIDE_FIELD_NAMES, type GuideField, type GuideWords } from './fields.ts'
 import {
   type Finding,
@@ -6,10 +7,8 @@ import {
   type Pair,
   readFinding,
   readPair,
-  readSource,
   readSwap,
   readWay,
-  type Source,
   type Way,
 } from './lines.ts'
 

@@ -9,8 +9,6 @@ type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number]
 export type Pair = { name: string; text: string }
 /** One finding: `source` is the place of its source in the list, counted from 1. */
 export type Finding = { level: EvidenceLevel; text: string; source: number }
-/** A source: what it is called in short, its year, and in full. */
-export type Source = { name: string; year: number; full: string }
 /** A link of a page. */
 export type Way = { name: string; to: string }
 /** A part of a paragraph: words, or the place of a source. */
@@ -44,14 +42,6 @@ export function readFinding(line: string): Finding | undefined {
   if (!pair || !level || !cited) return undefined
   const text = pair.text.slice(0, pair.text.lastIndexOf('[')).trim()
   return text ? { level, text, source: Number(cited) } : undefined
-}
-
-/** “AGA, 2024: Hashash and others …”. A source without a year is none. */
-export function readSource(line: string): Source | undefined {
-  const pair = readPair(line)
-  const [, year] = /, (\d{4})$/.exec(pair?.name ?? '') ?? []
-  if (!pair || !year) return undefined
-  return { name: pair.name.slice(0, -', 2024'.length), year: Number(year), full: pair.text }
 }
 
 /** “Little fibre /recipes?fibre=-2”. */

@@ -1,6 +1,7 @@
 import { namesOf } from '../field.ts'
 import { GUIDE_FIELDS, type GuideField, type GuideWords } from './fields.ts'
-import { linesOf, readFinding, readPair, readSource, readSwap, readWay, sourcesIn } from './lines.ts'
+import { readSource, SOURCE_LINE } from '../sources.ts'
+import { linesOf, readFinding, readPair, readSwap, readWay, sourcesIn } from './lines.ts'
 
 /** How each line of a part is read, and what it must be. */
 const PARTS = {
@@ -13,7 +14,7 @@ const PARTS = {
   },
   ways: { read: readWay, wanted: 'a name and an address, such as Little fibre /recipes?fibre=-2' },
   asks: { read: readPair, wanted: 'a person, a colon and when to ask' },
-  sources: { read: readSource, wanted: 'a short name, a comma, the year, a colon and the source in full' },
+  sources: { read: readSource, wanted: SOURCE_LINE },
 } as const satisfies Partial<Record<GuideField, { read: (line: string) => unknown; wanted: string }>>
 
 /** What is wrong with the lines of a page, by field: every claim needs a source, and every source a year. */

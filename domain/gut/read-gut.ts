@@ -10,7 +10,7 @@ import { readTriggers, sumUpTriggers, type TriggerFields } from './read-triggers
 export const GUT_RULES = 8
 
 /** What the chef confirmed for the gut; null where software's reading stands. */
-export type GutSaid = { texture: Texture | null; low_energy: string | null }
+type GutSaid = { texture: Texture | null; low_energy: string | null }
 
 /** The fingerprint of a recipe as it is stored; empty where too many words of its list are not known. */
 export function fingerprintOf(

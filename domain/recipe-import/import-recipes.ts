@@ -1,6 +1,6 @@
 import { fromNames, pick } from '../field.ts'
 import { formatNumber } from '../format-number.ts'
-import { IMPORTED_FIELDS, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
+import { IMPORTED_FIELDS, NOTHING_OWN, RECIPE_FIELD_NAMES } from '../recipe/fields.ts'
 import type { Nutrition, RecipeFields } from '../recipe/recipe.ts'
 import { toCategory } from './category.ts'
 import { toCuisine } from './cuisine.ts'
@@ -170,10 +170,7 @@ function toFields(parsed: ParsedRecipe, decided: Decided): RecipeFields {
       ...parsed,
       equipment: [],
       nutrition_shown: null,
-      plate: null,
-      texture: null,
-      low_energy: null,
-      softer: null,
+      ...NOTHING_OWN,
     }),
     ...fromNames(IMPORTED_FIELDS, (name) => toPlainProse(parsed[name])),
     ...(isOnlyTags(parsed) && { description: null }),

@@ -1,5 +1,5 @@
 import type { DietVerdict } from '../diet/detect-diets.ts'
-import type { RecipeField } from '../recipe/fields.ts'
+import type { NOTHING_OWN, RecipeField } from '../recipe/fields.ts'
 import type { DietaryRestriction, Nutrition, RecipeFields, WellnessCategory } from '../recipe/recipe.ts'
 
 /** What became of a published field. A guess is for the chef to check. */
@@ -43,7 +43,7 @@ export type ParsedNutrition = Nutrition & {
 /** spec.md section 3: the imported recipe parse output. Times are whole minutes. */
 export type ParsedRecipe = Omit<
   Pick<RecipeFields, RecipeField>,
-  'recipe_category' | 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy' | 'softer'
+  'recipe_category' | 'equipment' | 'nutrition_shown' | keyof typeof NOTHING_OWN
 > & {
   /** As published; `fields` has the one of our ten that it means. */
   recipe_category: string | null

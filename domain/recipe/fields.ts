@@ -1,4 +1,4 @@
-import { type Fields, namesOf, type NamesWith } from '../field.ts'
+import { type Fields, fromNames, namesOf, type NamesWith } from '../field.ts'
 import { TEXTURES } from '../gut/fingerprint.ts'
 import { CATEGORIES, DIFFICULTIES, NUTRITION_CHOICES } from './choices.ts'
 import { CUISINES } from './cuisines.ts'
@@ -49,12 +49,30 @@ export const RECIPE_FIELDS = {
   texture: { kind: 'choice', label: 'Texture', choices: TEXTURES, own: true },
   low_energy: { kind: 'line', label: 'Low-energy facts', most: 200, own: true },
   softer: { kind: 'json', label: 'Softer versions', most: 100_000, own: true },
+  checked_by: { kind: 'line', label: 'Checked by', most: 120, isChecker: true, own: true },
+  checked_on: { kind: 'day', label: 'Checked on', own: true },
+  sources: { kind: 'prose', label: 'Sources', most: 6_000, own: true },
+  review_on: { kind: 'day', label: 'Next look', own: true },
 } as const satisfies Fields
 
 export type RecipeField = keyof typeof RECIPE_FIELDS
 
 /** Their names, in the order of the table. */
 export const RECIPE_FIELD_NAMES = namesOf(RECIPE_FIELDS)
+
+/** What the form alone says: no file and no program knows it. */
+export const OWN_RECIPE_FIELDS = [
+  'plate',
+  'texture',
+  'low_energy',
+  'softer',
+  'checked_by',
+  'checked_on',
+  'sources',
+  'review_on',
+] as const satisfies NamesWith<typeof RECIPE_FIELDS, { own: true }>[]
+/** Nothing of it said. */
+export const NOTHING_OWN = fromNames(OWN_RECIPE_FIELDS, () => null)
 
 /** The fields that an imported file says under the same name; the others have readers of their own. */
 export type ImportedField = NamesWith<typeof RECIPE_FIELDS, { imported: true }>

@@ -3,6 +3,7 @@ import { inputSchema, inputSchemas, publicationSchemas } from '../field-schema.t
 import { RECIPE_FIELDS } from './fields.ts'
 import { NUTRITION_FACTS } from './nutrition-facts.ts'
 import { WELLNESS_CATEGORIES } from './recipe.ts'
+import { findWrongSource } from '../sources.ts'
 import {
   choices,
   optionalAddress,
@@ -63,6 +64,11 @@ const Instructions = z
     })),
   )
 
+const Sources = inputSchema(RECIPE_FIELDS.sources).superRefine((text, context) => {
+  const message = findWrongSource(RECIPE_FIELDS.sources.label, text)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
 /** What verdicts on labels go by, of a recipe that is still being typed: what cannot be stored yet counts as not there. */
 export const JudgedSchema = z.object({
   name: z.string().catch(''),
@@ -85,6 +91,7 @@ export const JudgedSchema = z.object({
 export const RecipeSchema = z
   .object({
     ...inputSchemas(RECIPE_FIELDS),
+    sources: Sources,
     slug: optionalSlug('Slug'),
     ...publicationSchemas('published'),
     ingredients: Ingredients,

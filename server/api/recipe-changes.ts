@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { createRoute, z } from '@hono/zod-openapi'
 import { type LabelDecision, refusalOf, type ResolvedLabel } from '#domain/diet/label-decisions.ts'
 import { decideByList } from '#domain/diet/listed-labels.ts'
-import { NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
-import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
+import { pick } from '#domain/field.ts'
+import { NOTHING_OWN, OWN_RECIPE_FIELDS, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { readTableQuery } from '#domain/table-query.ts'
 import { listRecipeRows, RECIPE_COLUMNS } from '../data/recipes/admin.ts'
 import { type Author, authorMay, authorOf, mayWrite } from '../data/change.ts'
@@ -147,7 +147,7 @@ function answerWriting(api: Api, db: Database) {
     const parsed = parseContent(RecipeBody, RECIPE_FIELDS, withoutComputed(c.var.body))
     if (!parsed.ok) return invalid(c, parsed.errors)
     const { labels, based_on: _, ...sent } = parsed.value
-    const fields = { ...sent.fields, plate: null, ...NOTHING_CONFIRMED }
+    const fields = { ...sent.fields, ...NOTHING_OWN }
     const recipe = { ...sent, fields }
     const decided = decideByList(labels, fields, null, c.var.now, await currentJudge(db))
     if (decided.refused.length > 0) return refuseLabels(c, decided.refused)
@@ -168,8 +168,7 @@ function answerWriting(api: Api, db: Database) {
       const sent = withoutComputed(c.var.body)
       const parsed = parseContent(RecipeBody, RECIPE_FIELDS, sent, toRecipeBody(current))
       if (!parsed.ok) return invalid(c, parsed.errors)
-      const { plate, texture, low_energy, softer } = current.fields
-      const fields = { ...parsed.value.fields, plate, texture, low_energy, softer }
+      const fields = { ...parsed.value.fields, ...pick(OWN_RECIPE_FIELDS, current.fields) }
       const { labels, ...change } = { ...parsed.value, fields, ...authorOf(c.var.user) }
       const { decisions, refused } = decideByList(
         labels,

@@ -44,6 +44,7 @@ import * as guidePages from './migrations/0044-guide-pages.ts'
 import * as lowEnergy from './migrations/0046-low-energy.ts'
 import * as restoring from './migrations/0047-restoring.ts'
 import * as softerVersions from './migrations/0048-softer-versions.ts'
+import * as checkedRecipes from './migrations/0049-checked-recipes.ts'
 import * as rereading from './migrations/0051-rereading.ts'
 import * as importUndo from './migrations/0052-import-undo.ts'
 import { withStartLock } from './start-lock.ts'
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0046-low-energy': lowEnergy,
   '0047-restoring': restoring,
   '0048-softer-versions': softerVersions,
+  '0049-checked-recipes': checkedRecipes,
   '0051-rereading': rereading,
   '0052-import-undo': importUndo,
 }

@@ -1,4 +1,5 @@
-import { readSegments, type Source } from '#domain/guide/lines.ts'
+import { readSegments } from '#domain/guide/lines.ts'
+import type { Source } from '#domain/sources.ts'
 
 /** A paragraph with the sources that it names: a small number leads to each. */
 export function Cited({ line, sources }: { line: string; sources: readonly Source[] }) {

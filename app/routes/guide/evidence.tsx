@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
-import type { Finding, Source } from '#domain/guide/lines.ts'
+import type { Finding } from '#domain/guide/lines.ts'
+import type { Source } from '#domain/sources.ts'
 
 /** What is known, one finding a row: what kind of knowledge it is, the sentence, its source and the year. */
 export function Evidence({

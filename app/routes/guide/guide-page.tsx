@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SourceWords } from '#app/ui/source-words.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatCount } from '#domain/format-number.ts'
 import { ReportMistake } from '../report-mistake.tsx'
@@ -105,13 +106,13 @@ function Parts({ meaning, swaps, evidence, ways, asks, way_back, sources }: Guid
       </Part>
       <Part id="sources" title="Sources" of={sources}>
         <ol className="list-decimal pl-5">
-          {sources.map(({ name, year, full }, place) => (
+          {sources.map((source, place) => (
             <li
-              key={full}
+              key={place}
               id={`source-${place + 1}`}
               className="mt-2 scroll-mt-8 leading-normal wrap-anywhere"
             >
-              {name}, {year}. {full}
+              <SourceWords {...source} />
             </li>
           ))}
         </ol>

@@ -60,7 +60,7 @@ test('a report is a letter to the contact address, and there is none without one
   await admin.post('/admin/settings', { contact_email: 'hello@plate.example', based_on: '' })
   const { html } = await site.read('/guide/flare')
   expect(html).toContain(
-    'href="mailto:hello@plate.example?subject=A%20mistake%3A%20Flare&amp;body=Page%3A%20%2Fguide%2Fflare',
+    'href="mailto:hello@plate.example?subject=A%20mistake%3A%20Flare%2C%20%2Fguide%2Fflare&amp;body=Page%3A%20%2Fguide%2Fflare',
   )
 })
 

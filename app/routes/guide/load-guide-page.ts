@@ -1,5 +1,7 @@
+import { affiliateAddressFinder } from '#domain/affiliate/affiliate-address.ts'
 import { linesOf } from '#domain/guide/lines.ts'
 import { type GuidePage, readParts } from '#domain/guide/guide-page.ts'
+import { listSources } from '#domain/sources.ts'
 import { dayIn } from '#domain/time-zone.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
@@ -13,12 +15,14 @@ export async function loadGuidePage(
   { now, words: siteWords }: Pick<SiteContext, 'now' | 'words'>,
 ) {
   const { ways, ...parts } = readParts(words)
+  const sources = listSources(words.sources, affiliateAddressFinder(siteWords))
   const { title, lead, checked_by, checked_on, review_on } = words
   return {
     slug,
     title: title ?? slug,
     lead: linesOf(lead),
     ...parts,
+    sources,
     ways: await Promise.all(
       ways.map(async (way) => ({ ...way, count: await countAtAddress(db, way.to, now) })),
     ),

@@ -89,8 +89,8 @@ export function HowWeKnowPage(page: HowWeKnowPageProps) {
       )}
       <Rule title="Who looks at it">
         <p>
-          “Checked by” says who read the facts of a page, and on which day. It is not an endorsement. Where
-          nobody has, the page says that.
+          “Checked by” says who read the facts of a recipe or of a page of the guide, and on which day. It is
+          not an endorsement. Where nobody has, the page of the guide says so, and the recipe says nothing.
         </p>
         {hasGuide && (
           <p>

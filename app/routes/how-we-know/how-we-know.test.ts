@@ -38,7 +38,7 @@ test('the page reads at grade seven or below, and the footer leads to it', async
   expect(pagePart(html, 'footer')).toContain('href="/how-we-know"')
 })
 
-test('each verdict of a recipe has a letter to the contact address, and none without one', async () => {
+test('each verdict, figure and reading of a recipe has a letter to the contact address, and none without one', async () => {
   const site = await createTestSite()
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)
   const read = async () => (await site.read('/recipes/silky-carrot-soup')).html
@@ -47,7 +47,9 @@ test('each verdict of a recipe has a letter to the contact address, and none wit
   const admin = await site.as('admin')
   await admin.post('/admin/settings', { contact_email: 'hello@plate.example', based_on: '' })
   const html = await read()
-  expect(html).toContain('mailto:hello@plate.example?subject=A%20mistake%3A%20vegan')
-  expect(html).toContain('body=Page%3A%20%2Frecipes%2Fsilky-carrot-soup')
+  for (const fact of ['vegan', 'texture', 'figures for the gut', 'what it asks of the cook'])
+    expect(html).toContain(
+      `mailto:hello@plate.example?subject=${encodeURIComponent(`A mistake: ${fact}, /recipes/silky-carrot-soup`)}&amp;body=`,
+    )
   expect((await site.read('/how-we-know')).html).toContain('Tell us when it is wrong')
 })

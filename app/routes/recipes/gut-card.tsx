@@ -1,4 +1,5 @@
 import { formatAmount, formatSmallAmount } from '#app/ui/amount.ts'
+import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Leader } from '#app/ui/leader.tsx'
 import { Switch } from '#app/ui/switch.tsx'
@@ -6,6 +7,7 @@ import type { GutFacts, Presence } from '#domain/gut/gut-facts.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { EASE_NAMES, EASES, type LowEnergy } from '#domain/low-energy/facts.ts'
 import { listInWords } from '#domain/list-in-words.ts'
+import { ReportMistake } from '../report-mistake.tsx'
 import type { GutShown } from './show-gut.ts'
 
 /** How much is eaten: only styles choose, so that it works without scripts. */
@@ -19,7 +21,15 @@ const PORTIONS = [
 const LEVELS = { none: 'none named', present: 'present', strong: 'strong' } as const
 
 /** What a dish holds that some guts mind, in grams of what is eaten, and how soft it is. */
-export function GutCard({ gut, servings }: { gut: GutShown; servings: number | null }) {
+export function GutCard({
+  gut,
+  servings,
+  sheet,
+}: {
+  gut: GutShown
+  servings: number | null
+  sheet: string | null
+}) {
   const { facts, texture, confirmed, lowEnergy } = gut
   const known = confirmed ?? texture.texture
   return (
@@ -39,6 +49,7 @@ export function GutCard({ gut, servings }: { gut: GutShown; servings: number | n
           {confirmed ? `Confirmed by the chef: ${TEXTURE_WORDS[confirmed].test}.` : saidOf(texture)}
         </span>
       </p>
+      <ReportMistake fact="texture" />
       {lowEnergy && <Strength lowEnergy={lowEnergy} />}
       <Switch label="Portions eaten" name="portions" choices={PORTIONS} chosen="1" className="mt-4 mb-1.5" />
       <p className="text-caption leading-normal text-ink-soft">{eaten(servings)}</p>
@@ -66,6 +77,14 @@ export function GutCard({ gut, servings }: { gut: GutShown; servings: number | n
           <p>It says what is in the recipe, not what it will do in you.</p>
         </div>
       </details>
+      <ReportMistake fact="figures for the gut" className="ml-5" />
+      {sheet && (
+        <p>
+          <MoreLink to={sheet} rel="nofollow" className="text-ui">
+            Sheet for an appointment
+          </MoreLink>
+        </p>
+      )}
     </section>
   )
 }
@@ -73,13 +92,19 @@ export function GutCard({ gut, servings }: { gut: GutShown; servings: number | n
 /** What it asks of whoever cooks it, as far as that is known. */
 function Strength({ lowEnergy }: { lowEnergy: LowEnergy }) {
   const eases = EASES.filter((ease) => lowEnergy[ease] === 'yes')
+  if (lowEnergy.handsOn === null && eases.length === 0) return null
   return (
-    <dl className="mt-2 text-ui">
-      {lowEnergy.handsOn !== null && <Leader name="On your feet" value={`about ${lowEnergy.handsOn} min`} />}
-      {eases.map((ease) => (
-        <Leader key={ease} name={EASE_NAMES[ease]} value="yes" />
-      ))}
-    </dl>
+    <>
+      <dl className="mt-2 text-ui">
+        {lowEnergy.handsOn !== null && (
+          <Leader name="On your feet" value={`about ${lowEnergy.handsOn} min`} />
+        )}
+        {eases.map((ease) => (
+          <Leader key={ease} name={EASE_NAMES[ease]} value="yes" />
+        ))}
+      </dl>
+      <ReportMistake fact="what it asks of the cook" />
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { showText } from '#domain/kitchen/show-text.ts'
 import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
 import { splitLead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
+import { listSources } from '#domain/sources.ts'
 import type { SiteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listPieces } from '#server/data/equipment/read.ts'
@@ -40,6 +41,10 @@ export async function loadRecipePage(
     nutrition,
     nutrition_basis,
     softer,
+    checked_by,
+    checked_on,
+    sources,
+    review_on,
     ...fields
   }: PublicRecipe,
   more: RecipeCard[],
@@ -48,6 +53,7 @@ export async function loadRecipePage(
   asked: RecipeView = {},
 ): Promise<RecipePageData> {
   const recipe: ShownRecipe = fields
+  const findAffiliate = affiliateAddressFinder(words)
   const lines = ingredients.map((line) => line.ingredient_text)
   const steps = instructions.map((step) => step.step_text)
   const texts = [recipe.description, recipe.story, ...lines, ...steps]
@@ -103,10 +109,11 @@ export async function loadRecipePage(
       shownLines.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
       { view: shown, time_zone: words.time_zone, corrections },
     ),
+    checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),
     posts: await listPostsNaming(db, href('/recipes/:slug', { slug: recipe.slug }), MOST_POSTS, now),
-    links: findTextLinks(texts, affiliateAddressFinder(words)),
+    links: findTextLinks(texts, findAffiliate),
     more,
   }
 }

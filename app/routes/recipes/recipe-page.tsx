@@ -6,12 +6,14 @@ import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
+import { type RecipeView, recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
 import type { PieceCard } from '#domain/equipment/equipment.ts'
 import { useKeptPhase } from '#app/ui/kept-phase.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
+import type { Checked } from './recipe-checked.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
@@ -41,6 +43,8 @@ export type RecipePageData = RecipeTool & {
   gut: GutShown | null
   /** What it becomes in each phase of soft food; none without lines. */
   softer: ShownSofter[]
+  /** Who checked it, from where its facts are, and when it is due for a new look. */
+  checked: Checked
   /** What it is noted for, as readers read it. */
   wellness: string[]
   /** The equipment that it uses. */
@@ -52,7 +56,7 @@ export type RecipePageData = RecipeTool & {
   more: Card[]
 }
 
-/** A recipe as its readers see it. */
+/** A recipe as its readers see it. `hasSheet`: it is public, and so there is a sheet of it for an appointment. */
 export function RecipePage({
   recipe,
   intro,
@@ -61,13 +65,15 @@ export function RecipePage({
   answers,
   gut,
   softer,
+  checked,
   wellness,
   used,
   links,
   posts,
   more,
+  hasSheet = false,
   ...tool
-}: RecipePageData) {
+}: RecipePageData & { hasSheet?: boolean }) {
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
   const kept = useKeptPhase()
@@ -121,7 +127,14 @@ export function RecipePage({
               id="beside"
               className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden"
             >
-              <BesideRecipe gut={gut} servings={recipe.servings} used={used} posts={posts} />
+              <BesideRecipe
+                gut={gut}
+                sheet={hasSheet ? sheetOf(recipe.slug, tool.view) : null}
+                checked={checked}
+                servings={recipe.servings}
+                used={used}
+                posts={posts}
+              />
             </div>
           </div>
         </article>
@@ -130,3 +143,6 @@ export function RecipePage({
     </TextLinksContext>
   )
 }
+
+const sheetOf = (slug: string, view: RecipeView) =>
+  href('/recipes/:slug/sheet', { slug }) + recipeViewQuery(view)

@@ -6,6 +6,7 @@ import type { SofterLine, SofterVersion } from '#domain/gut/gentler.ts'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
+import { ReportMistake } from '../report-mistake.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { LineSections } from './line-sections.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
@@ -14,7 +15,9 @@ import { WhoMadeIt } from './who-made-it.tsx'
 
 export type SofterLinesProps = { version: SofterVersion; slug: string }
 
-/** The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away. */
+/**
+ * The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away.
+ */
 export function SofterLines({ version: { phase, lines }, slug }: SofterLinesProps) {
   const ticks = useTicks(`ticks ${slug} ${phase}`)
   const kept = lines.flatMap((line) => (line.kind === 'left out' ? [] : { pieces: [{ text: line.text }] }))
@@ -118,6 +121,7 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
         {hasPhoto && 'The photograph shows the dish as written. '}This page says what is in the recipe, not
         what is safe for you. {NOT_ADVICE}
       </p>
+      <ReportMistake fact="the softer version" className="justify-self-start" />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Judge } from '#domain/diet/judge-recipe.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
+import { pick } from '#domain/field.ts'
+import { OWN_RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import { keepUndone } from '#domain/step/undone-links.ts'
 import { slugify } from '#domain/slug.ts'
@@ -158,19 +160,13 @@ export async function replaceRecipes(
   return rows.map(({ current, slug, updated_at }) => ({ id: current.id, slug, updated_at }))
 }
 
-/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone, the plate, texture, low energy, softer versions. */
-const withOwnChoices = (
-  fields: WrittenRecipe,
-  { equipment, nutrition_shown, instructions, plate, texture, low_energy, softer }: WrittenRecipe,
-) => ({
+/** A file says nothing of what the chef has chosen here: equipment, figures for readers, links of steps that she has undone, and what the form alone says. */
+const withOwnChoices = (fields: WrittenRecipe, before: WrittenRecipe) => ({
   ...fields,
-  equipment,
-  plate,
-  texture,
-  low_energy,
-  softer,
-  instructions: keepUndone(fields.instructions, instructions),
-  nutrition_shown: fields.nutrition_shown ?? nutrition_shown,
+  ...pick(OWN_RECIPE_FIELDS, before),
+  equipment: before.equipment,
+  instructions: keepUndone(fields.instructions, before.instructions),
+  nutrition_shown: fields.nutrition_shown ?? before.nutrition_shown,
 })
 
 /** Somebody else may have taken an address since those in memory were loaded. */

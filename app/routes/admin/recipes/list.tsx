@@ -10,11 +10,13 @@ import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { may, rightToWrite } from '#domain/rights.ts'
 import { stateOf } from '#domain/status.ts'
 import { readTableQuery } from '#domain/table-query.ts'
+import { dayIn } from '#domain/time-zone.ts'
 import { IN_TRASH } from '#domain/trash.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { databaseContext, logContext, siteContext } from '#server/context.ts'
 import { type Author, authorOf, mayWrite } from '#server/data/change.ts'
 import { listRecipeRows, RECIPE_COLUMNS, type RecipeRow } from '#server/data/recipes/admin.ts'
+import { listDueRecipes } from '#server/data/recipes/due.ts'
 import { forgetLostLabels, listLostLabels } from '#server/data/recipes/lost-labels.ts'
 import { deleteRecipe } from '#server/data/recipes/write.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
@@ -33,6 +35,7 @@ import { withTable } from '../table-address.ts'
 import { ViewLink } from '../view-link.tsx'
 import { RecipeBulkFields } from './bulk-actions.tsx'
 import { recipeActions } from './change-recipes.ts'
+import { DueRecipes } from './due-recipes.tsx'
 import { LostLabels } from './lost-labels.tsx'
 import { changeSelected } from '../bulk/change-selected.ts'
 import type { Route } from './+types/list'
@@ -48,6 +51,7 @@ const COLUMNS = {
   created_at: 'Created',
 }
 const LOST_SHOWN = 30
+const DUE_SHOWN = 30
 const NONE_LOST = { count: 0, labels: [] }
 const CARDS: DashboardCard[] = [
   { to: '/admin/recipes/add', title: 'Add Recipes', text: 'Write a recipe, or import a file.', icon: 'plus' },
@@ -58,10 +62,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireRight(request, context, 'see-drafts')
   const query = readTableQuery(url.searchParams, RECIPE_COLUMNS, 'created_at')
   const db = context.get(databaseContext)
+  const { now, words } = context.get(siteContext)
   const { page, ...found } = await listRecipeRows(db, query)
   return {
     ...found,
-    now: context.get(siteContext).now.toISOString(),
+    now: now.toISOString(),
+    due: await listDueRecipes(db, dayIn(words.time_zone, now.toISOString()), DUE_SHOWN),
     samples: await listSampleIds(db, 'recipe'),
     table: { ...query, page },
     lost: may(user, 'decide-labels') ? await listLostLabels(db, LOST_SHOWN) : NONE_LOST,
@@ -116,13 +122,14 @@ const NOT_DELETED = { kind: 'destructive', title: 'Error', text: 'Failed to dele
 export const meta: Route.MetaFunction = () => [{ title: 'Recipes · Admin Panel' }]
 
 export default function RecipeTable({ loaderData }: Route.ComponentProps) {
-  const { rows, samples, count, pages, table, lost, now } = loaderData
+  const { rows, samples, count, pages, table, lost, due, now } = loaderData
   const { pathname } = useLocation()
   return (
     <>
       <RecipesHead />
       {pathname === href('/admin/recipes') && <DashboardCards cards={CARDS} />}
       <LostLabels lost={lost} />
+      <DueRecipes due={due} />
       <RecordTable
         kind="recipes"
         searched="Name, description or author"

@@ -7,7 +7,7 @@ import { LineList } from '#app/ui/form/line-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
-import { RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
+import { type OWN_RECIPE_FIELDS, RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import { WELLNESS_CATEGORIES, type WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { LabelPreview } from '#server/label-preview.ts'
@@ -18,6 +18,7 @@ import { SlugField } from '../slug-field.tsx'
 import { besideLines } from './understood-lines.tsx'
 import type { NutritionPreview } from '#server/nutrition-preview.ts'
 import { GutPanel } from './gut-panel.tsx'
+import { TrustPanel } from './trust-panel.tsx'
 import { PlatePanel } from './plate-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { belowSteps } from './step-links.tsx'
@@ -111,6 +112,7 @@ export function RecipeFields({
           warnings={part.warnings?.softer}
         />
       )}
+      {now && <TrustPanel {...part} />}
       {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
       <Noted {...part} />
       {now && (
@@ -125,7 +127,7 @@ export function RecipeFields({
 type Place = FieldLook & { panel: 'about' | 'times' | 'noted' }
 
 /** Fields with panels of their own. */
-type OwnField = 'equipment' | 'nutrition_shown' | 'plate' | 'texture' | 'low_energy' | 'softer'
+type OwnField = 'equipment' | 'nutrition_shown' | (typeof OWN_RECIPE_FIELDS)[number]
 
 /** Where each field stands, in the order of the form. The compiler refuses a form that leaves one out. */
 const PLACES: Record<Exclude<RecipeField, OwnField>, Place> = {

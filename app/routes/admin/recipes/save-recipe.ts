@@ -124,7 +124,7 @@ export async function restoreFromForm(
 
 /**
  * What the form of a recipe says, with what is decided about labels; or what is wrong. `before` is what was decided, and
- * `confirmed` what was said of the gut. What the form of an editor says of either is not read.
+ * `confirmed` what was confirmed to readers. What the form of an editor says of either is not read.
  */
 export function checkRecipe(
   values: RecipeValues,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import type { Database } from '#server/data/database.ts'
+import { STANDARD_PAGES } from '#server/guide/standard-pages.ts'
+import { aRecipe } from '../fixtures.ts'
+import { expectNoViolations } from './no-violations.ts'
+import { openPage } from './open-page.ts'
+import { overflow } from './room.ts'
+import { expect, NOW, test } from './site.ts'
+import { expectTabReachesAll } from './tab-order.ts'
+
+// A colour on its way to another is neither of the two.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+
+async function lay(db: Database) {
+  const fields = aRecipe({
+    ...{ checked_by: 'Rosa Lindqvist', checked_on: '2026-01-03', review_on: '2027-01-03' },
+    sources: 'AGA, 2024: Hashash and others. https://aga.example',
+    ingredients: ['2 cups milk', '200 g brown rice', '1 onion, chopped'].map((ingredient_text) => ({
+      ingredient_text,
+      section: null,
+    })),
+  })
+  await insertRecipe(db, { fields }, NOW)
+}
+
+/** Opens all that waits behind a tap. */
+async function openAll(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+for (const [place, viewport] of Object.entries(SIZES)) {
+  test(`on a ${place}, no page of the guide and none of the reader's own shuts anybody out, with everything opened`, async ({
+    page,
+    db,
+  }) => {
+    test.slow()
+    await lay(db)
+    await page.setViewportSize(viewport)
+    const guide = STANDARD_PAGES.map(({ slug }) => `/guide/${slug}`)
+    for (const path of [
+      '/guide',
+      ...guide,
+      '/how-we-know',
+      '/profile',
+      '/diary',
+      '/recipes/silky-carrot-soup/sheet',
+    ]) {
+      await openPage(page, path)
+      await openAll(page)
+      expect([path, await overflow(page)]).toEqual([path, []])
+      await expectNoViolations(page, path)
+    }
+  })
+
+  test(`on a ${place}, nor do the gut parts of a recipe, with everything opened, in each phase`, async ({
+    page,
+    db,
+  }) => {
+    await lay(db)
+    await page.setViewportSize(viewport)
+    await openPage(page, '/recipes/silky-carrot-soup')
+    for (const phase of ['Everyday', 'Gentle spell', 'Stricture']) {
+      await page.getByRole('radio', { name: phase }).focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByText('Gentle food is for short spells.')).toBeVisible({
+        visible: phase !== 'Everyday',
+      })
+      await openAll(page)
+      expect(await overflow(page)).toEqual([])
+      await expectNoViolations(page, phase)
+    }
+  })
+}
+
+for (const path of [
+  '/guide/low-residue',
+  '/how-we-know',
+  '/profile',
+  '/diary',
+  '/recipes/silky-carrot-soup/sheet',
+])
+  test(`Tab reaches everything on ${path}, in its order, and shows where it is`, async ({ page, db }) => {
+    await lay(db)
+    await page.setViewportSize(SIZES.phone)
+    await openPage(page, path)
+    await expectTabReachesAll(page, path)
+  })
