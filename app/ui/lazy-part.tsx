@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react'
-import { keptPhase } from './kept-phase.ts'
-import { keptProfile } from './reader/kept-profile.ts'
 
 type Part<Props> = { default: ComponentType<Props> }
 
 /**
  * A part of a page whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
  * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
- * near the element `id` or does anything on the page. Until then it stands there as it is. Where this browser keeps a profile or a spell, the
+ * near the element `id` or does anything on the page. Until then it stands there as it is. Where this browser keeps a spell, the
  * page is drawn anew once what answers for it is there, and a part without its code would leave it: its code comes at once.
  */
 export function lazyPart<Props>(
@@ -17,7 +15,7 @@ export function lazyPart<Props>(
 ) {
   return lazy(() => {
     if (onServer) return atOnce(onServer)
-    return keptPhase() || keptProfile() ? load() : firstUse(id).then(load)
+    return document.documentElement.dataset.spell ? load() : firstUse(id).then(load)
   })
 }
 

@@ -77,7 +77,7 @@ export function GutCard({
           <p>It says what is in the recipe, not what it will do in you.</p>
         </div>
       </details>
-      <ReportMistake fact="figures for the gut" className="ml-5" />
+      <ReportMistake fact="figures for the gut" />
       {sheet && (
         <p>
           <MoreLink to={sheet} rel="nofollow" className="text-ui">
