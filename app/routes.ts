@@ -3,11 +3,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 export default [
   layout('routes/public-layout.tsx', [
     index('routes/home/home.tsx'),
-    ...prefix('recipes', [
-      index('routes/recipes/list.tsx'),
-      route(':slug', 'routes/recipes/show.tsx'),
-      route(':slug/sheet', 'routes/recipes/sheet/sheet.tsx'),
-    ]),
+    ...prefix('recipes', [index('routes/recipes/list.tsx'), route(':slug', 'routes/recipes/show.tsx')]),
     ...prefix('equipment', [index('routes/equipment/list.tsx'), route(':slug', 'routes/equipment/show.tsx')]),
     ...prefix('guide', [index('routes/guide/list.tsx'), route(':slug', 'routes/guide/show.tsx')]),
     route('profile', 'routes/profile/profile.tsx'),

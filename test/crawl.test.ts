@@ -44,9 +44,8 @@ async function crawl(db: Database, isEnd = (_path: string) => false) {
   return { found, listed }
 }
 
-/** Pages of lists are pages of their own; whatever else stands behind a question mark is a filter, and a sheet is its recipe on paper. */
-const isPage = (href: string) =>
-  /^\/(?!\/)[^?]*(?:\?page=\d+)?(?:#.*)?$/.test(href) && !isData(href) && !href.endsWith('/sheet')
+/** Pages of lists are pages of their own; whatever else stands behind a question mark is a filter. */
+const isPage = (href: string) => /^\/(?!\/)[^?]*(?:\?page=\d+)?(?:#.*)?$/.test(href) && !isData(href)
 const isData = (href: string) => /^\/(media|plates|share)\/|\.(json|xml|txt)$/.test(href)
 const withoutPlace = (href: string) => href.split('#')[0] ?? href
 

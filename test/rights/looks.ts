@@ -5,7 +5,6 @@ export const LOOKS: Record<string, Right> = {
   '/': 'read',
   '/recipes': 'read',
   '/recipes/:slug': 'read',
-  '/recipes/:slug/sheet': 'read',
   '/equipment': 'read',
   '/equipment/:slug': 'read',
   '/guide': 'read',

@@ -31,8 +31,7 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
             You can read every recipe, review and post on {siteName} without an account. We do not ask about
             your health. What you mark in <Link to={href('/profile')}>your profile</Link>, what you write in{' '}
             <Link to={href('/diary')}>your diary</Link>, and the day or the phase that you choose, stay in
-            your browser and are not sent to us. So do the swaps that you use in a recipe, and what a sheet
-            for an appointment says of you.
+            your browser and are not sent to us.
           </p>
           <h2>What this site stores</h2>
           <p>
@@ -44,9 +43,8 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
             browser fetched them, and not what is kept there. A day on the home page also opens a list by
             texture, which anybody may open. If you write a diary, the browser keeps what you ate, how your
             gut was, and when, and counts there. We could see that a browser opened the page of the diary, and
-            nothing of what is in it. A sheet for an appointment is the same page for everyone, and your
-            browser writes on it what it keeps. Clear the data of this site in your browser, and all of it is
-            gone. Readers get no cookies.
+            nothing of what is in it. Clear the data of this site in your browser, and all of it is gone.
+            Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them

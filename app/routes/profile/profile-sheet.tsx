@@ -17,37 +17,35 @@ export function ProfileSheet({
     return mark ? [{ ...facts, ...mark }] : []
   })
   return (
-    <div className="sheet sheet-paper">
+    <div data-sheet className="hidden text-[11pt] leading-normal print:block">
       <SheetHead title="What I eat, and what I noticed" siteName={siteName} />
-      <section>
-        <h2>What I have marked</h2>
-        <p className="text-caption">
-          {marked.length} of {groups.length} groups. All others I eat.
-        </p>
-        <table className="mt-2 w-full border-collapse">
-          <thead>
-            <tr>
-              {['Group', 'I set it to', 'General evidence', 'In my words'].map((name) => (
-                <th key={name} scope="col" className={`${CELL} font-semibold`}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {marked.map(({ group, name, mark, level, words }) => (
-              <tr key={group}>
-                <td className={CELL}>{name}</td>
-                <td className={CELL}>{mark}</td>
-                <td className={CELL}>{level}</td>
-                <td className={CELL}>{words}</td>
-              </tr>
+      <p className="font-serif text-[1.25rem]">What I have marked</p>
+      <p className="text-caption">
+        {marked.length} of {groups.length} groups. All others I eat.
+      </p>
+      <table className="mt-2 w-full border-collapse">
+        <thead>
+          <tr>
+            {['Group', 'I set it to', 'General evidence', 'In my words'].map((name) => (
+              <th key={name} scope="col" className={`${CELL} font-semibold`}>
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {marked.map(({ group, name, mark, level, words }) => (
+            <tr key={group}>
+              <td className={CELL}>{name}</td>
+              <td className={CELL}>{mark}</td>
+              <td className={CELL}>{level}</td>
+              <td className={CELL}>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <SheetQuestions />
-      <footer className="sheet-foot text-caption">
+      <footer className="mt-4 text-caption">
         Written by the reader in a recipe site’s private profile. General evidence levels, not a diagnosis.
         Marks are matched on ingredient words by software and can miss things. No medicine is to be changed
         because of this page.

@@ -1,44 +1,28 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useDateFormat } from '../use-date-format.ts'
-import './sheet.css'
 
-/** The head of a sheet for an appointment: what it is, and lines for who brings it to whom. `mark` stands beside the name of the site. */
-export function SheetHead({
-  as: Title = 'p',
-  title,
-  siteName,
-  mark,
-}: {
-  as?: 'p' | 'h1'
-  title: string
-  siteName: string
-  mark?: ReactNode
-}) {
+/** The head of a sheet for an appointment: what it is, and lines for who brings it to whom. */
+export function SheetHead({ title, siteName }: { title: string; siteName: string }) {
   const format = useDateFormat()
   // The day of the reader, so the server leaves it open.
   const today = useSyncExternalStore(never, localDay, () => '')
   return (
     <>
-      <header className="flex items-start justify-between gap-6 border-b border-ink pb-2">
-        <div className="min-w-0">
+      <header className="flex justify-between border-b border-ink pb-2">
+        <div>
           <p className="font-serif italic">For an appointment</p>
-          <Title dir="auto" className="font-serif text-[1.75rem] leading-tight">
-            {title}
-          </Title>
+          <p className="font-serif text-[1.75rem]">{title}</p>
         </div>
-        <div className="grid flex-none justify-items-end gap-1 text-caption">
-          {mark}
-          <span>{siteName}</span>
-        </div>
+        <p>{siteName}</p>
       </header>
-      <dl className="sheet-who">
+      <dl className="grid gap-2 py-4">
         {['Name', 'Born', 'Seen by'].map((name) => (
-          <div key={name}>
+          <div key={name} className="flex gap-3 border-b border-line">
             <dt>{name}</dt>
             <dd />
           </div>
         ))}
-        <div>
+        <div className="flex gap-3">
           <dt>Printed</dt>
           <dd>{today && format(today)}</dd>
         </div>
@@ -50,12 +34,12 @@ export function SheetHead({
 /** Lines to write on. */
 export function SheetQuestions() {
   return (
-    <section className="break-inside-avoid">
-      <h2>I want to ask</h2>
+    <>
+      <p className="mt-9 font-serif text-[1.25rem]">I want to ask</p>
       {[1, 2, 3].map((line) => (
         <p key={line} className="h-11 border-b border-line" />
       ))}
-    </section>
+    </>
   )
 }
 

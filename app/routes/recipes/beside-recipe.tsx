@@ -8,8 +8,6 @@ import type { GutShown } from './show-gut.ts'
 
 export type BesideRecipeProps = {
   gut: GutShown | null
-  /** The address of its sheet for an appointment. */
-  sheet: string | null
   checked: Checked
   servings: number | null
   used: PieceCard[]
@@ -17,10 +15,10 @@ export type BesideRecipeProps = {
 }
 
 /** What stands below the figures of a recipe: what it holds for the gut, its tools, and posts that name it. */
-export function BesideRecipe({ gut, sheet, checked, servings, used, posts }: BesideRecipeProps) {
+export function BesideRecipe({ gut, checked, servings, used, posts }: BesideRecipeProps) {
   return (
     <>
-      {gut && <GutCard gut={gut} servings={servings} sheet={sheet} />}
+      {gut && <GutCard gut={gut} servings={servings} />}
       <RecipeChecked {...checked} />
       <EquipmentUsed pieces={used} />
       <NamedInPosts posts={posts} />

@@ -1,5 +1,4 @@
 import { formatAmount, formatSmallAmount } from '#app/ui/amount.ts'
-import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Leader } from '#app/ui/leader.tsx'
 import { Switch } from '#app/ui/switch.tsx'
@@ -21,15 +20,7 @@ const PORTIONS = [
 const LEVELS = { none: 'none named', present: 'present', strong: 'strong' } as const
 
 /** What a dish holds that some guts mind, in grams of what is eaten, and how soft it is. */
-export function GutCard({
-  gut,
-  servings,
-  sheet,
-}: {
-  gut: GutShown
-  servings: number | null
-  sheet: string | null
-}) {
+export function GutCard({ gut, servings }: { gut: GutShown; servings: number | null }) {
   const { facts, texture, confirmed, lowEnergy } = gut
   const known = confirmed ?? texture.texture
   return (
@@ -78,13 +69,6 @@ export function GutCard({
         </div>
       </details>
       <ReportMistake fact="figures for the gut" />
-      {sheet && (
-        <p>
-          <MoreLink to={sheet} rel="nofollow" className="text-ui">
-            Sheet for an appointment
-          </MoreLink>
-        </p>
-      )}
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { BesideRecipeProps } from './beside-recipe.tsx'
 import type { DishVerdictsProps } from './dish-verdicts.tsx'
+import { keptPhase } from '#app/ui/kept-phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
-import type { CopyIngredientsProps } from './copy-ingredients.tsx'
 import type { LineSwapsProps } from './line-swaps.tsx'
 import type { PhaseRowProps } from './phase-row.tsx'
 import type { SofterPlateProps } from './softer-plate.tsx'
@@ -11,17 +11,15 @@ import type { SofterLinesProps } from './softer-version.tsx'
 
 // What the first visit does without: what stands below the method, beside it and behind taps, and softer versions.
 
-const [verdictsOnServer, besideOnServer, moreOnServer, phaseOnServer, swapsOnServer, copyOnServer] =
-  import.meta.env.SSR
-    ? await Promise.all([
-        import('./dish-verdicts.tsx'),
-        import('./beside-recipe.tsx'),
-        import('./more-recipes.tsx'),
-        import('./phase-row.tsx'),
-        import('./line-swaps.tsx'),
-        import('./copy-ingredients.tsx'),
-      ])
-    : []
+const [verdictsOnServer, besideOnServer, moreOnServer, phaseOnServer, swapsOnServer] = import.meta.env.SSR
+  ? await Promise.all([
+      import('./dish-verdicts.tsx'),
+      import('./beside-recipe.tsx'),
+      import('./more-recipes.tsx'),
+      import('./phase-row.tsx'),
+      import('./line-swaps.tsx'),
+    ])
+  : []
 
 const LazyVerdicts = lazyPart<DishVerdictsProps>(
   'diets',
@@ -41,8 +39,9 @@ const LazyMore = lazyPart<MoreRecipesProps>(
   async () => ({ default: (await import('./more-recipes.tsx')).MoreRecipes }),
 )
 
+/** Where this browser keeps a spell, its row is alive at once. */
 const LazyPhaseRow = lazyPart<PhaseRowProps>(
-  'cook-for',
+  import.meta.env.SSR || !keptPhase() ? 'cook-for' : '',
   phaseOnServer && { default: phaseOnServer.PhaseRow },
   async () => ({ default: (await import('./phase-row.tsx')).PhaseRow }),
 )
@@ -51,12 +50,6 @@ const LazySwaps = lazyPart<LineSwapsProps>(
   'ingredients',
   swapsOnServer && { default: swapsOnServer.LineSwaps },
   async () => ({ default: (await import('./line-swaps.tsx')).LineSwaps }),
-)
-
-const LazyCopy = lazyPart<CopyIngredientsProps>(
-  'ingredients',
-  copyOnServer && { default: copyOnServer.CopyIngredients },
-  async () => ({ default: (await import('./copy-ingredients.tsx')).CopyIngredients }),
 )
 
 // Shown in browsers alone, where a spell is on.
@@ -68,7 +61,6 @@ const LazyPlate = lazy(async () => ({ default: (await import('./softer-plate.tsx
 export const PhaseRow = waiting(LazyPhaseRow)
 export const SofterAfter = waiting(LazySofterAfter)
 export const LineSwaps = waiting(LazySwaps)
-export const CopyIngredients = waiting(LazyCopy)
 export const DishVerdicts = waiting(LazyVerdicts)
 export const BesideRecipe = waiting(LazyBeside)
 export const MoreRecipes = waiting(LazyMore)
@@ -86,16 +78,10 @@ export const SofterPlate = (props: SofterPlateProps) => (
   </Suspense>
 )
 
-/**
- * A part that waits for its code. What the server has drawn would leave the page if the part were drawn anew before its code is there, so it
- * is not drawn anew while its props are the same: where a phase is kept, the page is.
- */
 function waiting<Props extends object>(Part: ComponentType<Props>) {
-  return memo(function Waiting(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
-  })
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
 }

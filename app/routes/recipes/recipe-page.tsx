@@ -6,7 +6,6 @@ import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
-import { type RecipeView, recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { Lead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard as Card } from '#domain/recipe/recipe.ts'
 import { AffiliateDisclosure } from '../affiliate-disclosure.tsx'
@@ -56,7 +55,7 @@ export type RecipePageData = RecipeTool & {
   more: Card[]
 }
 
-/** A recipe as its readers see it. `hasSheet`: it is public, and so there is a sheet of it for an appointment. */
+/** A recipe as its readers see it. */
 export function RecipePage({
   recipe,
   intro,
@@ -71,9 +70,8 @@ export function RecipePage({
   links,
   posts,
   more,
-  hasSheet = false,
   ...tool
-}: RecipePageData & { hasSheet?: boolean }) {
+}: RecipePageData) {
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
   const kept = useKeptPhase()
@@ -129,7 +127,6 @@ export function RecipePage({
             >
               <BesideRecipe
                 gut={gut}
-                sheet={hasSheet ? sheetOf(recipe.slug, tool.view) : null}
                 checked={checked}
                 servings={recipe.servings}
                 used={used}
@@ -143,6 +140,3 @@ export function RecipePage({
     </TextLinksContext>
   )
 }
-
-const sheetOf = (slug: string, view: RecipeView) =>
-  href('/recipes/:slug/sheet', { slug }) + recipeViewQuery(view)

@@ -60,7 +60,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function PublicRecipePage({ loaderData: { page, facts } }: Route.ComponentProps) {
   return (
     <>
-      <RecipePage {...page} hasSheet />
+      <RecipePage {...page} />
       <JsonLd facts={facts} />
     </>
   )

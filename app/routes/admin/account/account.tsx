@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { ScreenHead } from '#app/ui/screen-head.tsx'
 import { requireRight, requireViewer } from '#server/auth/guard.ts'
-import { qrImage } from '#server/qr-image.ts'
+import { qrImage } from '#server/auth/qr-image.ts'
 import { describeOffer } from '#server/auth/second-factor.ts'
 import { listPasskeys } from '#server/data/people/passkeys.ts'
 import { findUser } from '#server/data/people/users.ts'
