@@ -78,6 +78,19 @@ test.each(DISH_SETS)('plain dishes keep at least 95 %% of the labels that are du
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.05)
 })
 
+test.each(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'])(
+  'of all sets together, 99 in a hundred lines and dishes keep that they are %s',
+  (diet) => {
+    const probes = [
+      ...plainLines.map(({ line, keeps }) => ({ ingredients: [...POT, line], due: keeps })),
+      ...dishes,
+    ].map(({ ingredients, due }) => ({ ingredients, due: due.filter((one) => one === diet) }))
+    const { missing, due } = lost(probes)
+    expect(due).toBeGreaterThan(1_500)
+    expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(due * 0.01)
+  },
+)
+
 test.each(gramLists)('a list in another language earns nothing: $language', ({ ingredients }) => {
   expect(certain(ingredients)).toEqual([])
 })
