@@ -1,4 +1,4 @@
-import { Kysely, type Logger } from 'kysely'
+import { Kysely, type Logger, sql } from 'kysely'
 import { test } from 'vitest'
 import type { Database } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
@@ -43,8 +43,11 @@ const createMigrated = {
   /** Migrations take longer than most tests: all but the first are copies. */
   async sqlite(log?: Logger) {
     const { sqlite, db } = openMemory(log)
-    if (sqliteTemplate) sqlite.deserialize(sqliteTemplate)
-    else {
+    if (sqliteTemplate) {
+      sqlite.deserialize(sqliteTemplate)
+      // A database that nobody has asked yet is not closed by destroying it.
+      await sql`select 1`.execute(db)
+    } else {
       await migrate(db)
       sqliteTemplate = sqlite.serialize()
     }
