@@ -4,6 +4,7 @@ import { type FoodDiet, type FoodKind, KEEPS, MADE } from '../food/food-kinds.ts
 import { findReadyMade } from '../food/ready-made.ts'
 import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
+import { rememberTexts } from '../remember-texts.ts'
 import { areMarked, type Span } from '../food/term-index.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { withoutImitations } from './imitations.ts'
@@ -25,7 +26,7 @@ import { isSpoonful } from './spoonful.ts'
 /** A line made ready for all diets, with the terms of each that it names. */
 export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   text: string
-  words: Word[]
+  words: readonly Word[]
   /** A product that harmless words name together. */
   readyMade: string | undefined
   terms: ReadonlyMap<DietaryRestriction, FoundTerms>
@@ -64,9 +65,8 @@ const rules = new Map<DietaryRestriction, LineRule>()
 
 /** Reads a line once: its words, its foods, what is left over, and the terms of all diets; and again as it is meant. */
 export function readLine(text: string, corrections?: Corrections): ReadLine {
-  const words = toWords(text)
-  const asWritten = readWords(text, words)
-  const corrected = correctWords(words, corrections)
+  const asWritten = readAsWritten(text)
+  const corrected = correctWords(asWritten.words, corrections)
   if (!corrected) return asWritten
   const labels = DIETARY_RESTRICTIONS.filter((diet) =>
     corrected.said.every(({ labels }) => labels.includes(diet)),
@@ -74,7 +74,11 @@ export function readLine(text: string, corrections?: Corrections): ReadLine {
   return { ...asWritten, meant: { line: readWords(text, corrected.words), labels } }
 }
 
-function readWords(text: string, words: Word[]): ReadLine {
+/** The lines of a recipe. */
+const MOST_REMEMBERED = 100
+const readAsWritten = rememberTexts((text) => readWords(text, toWords(text)), MOST_REMEMBERED)
+
+function readWords(text: string, words: readonly Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)
   return {
     text,

@@ -26,12 +26,23 @@ export function phrases(list: string): Phrases {
 export function findPhrase(words: readonly string[], { byFirst, loose }: Phrases): Place | undefined {
   for (let start = 0; start < words.length; start++) {
     const first = words[start] ?? ''
-    const asked = [first, ...singularsOf(first)].flatMap((word) => byFirst.get(word) ?? [])
-    for (const phrase of [...asked, ...loose])
-      if (phrase.every((word, at) => isWord(words[start + at], word)))
-        return { start, end: start + phrase.length }
+    const length =
+      sayOne(words, start, byFirst.get(first)) ??
+      (first.endsWith('s') ? sayOne(words, start, byFirst.get(first.slice(0, -1))) : undefined) ??
+      (first.endsWith('es') ? sayOne(words, start, byFirst.get(first.slice(0, -2))) : undefined) ??
+      sayOne(words, start, loose)
+    if (length !== undefined) return { start, end: start + length }
   }
   return undefined
+}
+
+/** How many words the first phrase has that stands there. */
+function sayOne(
+  words: readonly string[],
+  start: number,
+  list: readonly (readonly string[])[] | undefined,
+): number | undefined {
+  return list?.find((phrase) => phrase.every((word, at) => isWord(words[start + at], word)))?.length
 }
 
 /** Whether words say one of the phrases. */
@@ -41,15 +52,14 @@ export const says = (words: readonly string[], list: Phrases): boolean =>
 /** Texts as words: lower case, without accents and marks. */
 export const wordsIn = (text: string): string[] => toWords(text).map((word) => word.text)
 
-const singularsOf = (word: string) =>
-  word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : word.endsWith('s') ? [word.slice(0, -1)] : []
-
 function isWord(said: string | undefined, wanted: string): boolean {
   if (wanted === '$') return said === undefined
   if (said === undefined) return false
-  if (said === wanted || said === `${wanted}s` || said === `${wanted}es`) return true
   if (wanted.startsWith('*')) return said.endsWith(wanted.slice(1)) || said.endsWith(`${wanted.slice(1)}s`)
-  return wanted.endsWith('*') && said.startsWith(wanted.slice(0, -1))
+  if (wanted.endsWith('*')) return said.startsWith(wanted.slice(0, -1))
+  const more = said.length - wanted.length
+  if (more < 0 || more > 2 || !said.startsWith(wanted)) return false
+  return more === 0 || (more === 1 && said.endsWith('s')) || (more === 2 && said.endsWith('es'))
 }
 
 /** Words without those that a list of phrases takes up. */

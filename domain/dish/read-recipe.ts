@@ -29,7 +29,7 @@ export function readForDish(
   { name, recipe_category, ingredients, instructions }: DishRecipe,
   corrections: Corrections,
 ): Reading {
-  const correct = (words: Word[]) => correctWords(words, corrections)?.words ?? words
+  const correct = (words: readonly Word[]) => correctWords(words, corrections)?.words ?? words
   const texts = instructions.map(({ step_text }) => step_text)
   const listed = listFoods(ingredients, corrections)
   const findIn = toFindFoods(listed.foods)
@@ -56,8 +56,8 @@ export function readForDish(
   }
 }
 
-function splitSentences(texts: readonly string[]): Word[][] {
-  const sentences: Word[][] = []
+function splitSentences(texts: readonly string[]): (readonly Word[])[] {
+  const sentences: (readonly Word[])[] = []
   for (const text of texts)
     for (const part of text.split(/[.;!?\n]/)) {
       if (sentences.length >= MOST_SENTENCES) return sentences

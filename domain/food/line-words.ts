@@ -1,8 +1,9 @@
 import { isPlainAscii } from '../clean-text.ts'
 import { fold } from '../fold.ts'
+import { rememberTexts } from '../remember-texts.ts'
 
 /** One word of an ingredient line, and the punctuation between it and the word before. */
-export type Word = { text: string; breaks: string }
+export type Word = { readonly text: string; readonly breaks: string }
 
 const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
 /** A number, a word, or a picture: an amount that sticks to its food hides nothing ("100gbutter"), and no more does 🥜. */
@@ -13,14 +14,17 @@ const ASCII_WORD = /[0-9][0-9%]*|x(?=[0-9])|[a-z][a-z0-9]*/g
 /** Longest line that is read; what follows is not an ingredient any more. */
 export const MAX_LINE_LENGTH = 2_000
 
+/** The lines and the sentences of a recipe. */
+const MOST_REMEMBERED = 200
+
 /**
  * The words of a line as the term lists spell them: lower case, without accents, apostrophes, trademark signs and
  * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
  */
-export function toWords(line: string): Word[] {
+export const toWords: (line: string) => readonly Word[] = rememberTexts((line) => {
   const read = line.slice(0, MAX_LINE_LENGTH)
   return isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
-}
+}, MOST_REMEMBERED)
 
 function spell(line: string): string {
   return fold(line.replace(/[™®©\p{Cf}]/gu, ''))

@@ -64,8 +64,8 @@ function toFoodWords(tokens: readonly Token[]): { words: Word[]; places: number[
       const isDash = text === '-' && isApart && tokens[at + 1]?.isApart && tokens[at + 1]?.kind !== 'number'
       breaks += isDash ? ',' : BREAKS.test(text) ? text : ''
       if (text === '%' && words.length > 0 && tokens[at - 1]?.kind === 'number') {
-        const last = words.at(-1)
-        if (last) last.text += '%'
+        const last = words.pop()
+        if (last) words.push({ ...last, text: `${last.text}%` })
       }
       return
     }

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../remember-texts.ts'
 import { chooseLanguage } from './choose-language.ts'
 import type { IngredientLine, Language, Part } from './ingredient-line.ts'
 import { toTokens } from './line-tokens.ts'
@@ -11,7 +12,14 @@ import { readRest } from './read-rest.ts'
  * Reads a line of an ingredient list. Never throws, in time proportional to the line. What the line does not say is
  * missing in the answer, and what is not understood is named. `language` is that of the recipe, where it is known.
  */
-export function readIngredient(line: string, language?: Language): IngredientLine {
+export const readIngredient = (line: string, language?: Language): IngredientLine =>
+  language === undefined ? readUnsaid(line) : readLine(line, language)
+
+/** The lines of a recipe. */
+const MOST_REMEMBERED = 100
+const readUnsaid = rememberTexts((line) => readLine(line), MOST_REMEMBERED)
+
+function readLine(line: string, language?: Language): IngredientLine {
   const tokens = toTokens(line)
   const chosen = chooseLanguage(line, tokens, language)
   const reading = toFoodReading(chosen.reading, chosen.foods)

@@ -28,18 +28,25 @@ export function weighParts(
   { text, line, section = null, isLeftOut = false }: ReadText,
   corrections?: Corrections,
 ): WeighedPart[] {
-  if (line.isHeading) return []
-  return [line, ...line.additions.map((part) => toLine(line, part))].map((one, at) => {
+  return weighFoods(text, line, corrections).map((food) => ({ ...food, section, isLeftOut }))
+}
+
+type WeighedFood = Pick<WeighedPart, 'found' | 'weight' | 'words'>
+
+/** What was found of lines that are still in use: figures, plate and gut all ask for it. */
+const known = new WeakMap<IngredientLine, { text: string; corrections: Corrections; foods: WeighedFood[] }>()
+
+function weighFoods(text: string, line: IngredientLine, corrections: Corrections): readonly WeighedFood[] {
+  const last = known.get(line)
+  if (last?.text === text && last.corrections === corrections) return last.foods
+  const parts = line.isHeading ? [] : [line, ...line.additions.map((part) => toLine(line, part))]
+  const foods = parts.map((one, at) => {
     const said = at === 0 ? text : onlyPart(text, line.additions[at - 1])
     const found = findFood(said, one, corrections)
-    return {
-      found,
-      weight: weighLine(said, one, found),
-      words: ownWords(said, one).words,
-      section,
-      isLeftOut,
-    }
+    return { found, weight: weighLine(said, one, found), words: ownWords(said, one).words }
   })
+  known.set(line, { text, corrections, foods })
+  return foods
 }
 
 /** The middle of what a line may mean. */

@@ -12,7 +12,10 @@ const FOODS = [
 ]
 const WAYS = ['soup', 'congee', 'salad', 'purée', 'gratin', 'broth', 'pudding', 'bake']
 
-/** A file of `count` different recipes, as Umami writes them, of about 1.7 KB each, numbered from `first` on. */
+/**
+ * A file of `count` different recipes, as Umami writes them, of about 1.7 KB each, numbered from `first` on. Amounts and
+ * minutes differ from recipe to recipe, so that none is read faster for another that was read before.
+ */
 export function publishedRecipes(count: number, first = 0): string {
   return JSON.stringify(Array.from({ length: count }, (_, place) => publishedRecipe(first + place)))
 }
@@ -21,6 +24,7 @@ function publishedRecipe(number: number) {
   const food = FOODS[number % FOODS.length] ?? ''
   const way = WAYS[number % WAYS.length] ?? ''
   const name = `${food} ${way} ${number}`
+  const some = 200 + (number % 997)
   const url = `https://www.umami.recipes/recipe/${number.toString(36).padStart(12, '_')}`
   return {
     '@context': 'https://schema.org',
@@ -43,20 +47,20 @@ function publishedRecipe(number: number) {
       fatContent: '6 g',
     },
     recipeIngredient: [
-      `600 g ${food.toLowerCase()}, peeled and diced`,
-      '2 tablespoons olive oil',
-      '1 litre light chicken stock',
-      '200 g white rice, rinsed',
-      '1 teaspoon ground turmeric',
-      '20 g ginger, sliced',
-      '150 ml coconut milk',
-      'Kosher salt to taste',
+      `${some} g ${food.toLowerCase()}, peeled and diced`,
+      `${some} ml olive oil`,
+      `${2 * some} ml light chicken stock`,
+      `${some} g white rice, rinsed`,
+      `${some} mg ground turmeric`,
+      `${some} g ginger, sliced`,
+      `${some} ml coconut milk`,
+      `Kosher salt (${some}) to taste`,
     ],
     recipeInstructions: [
-      `Warm the oil in a wide pan and cook the ${food.toLowerCase()} until it gives way, about 10 minutes.`,
-      'Stir in the rice, turmeric and ginger, pour in the stock and bring it to a bare simmer.',
-      'Cover and cook for 25 minutes, stirring now and then, until nothing resists a spoon.',
-      'Lift out the ginger, stir in the coconut milk, salt to taste and rest for 5 minutes.',
+      `Warm the oil in a wide pan and cook the ${food.toLowerCase()} until it gives way, about ${some} seconds.`,
+      `Stir in the rice, turmeric and ginger, pour in ${some} ml of stock and bring it to a bare simmer.`,
+      `Cover and cook for ${some} minutes, stirring now and then, until nothing resists a spoon.`,
+      `Lift out the ginger, stir in the coconut milk, salt to taste and rest for ${some} seconds.`,
     ].map((text, step) => ({ '@type': 'HowToStep', text, url: `${url}?start=true&step=${step + 1}` })),
   }
 }
