@@ -37,13 +37,12 @@ export async function checkClock(): Promise<Checked> {
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   })
   const db = openDatabase(DATABASE_URL)
-  const headers = await signIn(db, site.address)
+  const chef = aBrowser(site.address, await signIn(db, site.address))
   const now = new Date()
   const published_at = new Date(now.getTime() + 12 * HOUR_MS).toISOString()
   await insertPost(db, aPost({ title: 'For tomorrow', published_at }), now)
   const shows = async () => (await fetchPage(`${site.address}/blog`)).text.includes('For tomorrow')
-  const isKnown = async () =>
-    (await fetch(`${site.address}/admin/blog`, { headers, redirect: 'manual' })).status === 200
+  const isKnown = async () => (await chef('/admin/blog')) === 200
   const countKept = async () => (await listKept(join(dirname(file), 'backups'))).length
 
   const rows: string[][] = []
@@ -72,6 +71,21 @@ export async function checkClock(): Promise<Checked> {
   await db.destroy()
   await site.stop()
   return { table: toTable(['the clock says', 'then', 'seen after', 'still signed in'], rows), broken }
+}
+
+/** Asks for pages and keeps the cookies that it gets, as a browser does: a session is renewed now and then. */
+function aBrowser(address: string, { Cookie }: { Cookie: string }) {
+  const cookies = new Map(Cookie.split('; ').map((cookie) => [cookie.split('=', 1)[0], cookie]))
+  return async (path: string): Promise<number> => {
+    const headers = { Cookie: [...cookies.values()].join('; ') }
+    const answer = await fetch(address + path, { headers, redirect: 'manual' })
+    await answer.arrayBuffer()
+    for (const set of answer.headers.getSetCookie()) {
+      const [cookie = ''] = set.split(';', 1)
+      cookies.set(cookie.split('=', 1)[0], cookie)
+    }
+    return answer.status
+  }
 }
 
 /** How long it took until something was so (milliseconds); a little more than `most` where it was not. */
