@@ -32,7 +32,7 @@ async function createSite(fields = STEW) {
 
 /** What the rows of the labels say, by their diets. */
 function rowsOf(html: string): Record<string, string> {
-  const list = html.slice(html.indexOf('aria-label="Labels"'))
+  const list = html.slice(html.indexOf('aria-label="Labels"'), html.indexOf('id="gut"'))
   const rows = list.match(/<details\b.*?<\/details>/gs) ?? []
   return Object.fromEntries(rows.map((row) => [pageText(pagePart(row, 'span')), pageText(row)]))
 }
