@@ -11,7 +11,9 @@ import {
 import { createMutex, type Mutex } from '../../mutex.ts'
 
 const SQLITE_BUSY = 5
+/** A change waits so long for its turn and the lock together; but each tries for the lock a little. */
 const BUSY_TIMEOUT_MS = 15_000
+const LEAST_TRIED_MS = 1_000
 const MAX_RETRY_MS = 8
 /**
  * SQLite keeps no queue for its lock. A long series of writes leaves this much time between two of them, in which every
@@ -121,11 +123,12 @@ class QueuedConnection implements DatabaseConnection {
     const { writer, reader } = this.#both
     if (this.#release) return writer.executeQuery<Row>(query)
     if (isRead(query)) return reader.executeQuery<Row>(query)
+    const asked = performance.now()
     const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
       this.#checkPlace()
-      return await retryWhileBusy(() => writer.executeQuery<Row>(query))
+      return await retryWhileBusy(() => writer.executeQuery<Row>(query), asked)
     } finally {
       release()
     }
@@ -136,12 +139,13 @@ class QueuedConnection implements DatabaseConnection {
   }
 
   async begin() {
+    const asked = performance.now()
     const release = await this.#writeLock.acquire()
     try {
       await this.#endLeftOver()
       this.#checkPlace()
       // Immediate: a transaction that is overtaken before its first change could not wait then, only fail.
-      await retryWhileBusy(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')))
+      await retryWhileBusy(() => this.#both.writer.executeQuery(CompiledQuery.raw('begin immediate')), asked)
       this.#release = release
     } catch (error) {
       release()
@@ -174,14 +178,14 @@ class QueuedConnection implements DatabaseConnection {
 
 const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-/** Tries again until nobody else is writing. */
-async function retryWhileBusy<Result>(change: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now()
+/** Tries again until nobody else is writing, or the change has waited too long since it was asked for. */
+async function retryWhileBusy<Result>(change: () => Promise<Result>, asked: number): Promise<Result> {
+  const end = Math.max(asked + BUSY_TIMEOUT_MS, performance.now() + LEAST_TRIED_MS)
   for (let pause = 1; ; pause = Math.min(2 * pause, MAX_RETRY_MS)) {
     try {
       return await change()
     } catch (error) {
-      if (!isBusy(error) || performance.now() - begun > BUSY_TIMEOUT_MS) throw error
+      if (!isBusy(error) || performance.now() > end) throw error
     }
     await wait(pause)
   }
