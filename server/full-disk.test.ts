@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/data/database.ts'
+import { migrate } from '#server/data/migrate.ts'
 import { RECIPE, startAdministered } from '#test/administered-site.ts'
 import { pageText } from '#test/page-text.ts'
 import { aPicture } from '#test/pictures.ts'
@@ -133,7 +135,9 @@ function makeReadOnly(file: string) {
 test('over a read-only database, the start and the import end with one line that says so', async () => {
   const file = newDatabaseFile()
   const DATABASE_URL = `file:${file}`
-  await (await startSite({ DATABASE_URL, SAMPLE_CONTENT: 'off' })).stop()
+  const db = openDatabase(DATABASE_URL)
+  await migrate(db)
+  await db.destroy()
   makeReadOnly(file)
   const site = await startSite({ DATABASE_URL })
   const line = /^The database of the site cannot be changed\..*\n$/
