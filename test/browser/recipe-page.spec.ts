@@ -196,7 +196,7 @@ test('spec.md section 2: a picture that fails gives way to the placeholder', asy
   await page.route('https://photos.example/**', (route) => route.abort())
   await insertRecipe(db, { fields: aRecipe({ name: 'Poached Cod', image_url }) }, NOW)
   await openPage(page, '/recipes/poached-cod')
-  await expect(page.locator('article img')).toHaveAttribute('src', /^\/plates\//)
+  await expect(page.locator('article picture img')).toHaveAttribute('src', /^\/plates\//)
 })
 
 test('Keep screen on is there where the browser can do it, and holds until it is let go', async ({

@@ -23,6 +23,9 @@ export type SuggestionsProps = {
 
 const PAUSE_MS = 150
 
+/** Stands for the line that leads to no address of its own, but sends the form. */
+const EVERYWHERE = ''
+
 /**
  * What the typed words may lead to, below their field. The arrow keys go through the lines, Enter opens one, Escape closes the
  * list and keeps the words. Where the last line looks everywhere, Enter does the same before any arrow key.
@@ -31,30 +34,32 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
   const groups = useOwnGroups(useGroups(ask, typed))
   const navigate = useNavigate()
   const [closed, setClosed] = useState<string>()
-  const [chosen, setChosen] = useState({ groups, place: -1 })
-  const lines = groups.flatMap(({ suggestions }) => suggestions.map(({ to }) => to))
-  // Other lines: none of them is chosen.
-  const active = chosen.groups === groups ? chosen.place : -1
-  const count = lines.length + (everywhere ? 1 : 0)
-  const isOpen = typed.trim() !== '' && closed !== typed && count > 0
+  const [chosen, setChosen] = useState<{ line?: string; typed: string }>()
+  const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ to }) => to))
+  const lines = everywhere ? [...addresses, EVERYWHERE] : addresses
+  // Another answer to the same words leaves the choice; other words are none.
+  const active = chosen?.line !== undefined && chosen.typed === typed ? lines.indexOf(chosen.line) : -1
+  const isOpen = typed.trim() !== '' && closed !== typed && lines.length > 0
   const lineId = (place: number) => `${id}-${place}`
 
   function open(place: number) {
-    const to = lines[place]
+    const to = addresses[place]
     setClosed(typed)
     if (to === undefined) form.current?.requestSubmit()
     else void navigate(to)
   }
+
+  const choose = (place: number) => setChosen({ line: lines[place], typed })
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       // The browser would empty the field.
       event.preventDefault()
       setClosed(typed)
-      setChosen({ groups, place: -1 })
+      setChosen(undefined)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (isOpen) setChosen({ groups, place: stepFrom(active, event.key === 'ArrowDown' ? 1 : -1, count) })
+      if (isOpen) choose(stepFrom(active, event.key === 'ArrowDown' ? 1 : -1, lines.length))
       else setClosed(undefined)
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
@@ -120,10 +125,10 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
         ))}
         {everywhere && (
           <Line
-            id={lineId(lines.length)}
-            isActive={active === lines.length}
-            onPick={() => open(lines.length)}
-            className={lines.length > 0 ? 'mt-1.5 border-t border-line' : ''}
+            id={lineId(addresses.length)}
+            isActive={active === addresses.length}
+            onPick={() => open(addresses.length)}
+            className={addresses.length > 0 ? 'mt-1.5 border-t border-line' : ''}
           >
             <Icon name="search" className="size-[1.15em] text-ink-soft" />
             <span className="min-w-0 flex-1 wrap-anywhere">Look everywhere for “{typed.trim()}”</span>
@@ -131,7 +136,7 @@ export function SuggestionsList({ id, ask, everywhere, form, field, typed, onCha
         )}
       </div>
       <output className="sr-only">
-        {lines.length === 1 ? '1 suggestion' : `${lines.length} suggestions`}
+        {addresses.length === 1 ? '1 suggestion' : `${addresses.length} suggestions`}
       </output>
     </>
   )

@@ -20,15 +20,18 @@ export function Duplicate({ known, error, chosen }: Props) {
   const { status, at, fields, mine } = known
   const { title, column } = WORDS[known.place]
   const id = useId()
+  const titleId = useId()
   return (
     <fieldset
+      aria-labelledby={titleId}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && id}
       tabIndex={error ? -1 : undefined}
       className="min-w-0 rounded-control border border-line bg-butter-tint p-4"
     >
-      <legend className="sr-only">{title}</legend>
-      <p className="font-semibold text-butter-ink">{title}</p>
+      <p id={titleId} className="font-semibold text-butter-ink">
+        {title}
+      </p>
       <table className="mt-2 w-full table-fixed text-caption leading-normal wrap-anywhere text-ink">
         <thead>
           <tr className="text-left">
