@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { killBackups } from '#test/kills/kill-backups.ts'
+import { killMigrations } from '#test/kills/kill-migrations.ts'
 import { killSite } from '#test/kills/kill-site.ts'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
@@ -13,6 +14,8 @@ import type { Options } from './options.ts'
 /** Kills of one database, before the next one begins empty. */
 const LIVES = 20
 const ROUNDS = 10
+/** Sites of an older release whose starts are killed, before the next lot. */
+const SITES = 10
 const MANY_RECIPES = 10_000
 const ENGINES = ['SQLite', 'Postgres'] as const
 
@@ -21,20 +24,27 @@ type Engine = (typeof ENGINES)[number]
 type Lot = {
   recipes: number
   wanted: Record<string, number>
-  kill: (DATABASE_URL: string) => Promise<{ kills: Record<string, number>; broken: string[] }>
+  kill: (newPlace: NewPlace, counted: number) => Promise<{ kills: Record<string, number>; broken: string[] }>
 }
+/** Answers an empty database of the engine, filled with the recipes of the lot. */
+type NewPlace = () => Promise<string>
 
 const LOTS: Lot[] = [
   {
     recipes: 0,
     wanted: { import: 500, publication: 250, upload: 150 },
-    kill: async (url) => killSite(url, LIVES),
+    kill: async (newPlace) => killSite(await newPlace(), LIVES),
   },
-  { recipes: 0, wanted: { backup: 250 }, kill: async (url) => killBackups(url, ROUNDS) },
+  { recipes: 0, wanted: { backup: 250 }, kill: async (newPlace) => killBackups(await newPlace(), ROUNDS) },
+  {
+    recipes: 0,
+    wanted: { migration: 100 },
+    kill: async (newPlace, counted) => killMigrations(newPlace, SITES, counted),
+  },
   {
     recipes: MANY_RECIPES,
     wanted: { import: 10, publication: 10, upload: 10 },
-    kill: async (url) => killSite(url, 5),
+    kill: async (newPlace) => killSite(await newPlace(), 5),
   },
 ]
 
@@ -43,6 +53,7 @@ const SHOWN: Record<string, string> = {
   publication: 'a recipe or a post is published or taken back',
   upload: 'a picture is received',
   backup: 'a backup is made or restored',
+  migration: 'the first start of a new release changes the tables',
 }
 
 /**
@@ -65,9 +76,13 @@ export async function checkKills({ minutes, isQuick, countsFile }: Options): Pro
     const next = waiting[turn % Math.max(1, waiting.length)]
     if (!next) break
     const { lot, engine } = next
-    const url = engine === 'SQLite' ? `file:${newDatabaseFile()}` : await postgres.createDatabase()
-    await fill(url, lot.recipes)
-    const { kills, broken } = await lot.kill(url)
+    const newPlace = async () => {
+      const url = engine === 'SQLite' ? `file:${newDatabaseFile()}` : await postgres.createDatabase()
+      await fill(url, lot.recipes)
+      return url
+    }
+    const counted = Object.keys(lot.wanted).map((kind) => counts[keyOf(kind, engine, lot)]?.kills ?? 0)
+    const { kills, broken } = await lot.kill(newPlace, Math.max(...counted))
     for (const [kind, more] of Object.entries(kills)) {
       const before = counts[keyOf(kind, engine, lot)] ?? { kills: 0, broken: [] }
       counts[keyOf(kind, engine, lot)] = {
