@@ -8,6 +8,9 @@ const WHOLE = {
   'source-sans-3': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-',
 }
 
+/** What letters do by themselves (a fraction slash makes fractions of the figures around it), and figures of one width. */
+const FEATURES = ['ccmp', 'dnom', 'frac', 'kern', 'liga', 'lnum', 'locl', 'numr', 'rvrn', 'tnum']
+
 /** The fonts in app/fonts by their names, each with the letters that app/fonts.css asks of it. */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const css = await readFile(FONTS, 'utf8')
@@ -15,7 +18,8 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
   for (const [, name = '', ranges = ''] of faces) {
     const whole = await readFile(wholeFont(name))
-    fonts.set(name, await subsetFont(whole, lettersOf(ranges), { targetFormat: 'woff2' }))
+    const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const
+    fonts.set(name, await subsetFont(whole, lettersOf(ranges), options))
   }
   return fonts
 }
