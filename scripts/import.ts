@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
-import { readRecipes } from '#domain/recipe-import/import-recipes.ts'
 import type { FieldReport, ImportedRecipe } from '#domain/recipe-import/report.ts'
 import { openImport } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
+import { openReader } from './read-ahead.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `npm run import -- FILE… [--update] [--restore | --as-new]   import recipes from JSON files
@@ -35,6 +35,7 @@ const trashed = values.restore === true ? 'restore' : values['as-new'] === true 
 const saved = { stored: 0, updated: 0, known: 0, restored: 0, trashed: 0 }
 const refused: string[] = []
 const warnings: string[] = []
+const reader = openReader()
 
 await withDatabase(async (db) => {
   const { save } = openImport(db, { update: values.update === true, trashed })
@@ -44,7 +45,7 @@ await withDatabase(async (db) => {
     progress.step()
   }
   progress.end()
-})
+}).finally(reader.close)
 for (const line of [...warnings, ...refused]) console.log(line)
 console.log(summary())
 if (refused.length > 0) process.exitCode = 1
@@ -53,15 +54,15 @@ if (refused.length > 0) process.exitCode = 1
 async function importFile(file: string, save: ReturnType<typeof openImport>['save']) {
   const text = await readText(file)
   if (text === undefined) return
-  const batch: ImportedRecipe[] = []
-  for (const { recipe, problem } of readRecipes(text)) {
-    if (problem) {
+  for await (const batch of reader.read(text, BATCH)) {
+    for (const { problem } of batch) {
+      if (!problem) continue
       const { message, detail, path } = problem
       refused.push(`refused  ${file}${path ? ` (${path})` : ''}: ${message}${detail ? ` ${detail}` : ''}`)
     }
-    if (recipe && batch.push(recipe) === BATCH) await saveBatch(file, batch.splice(0), save)
+    const recipes = batch.flatMap(({ recipe }) => recipe ?? [])
+    if (recipes.length > 0) await saveBatch(file, recipes, save)
   }
-  if (batch.length > 0) await saveBatch(file, batch, save)
 }
 
 async function saveBatch(

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ReadObject } from '#domain/recipe-import/import-recipes.ts'
+
+/** The next objects of a file, `most` of them at once; with a `text`, the first of a new file. */
+export type Asked = { text?: string; most: number }
+
+const PROGRAM = new URL('./recipe-reader.ts', import.meta.url)
+
+/** Reads files on a thread of its own: the second processor reads recipes while this one stores those before. */
+export function openReader() {
+  const thread = new Worker(PROGRAM)
+  return {
+    /** What a text in JSON holds, in batches of at most `most` objects. */
+    async *read(text: string, most: number): AsyncGenerator<ReadObject[]> {
+      let next = ask({ text, most })
+      for (;;) {
+        const batch = await next
+        if (batch.length === 0) return
+        next = ask({ most })
+        // It is told when its turn comes.
+        next.catch(() => {})
+        yield batch
+      }
+    },
+    close: async () => thread.terminate(),
+  }
+
+  async function ask(asked: Asked): Promise<ReadObject[]> {
+    thread.postMessage(asked)
+    const [batch] = await once(thread, 'message')
+    return batch
+  }
+}
