@@ -11,7 +11,7 @@ import {
   statfs,
   writeFile,
 } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { BACKUP_REASONS, chooseKept } from '#domain/kept-backups.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -108,7 +108,7 @@ export const lastOf = (kept: KeptBackup[], now: Date): KeptBackup | undefined =>
   kept.find(({ made_at }) => Date.parse(made_at) - now.getTime() <= AHEAD_MS)
 
 function noFolder(error: unknown): string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  if (isMissing(error)) return []
   throw error
 }
 
@@ -159,8 +159,13 @@ async function removeBackup(folder: string, name: string) {
   await rm(join(folder, name), { force: true })
 }
 
-/** Bytes that may still be written to the disk of a folder. */
+/** Bytes that may still be written to the disk of a folder, which need not be there yet. */
 export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+  const found = await statfs(folder).catch((error: unknown) => {
+    if (isMissing(error) && dirname(folder) !== folder) return undefined
+    throw error
+  })
+  return found ? found.bavail * found.bsize : freeBytes(dirname(folder))
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -69,6 +69,9 @@ export function BackupRow({ backup: { name, made_at, reason, rows, bytes } }: { 
   )
 }
 
+/** Where there is no backup yet. */
+export const FIRST_BACKUP = 'The site makes the first one by itself a few minutes after its start.'
+
 /** Bytes as people say them. */
 export const formatBytes = (bytes: number) =>
   bytes < 1_000_000

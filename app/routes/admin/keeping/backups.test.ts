@@ -222,7 +222,9 @@ test('a file that is no backup is refused with a reason, and nothing is changed'
 test('the status says when the last backup was made, and what needs somebody', async () => {
   const { db, now, text, make } = await openSite()
   const path = '/admin/keeping/status'
-  expect(await text(path)).toContain('Last good backup none yet')
+  expect(await text(path)).toContain('Last good backup none yetThe site makes the first one by itself')
+  // The folder comes with the first one.
+  expect(await text(path)).toMatch(/Room for backups on the disk [\d.,]+ [MG]B free/)
   expect(await text(path)).toContain('Everything is fine. Nothing needs you.')
   const later = new Date(now.getTime() + 86_400_000).toISOString()
   await insertRecipe(db, { fields: aRecipe(), published_at: later }, NOW)

@@ -9,7 +9,7 @@ import { findProblem } from '#server/data/backups/problem.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
 import { answerBackups } from './answer-backups.ts'
-import { BackupRow } from './backup-row.tsx'
+import { BackupRow, FIRST_BACKUP } from './backup-row.tsx'
 import { BringBackup } from './bring-backup-form.tsx'
 import type { Route } from './+types/backups'
 
@@ -56,7 +56,7 @@ export default function Backups({ loaderData: { backups, problem, notSent } }: R
         <p>
           {last
             ? 'A test restore of it worked. The site makes the next one by itself within an hour of a change.'
-            : 'The site makes the first one by itself a few minutes after its start.'}
+            : FIRST_BACKUP}
         </p>
       </Answer>
       <Form method="post" action={href('/admin/keeping/backups')}>

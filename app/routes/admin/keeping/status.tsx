@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format-number.ts'
 import { requireRight } from '#server/auth/guard.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
 import { Answer } from './answer.tsx'
-import { formatBytes } from './backup-row.tsx'
+import { FIRST_BACKUP, formatBytes } from './backup-row.tsx'
 import { loadStatus } from './load-status.ts'
 import type { Route } from './+types/status'
 
@@ -41,7 +41,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
         <Line name="Last good backup" isBad={status.isBackupBad}>
           {last === null ? 'none yet' : formatMoment(last)}
           <Said>
-            {problem ?? 'A test restore of it worked.'}{' '}
+            {problem ?? (last === null ? FIRST_BACKUP : 'A test restore of it worked.')}{' '}
             <Link to={href('/admin/keeping/backups')}>All backups</Link>
           </Said>
         </Line>
