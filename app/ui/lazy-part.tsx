@@ -1,12 +1,15 @@
 import { type ComponentType, lazy } from 'react'
+import { keptPhase } from './kept-phase.ts'
+import { keptProfile } from './reader/kept-profile.ts'
+import { keptSwaps } from './reader/kept-swaps.ts'
 
 type Part<Props> = { default: ComponentType<Props> }
 
 /**
  * A part of a page whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
  * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
- * near the element `id` or does anything on the page. Until then it stands there as it is. Where this browser keeps a spell, the
- * page is drawn anew once what answers for it is there, and a part without its code would leave it: its code comes at once.
+ * near the element `id` or does anything on the page. Until then it stands there as it is. Where this browser keeps a spell, a
+ * profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its code comes at once.
  */
 export function lazyPart<Props>(
   id: string,
@@ -15,7 +18,7 @@ export function lazyPart<Props>(
 ) {
   return lazy(() => {
     if (onServer) return atOnce(onServer)
-    return document.documentElement.dataset.spell ? load() : firstUse(id).then(load)
+    return keptPhase() || keptProfile() || keptSwaps() ? load() : firstUse(id).then(load)
   })
 }
 

@@ -16,6 +16,7 @@ import { readTexture } from './read-texture.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
 import { swapLine } from './swap-line.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
+import type { Change } from './use-swaps.ts'
 
 /** A line of a softer version. `was` is the line as written, where it is another; `by`: the chef decided it, and not software. */
 export type SofterLine = { section: string | null; by?: 'chef' } & (
@@ -23,9 +24,6 @@ export type SofterLine = { section: string | null; by?: 'chef' } & (
   | { kind: 'changed'; text: string; was: string; note: string }
   | { kind: 'left out'; was: string; note: string }
 )
-
-/** A figure as written and in the version; null is not enough data. */
-type Change = { was: number | null; now: number | null }
 
 /** A dish as it is cooked in a phase. */
 export type SofterVersion = {

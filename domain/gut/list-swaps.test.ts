@@ -3,6 +3,7 @@ import { readRecipeFigures } from '../kitchen/read-recipe.ts'
 import { toView } from '../kitchen/recipe-view.ts'
 import { showText } from '../kitchen/show-text.ts'
 import { findSwap } from './find-swap.ts'
+import { decodeLine } from './line-triggers.ts'
 import { listSwaps } from './list-swaps.ts'
 import { readTriggers } from './read-triggers.ts'
 import swaps from './swaps.json' with { type: 'json' }
@@ -18,7 +19,7 @@ function swapsOf(lines: string[], servings = 4) {
   const view = toView({ servings }, 4, 'written')
   const figures = readRecipeFigures(lines, [], [])
   const shown = lines.map((line, at) => showText(line, figures.lines[at] ?? [], view))
-  return listSwaps(lines, readTriggers(recipe) ?? [], 4, { shown, ratio: view.ratio })
+  return listSwaps(recipe, readTriggers(recipe) ?? [], { shown, ratio: view.ratio })
 }
 
 test('a line says what may stand in the place of its food, how much of it, why, and what it changes', () => {
@@ -26,11 +27,13 @@ test('a line says what may stand in the place of its food, how much of it, why, 
   expect(swaps).toEqual({
     0: [
       {
+        id: expect.stringMatching(/^\w+$/),
         groups: ['lactose'],
         text: '2 cups lactose-free milk',
         note: 'Cooks the same. It tastes a little sweeter.',
         why: expect.stringMatching(/^Milk sugar needs the enzyme lactase/),
         changes: [{ name: 'lactose', by: expect.closeTo(-6.2, 0) }],
+        triggers: '',
       },
     ],
   })
@@ -50,7 +53,7 @@ test('amounts follow the servings on the page, and the numbers of a portion do n
     '800 ml lactose-free milk',
   ])
   expect(eight[0]?.[0]?.changes).toEqual(four[0]?.[0]?.changes)
-  expect(four[0]?.[0]?.changes).toContainEqual({ name: 'fat', by: 3 })
+  expect(four[0]?.[0]?.changes).toContainEqual({ name: 'fat', by: 2.99 })
 })
 
 test('a swap that makes no sense beside the other words of a line is not offered', () => {
@@ -69,6 +72,21 @@ test('a swap that makes no sense beside the other words of a line is not offered
       line,
       expect.arrayContaining([expect.stringMatching(/oil|brown sugar|red pepper|flour blend/)]),
     ])
+})
+
+test('a line with its swap is of the groups that are left: not of those that the swap is for, unless it is less of the same', () => {
+  const [onion, leek, juice, honey] = [
+    swapsOf(['1 onion, chopped', '600 g chicken breast']),
+    swapsOf(['1 leek', '600 g chicken breast']),
+    swapsOf(['200 ml lemon juice', '600 g chicken breast']),
+    swapsOf(['100 g honey', '600 g chicken breast']),
+  ].map((swaps) => swaps[0]?.[0])
+  expect([onion?.triggers, leek?.triggers]).toEqual(['', ''])
+  expect(juice?.text).toMatch(/lemon juice/)
+  expect(decodeLine(juice?.triggers ?? '').words).toEqual({ acidic: 'lemon juice' })
+  // Honey has another sugar in its place.
+  expect(honey?.groups).toEqual(['excess-fructose'])
+  expect(decodeLine(honey?.triggers ?? '').words).toEqual({ 'added-sugar': 'maple syrup' })
 })
 
 test('a trace has no swap, and of what is only prepared otherwise no numbers are claimed', () => {

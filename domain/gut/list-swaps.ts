@@ -1,21 +1,19 @@
+import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
-import { fromNames } from '../field.ts'
 import { asOneText, type ShownText } from '../kitchen/shown-text.ts'
-import { computeNutrition } from '../nutrition/compute-nutrition.ts'
-import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { findSwap, type Swap } from './find-swap.ts'
-import { computeGutFacts } from './gut-facts.ts'
-import type { TriggerHit } from './read-triggers.ts'
+import { encodeLine } from './line-triggers.ts'
+import { readTriggers, type TriggerFields, type TriggerHit } from './read-triggers.ts'
+import { changesOf } from './swap-changes.ts'
 import { gramsOf, swapLine } from './swap-line.ts'
 import facts from './trigger-facts.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'
-
-/** How much more, or less, of a nutrient one portion holds with a swap: in kcal, milligrams of sodium and caffeine, else grams. */
-export type SwapChange = { name: ChangeName; by: number }
-export type ChangeName = 'energy' | 'fibre' | 'fat' | 'sugar' | 'sodium' | 'lactose' | 'caffeine'
+import type { SwapChange } from './use-swaps.ts'
 
 /** What may stand in the place of the food of a line, for readers who leave groups out. */
 export type LineSwap = {
+  /** Short, and another one in any other list: what a browser keeps of a swap that is used. */
+  id: string
   groups: TriggerGroup[]
   /** What is cooked in its place; null where it is left out. */
   text: string | null
@@ -25,63 +23,114 @@ export type LineSwap = {
   why: string
   /** Null where the food or its weight is not known. */
   changes: SwapChange[] | null
+  /** What the line then names of the groups of a profile, as line-triggers.ts writes it; empty for nothing. */
+  triggers: string
 }
 
 /** Swaps that are offered for one line. */
 const MOST_SWAPS = 3
-/** Less than that, of a portion, is no change: 3 kcal, a twentieth of a gram, 5 mg. */
-const LEAST_CHANGE: Readonly<Record<ChangeName, number>> = {
-  energy: 3,
-  fibre: 0.05,
-  fat: 0.05,
-  sugar: 0.05,
-  sodium: 5,
-  lactose: 0.05,
-  caffeine: 1,
-}
+
+type View = { shown: readonly ShownText[]; ratio: number; corrections?: Corrections }
+
+/**
+ * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
+ * the groups that the swap is for; any other is not: whoever made the table saw to it.
+ */
+type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
 
 /**
  * The swaps of a recipe by line, of all groups that its lines name, in the servings and units of the page. `shown` are the lines as
  * the page shows them, `ratio` how many times as much that is. Traces have no swap.
  */
 export function listSwaps(
-  lines: readonly string[],
+  recipe: TriggerFields,
   hits: readonly TriggerHit[],
-  servings: number | null,
-  { shown, ratio, corrections }: { shown: readonly ShownText[]; ratio: number; corrections?: Corrections },
+  view: View,
 ): Record<number, LineSwap[]> {
   const byLine = Map.groupBy(
     hits.filter(({ amount }) => amount !== 'trace'),
     ({ line }) => line,
   )
-  const swaps = [...byLine].flatMap(([at, ofLine]): [number, LineSwap[]][] => {
-    const was = lines[at] ?? ''
-    const [first] = shown[at]?.pieces ?? []
-    const options = {
-      ratio,
-      ...(first?.isAmount && { amount: first.text }),
-      ...(corrections && { corrections }),
-    }
-    const found = new Map<string | null, LineSwap>()
-    for (const { group, term } of ofLine) {
-      const swap = findSwap(group, term, was)
-      if (!swap) continue
-      const text = textOf(was, swap, shown[at], options)
-      if (text === undefined) continue
-      const same = found.get(text)
-      if (same) same.groups.push(group)
-      else
-        found.set(text, {
+  const offers = new Map(
+    [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
+      const offered = offersOf(recipe, at, ofLine, view)
+      return offered.length > 0 ? [[at, offered]] : []
+    }),
+  )
+  const named = Array.from({ length: MOST_SWAPS }, (_, nth) =>
+    readWith(recipe, offers, nth, view.corrections),
+  )
+  const list = digestOf(JSON.stringify(recipe.ingredients))
+  return Object.fromEntries(
+    [...offers].map(([at, ofLine]) => [
+      at,
+      ofLine.map(({ swap, isLess }, nth) => {
+        const id = digestOf(`${at} ${swap.groups[0]} ${list}`)
+        const left = named[nth]?.get(at)?.filter(({ group }) => isLess || !swap.groups.includes(group))
+        return { ...swap, id, triggers: encodeLine(left ?? []) }
+      }),
+    ]),
+  )
+}
+
+function offersOf(
+  { ingredients, servings }: TriggerFields,
+  at: number,
+  hits: readonly TriggerHit[],
+  { shown, ratio, corrections }: View,
+): Offer[] {
+  const was = ingredients[at]?.ingredient_text ?? ''
+  const [first] = shown[at]?.pieces ?? []
+  const options = {
+    ratio,
+    ...(first?.isAmount && { amount: first.text }),
+    ...(corrections && { corrections }),
+  }
+  const found = new Map<string | null, Offer>()
+  for (const { group, term } of hits) {
+    const swap = findSwap(group, term, was)
+    if (!swap) continue
+    const text = textOf(was, swap, shown[at], options)
+    if (text === undefined) continue
+    const same = found.get(text)
+    if (same) same.swap.groups.push(group)
+    else
+      found.set(text, {
+        swap: {
           groups: [group],
           text,
           note: swap.note,
           why: facts.groups[group].why,
           changes: changesOf(was, swap, servings, corrections),
-        })
-    }
-    return found.size > 0 ? [[at, [...found.values()].slice(0, MOST_SWAPS)]] : []
+        },
+        line: lineOf(was, swap, corrections),
+        isLess: 'use' in swap && was.toLowerCase().includes(swap.use.toLowerCase()),
+      })
+  }
+  return [...found.values()].slice(0, MOST_SWAPS)
+}
+
+/** What stands in the recipe as written, without words of what it takes the place of. */
+function lineOf(was: string, swap: Swap, corrections?: Corrections): string | null {
+  if ('isOut' in swap) return null
+  if ('add' in swap) return `${was}, ${swap.add}`
+  const grams = gramsOf(was, corrections)
+  return grams === null ? swap.use : `${Math.max(1, Math.round(grams * swap.share))} g ${swap.use}`
+}
+
+/** What lines name with their swap of one place in the offers; the others stay as written. By line, and all lines in one go. */
+function readWith(
+  recipe: TriggerFields,
+  offers: ReadonlyMap<number, readonly Offer[]>,
+  nth: number,
+  corrections?: Corrections,
+): Map<number, TriggerHit[]> {
+  if (![...offers.values()].some((ofLine) => ofLine[nth])) return new Map()
+  const ingredients = recipe.ingredients.map((ingredient, at) => {
+    const offer = offers.get(at)?.[nth]
+    return offer ? { ...ingredient, ingredient_text: offer.line ?? '' } : ingredient
   })
-  return Object.fromEntries(swaps)
+  return Map.groupBy(readTriggers({ ...recipe, ingredients }, corrections) ?? [], ({ line }) => line)
 }
 
 /** What is cooked in the place of a line: null where it is left out, undefined where that says nothing. */
@@ -99,61 +148,3 @@ function textOf(
   // Less of the same, of an amount that nobody knows.
   return 'use' in swap && swap.share === 1 ? swap.use : undefined
 }
-
-/** What changes in one portion, from the line alone: the rest of the dish stays. */
-function changesOf(
-  was: string,
-  swap: Swap,
-  servings: number | null,
-  corrections?: Corrections,
-): SwapChange[] | null {
-  // What a peel or a sieve keeps back, no table says.
-  if ('add' in swap) return null
-  const grams = gramsOf(was, corrections)
-  if (grams === null || servings === null) return null
-  const before = figuresOf(was, servings, corrections)
-  // A table of foods knows no amount below a gram, so a hundred times as much is looked up.
-  const after =
-    'isOut' in swap
-      ? before && scale(before, 0)
-      : scale(figuresOf(`100 g ${swap.use}`, servings, corrections, swap.free), (grams * swap.share) / 100)
-  if (!before || !after) return null
-  return CHANGES.flatMap((name) => {
-    const [one, other] = [before[name], after[name]]
-    if (one === null || other === null) return []
-    const by = other - one
-    return Math.abs(by) < LEAST_CHANGE[name] ? [] : [{ name, by: Math.round(by * 10) / 10 }]
-  })
-}
-
-const CHANGES: readonly ChangeName[] = ['energy', 'fibre', 'fat', 'sugar', 'sodium', 'lactose', 'caffeine']
-
-type LineFigures = Record<ChangeName, number | null>
-
-function figuresOf(
-  text: string,
-  servings: number,
-  corrections?: Corrections,
-  free?: Swap['free'],
-): LineFigures | undefined {
-  const computed = computeNutrition(
-    readTexts([{ ingredient_text: text, section: null }]),
-    servings,
-    corrections,
-  )
-  const one = computed.perServing
-  if (!one) return undefined
-  const { lactose, caffeine } = computeGutFacts(computed, null, undefined, servings)
-  return {
-    energy: one.kcal,
-    fibre: one.fiber_g,
-    fat: one.fat_g,
-    sugar: one.sugar_g,
-    sodium: one.sodium_mg,
-    lactose: free === 'lactose' ? 0 : lactose,
-    caffeine: free === 'caffeine' ? 0 : caffeine,
-  }
-}
-
-const scale = (figures: LineFigures | undefined, by: number): LineFigures | undefined =>
-  figures && fromNames(CHANGES, (name) => (figures[name] === null ? null : figures[name] * by))

@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 }
 /** A dish with much chilli, one made of onion, and one of rice alone. */
 async function layThree(db: Database) {
   for (const [name, ...texts] of [
-    ['Chilli Stew', '4 tbsp chilli flakes', '500 g chicken breast'],
+    ['Chilli Stew', '4 tbsp chilli flakes', '500 g chicken breast', '400 ml milk'],
     ['Onion Soup', '800 g onions', '1 tbsp olive oil'],
     ['Plain Rice', '300 g white rice', '1 tsp salt'],
   ]) {
@@ -63,6 +63,30 @@ test('lists, cards and lines answer to the profile, with the reason; what is hid
   await openPage(page, '/recipes')
   await expect(titles).toHaveText(['Plain Rice', 'Onion Soup', 'Chilli Stew'])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+})
+
+test('on a recipe, all that the profile marks and all that stands there is there without a tap', async ({
+  page,
+  db,
+}) => {
+  await layThree(db)
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'profile',
+      '{"version":1,"marks":{"spicy":{"mark":"avoid","words":""},"alliums-fructans":{"mark":"limit","words":""}}}',
+    ),
+  )
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/recipes/chilli-stew')
+  await expect(page.getByRole('list', { name: 'From your profile' })).toContainText(
+    'you avoid: “chilli flake”',
+  )
+  const more = page.getByRole('region', { name: 'More from the stove' })
+  await expect(more.getByText('Fructans (onion, garlic, wheat), much: you limit')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Cook it for' })).toBeVisible()
+  await expect(page.getByText(/^Swaps?$/).first()).toBeVisible()
+  for (const title of ['For the gut', 'Diets, line by line'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
 test('without a profile nothing of it is asked for', async ({ page, db }) => {

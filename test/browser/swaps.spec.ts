@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
+import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
+import { recordRequests } from './record-requests.ts'
 import { overflow } from './room.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -38,3 +41,100 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) await expectNoViolations(page, 'swaps')
     await page.close()
   })
+
+const WHITE_STEW = ['2 cups milk', '4 garlic cloves', '600 g chicken breast']
+
+async function layStew(db: Database, lines = WHITE_STEW) {
+  const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
+  await insertRecipe(db, { fields: aRecipe({ name: 'White Stew', servings: 4, ingredients }) }, NOW)
+}
+
+const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' })
+const sums = (page: Page) => page.getByRole('region', { name: 'One portion, with your swaps' })
+const figure = (page: Page, name: string) =>
+  sums(page)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
+
+test('a swap is used by keyboard, counts in the numbers, stays in the tab, is printed, and is put back', async ({
+  page,
+  baseURL,
+  db,
+}) => {
+  await layStew(db)
+  const { sent } = recordRequests(page, baseURL)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/recipes/white-stew')
+  const list = ingredients(page)
+  await expect(sums(page)).toHaveCount(0)
+  await list.getByText('Swap', { exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Use the swap: 2 cups lactose-free milk' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('button', { name: 'Put it back: 2 cups milk' })
+  await expect(back).toBeFocused()
+  const milk = list.getByRole('listitem').filter({ hasText: 'lactose-free milk' })
+  await expect(milk.getByRole('checkbox', { name: '2 cups lactose-free milk' })).toBeVisible()
+  await expect(milk).toContainText('your swap In place of 2 cups milk.')
+  await expect(figure(page, 'Lactose')).toContainText(/^Lactose6\.\d.g → 0.g$/)
+  await expect(sums(page)).toContainText('With your swaps, by software.')
+  const fat = await figure(page, 'Fat').textContent()
+  // A second one adds up with the first.
+  const garlic = list.getByRole('listitem').filter({ hasText: '4 garlic cloves' })
+  await garlic.getByText('Swap', { exact: true }).click()
+  await garlic.getByRole('button', { name: /^Use the swap/ }).click()
+  await expect(list.getByRole('checkbox', { name: '12 g garlic-infused oil' })).toBeVisible()
+  await expect(figure(page, 'Fat')).not.toHaveText(fat ?? '')
+  await expect(figure(page, 'Fat')).toContainText('→')
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'swaps in use')
+  // It follows the servings, and is there again when the page is loaded anew.
+  await openPage(page, '/recipes/white-stew?servings=8')
+  await expect(list.getByRole('checkbox', { name: '4 cups lactose-free milk' })).toBeVisible()
+  await expect(figure(page, 'Lactose')).toContainText('→ 0')
+  for (const title of ['For the gut', 'Diets, line by line'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.getByText('4 cups lactose-free milk')).toBeVisible()
+  await expect(list.getByText('your swap', { exact: true })).toHaveCount(2)
+  await expect(figure(page, 'Lactose')).toBeVisible()
+  await expect(back).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Put it back: 4 cups milk' }).click()
+  await expect(
+    list.getByRole('listitem').filter({ hasText: '4 cups milk' }).getByText('Swap', { exact: true }),
+  ).toBeFocused()
+  await expect(list.getByText('4 cups lactose-free milk')).toBeHidden()
+  await sums(page).getByRole('button', { name: 'Put all back' }).click()
+  await expect(list.getByRole('checkbox', { name: /8 garlic cloves/ })).toBeVisible()
+  await expect(sums(page)).toHaveCount(0)
+  expect(sent.join('\n')).not.toMatch(/lactose-free|garlic-infused|swaps=/)
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => [sessionStorage.getItem('swaps'), localStorage.length])).toEqual([null, 0])
+})
+
+test('a line with a swap answers to the profile as the swap does', async ({ page, db }) => {
+  await layStew(db, ['2 cups milk', '1 onion, chopped', '600 g chicken breast'])
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'profile',
+      '{"version":1,"marks":{"lactose":{"mark":"avoid","words":""},"alliums-fructans":{"mark":"avoid","words":""}}}',
+    ),
+  )
+  await openPage(page, '/recipes/white-stew')
+  const notes = ingredients(page).getByRole('list', { name: 'From your profile' })
+  await expect(notes).toHaveCount(2)
+  for (const [line, left] of [
+    ['2 cups milk', 1],
+    ['1 onion', 0],
+  ] as const) {
+    const item = ingredients(page).getByRole('listitem').filter({ hasText: line }).first()
+    await item.getByText(/^Swaps?$/).click()
+    await item
+      .getByRole('button', { name: /^Use the swap/ })
+      .first()
+      .click()
+    await expect(notes).toHaveCount(left)
+  }
+})

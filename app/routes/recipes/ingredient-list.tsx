@@ -1,10 +1,12 @@
-import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
+import { asOneText, asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
 import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
+import type { GutFacts } from '#domain/gut/gut-facts.ts'
+import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { DidNotScale } from './did-not-scale.tsx'
-import { LineSwaps, PhaseRow, SofterLines } from './later-parts.tsx'
+import { LineSwaps, PhaseRow, SofterLines, SwapSums } from './later-parts.tsx'
 import { LineSections } from './line-sections.tsx'
 import type { RecipeTool, ShownLine } from './recipe-tool.ts'
 import { Serves } from './serves.tsx'
@@ -18,15 +20,17 @@ type Props = {
   softer: Softer[]
   /** The softer version that is on, in place of the list. */
   version: SofterVersion | undefined
+  /** What one portion holds as written. */
+  facts: GutFacts | undefined
   className: string
 }
 
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ recipe, tool, softer, version, className }: Props) {
+export function IngredientList({ recipe, tool, softer, version, facts, className }: Props) {
   const { lines, isScalable } = tool
   // A softer version has ticks of its own.
   const { ref, onChange } = useTicks(version ? '' : `ticks ${recipe.slug}`)
-  const list = <Lines recipe={recipe} tool={tool} />
+  const list = <Lines recipe={recipe} tool={tool} facts={facts} />
   return (
     <section
       ref={ref}
@@ -48,8 +52,10 @@ export function IngredientList({ recipe, tool, softer, version, className }: Pro
   )
 }
 
-function Lines({ recipe, tool }: Pick<Props, 'recipe' | 'tool'>) {
-  const { lines, isScalable, view } = tool
+function Lines({ recipe: { servings }, tool, facts }: Pick<Props, 'recipe' | 'tool' | 'facts'>) {
+  const { lines, isScalable, view, swaps } = tool
+  const kept = useKeptSwaps()
+  const used = lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
   const isAsWritten = Object.keys(view).length === 0 && tool.standard === 'written'
   return (
     <>
@@ -60,12 +66,21 @@ function Lines({ recipe, tool }: Pick<Props, 'recipe' | 'tool'>) {
             line={line}
             hasAmounts={isScalable}
             triggers={tool.triggers[place]}
-            swaps={tool.swaps[place]}
+            swaps={swaps[place]}
+            used={used[place]}
           />
         )}
       </LineSections>
-      {!isAsWritten && <AsWritten lines={lines} servings={recipe.servings} />}
-      {lines.length > 0 && <CopyIngredients lines={lines} />}
+      {facts && used.some(Boolean) && <SwapSums facts={facts} used={used} />}
+      {!isAsWritten && <AsWritten lines={lines} servings={servings} />}
+      {lines.length > 0 && (
+        <CopyIngredients
+          lines={lines.flatMap((line, place) => {
+            const swap = used[place]
+            return swap ? (swap.text ? { pieces: [{ text: swap.text }] } : []) : line
+          })}
+        />
+      )}
     </>
   )
 }
@@ -79,14 +94,17 @@ function IngredientLine({
   hasAmounts,
   triggers,
   swaps,
+  used,
 }: {
   line: ShownLine
   hasAmounts: boolean
   triggers: string | undefined
   swaps: LineSwap[] | undefined
+  /** The swap that stands in its place. */
+  used: LineSwap | undefined
 }) {
   const [first, ...rest] = line.pieces
-  const amount = hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
+  const amount = !used && hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
   return (
     <li className="break-inside-avoid border-b border-line">
       <label
@@ -99,12 +117,16 @@ function IngredientLine({
           </span>
         )}
         <span dir="auto" className={STRUCK}>
-          <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
+          {used?.text === null ? (
+            <s>{asOneText(line)}</s>
+          ) : (
+            (used?.text ?? <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />)
+          )}
         </span>
       </label>
-      <OwnNote triggers={triggers} />
-      {swaps && <LineSwaps swaps={swaps} />}
-      {line.stays && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}
+      <OwnNote triggers={used ? used.triggers : triggers} />
+      {swaps && <LineSwaps swaps={swaps} used={used} was={asOneText(line)} />}
+      {line.stays && !used && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}
     </li>
   )
 }

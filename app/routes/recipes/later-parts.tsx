@@ -52,12 +52,14 @@ const LazySwaps = lazyPart<LineSwapsProps>(
   async () => ({ default: (await import('./line-swaps.tsx')).LineSwaps }),
 )
 
-// Shown in browsers alone, where a spell is on.
+// Shown in browsers alone, where a spell is on or a swap is used.
 const softer = () => import('./softer-version.tsx')
 const LazySofterLines = lazy(async () => ({ default: (await softer()).SofterLines }))
+const LazySwapSums = lazy(async () => ({ default: (await import('./swap-sums.tsx')).SwapSums }))
 const LazySofterAfter = lazy(async () => ({ default: (await softer()).SofterAfter }))
 const LazyPlate = lazy(async () => ({ default: (await import('./softer-plate.tsx')).SofterPlate }))
 
+export const SwapSums = waiting(LazySwapSums)
 export const PhaseRow = waiting(LazyPhaseRow)
 export const SofterAfter = waiting(LazySofterAfter)
 export const LineSwaps = waiting(LazySwaps)

@@ -86,7 +86,7 @@ export async function loadRecipePage(
     note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
     lines: shownLines,
     triggers: triggersByLine(triggers),
-    swaps: listSwaps(lines, triggers, recipe.servings, {
+    swaps: listSwaps({ ...fields, ingredients, instructions }, triggers, {
       shown: shownLines,
       ratio: shown.ratio,
       corrections,

@@ -112,6 +112,7 @@ export function RecipePage({
               tool={tool}
               softer={softer}
               version={version}
+              facts={gut?.facts}
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">

@@ -1,13 +1,12 @@
-import { formatSmallAmount } from '#app/ui/amount.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Leader } from '#app/ui/leader.tsx'
 import type { SofterLine, SofterVersion } from '#domain/gut/gentler.ts'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { ReportMistake } from '../report-mistake.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
+import { FigureChange } from './figure-change.tsx'
 import { LineSections } from './line-sections.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
@@ -96,9 +95,9 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
           {PHASE_WORDS[phase].name}, one portion
         </h2>
         <dl className="text-ui">
-          <Change name="Fibre" {...fibre} />
-          <Change name="Lactose" {...lactose} />
-          <Change name="Fat" {...fat} />
+          <FigureChange name="Fibre" {...fibre} />
+          <FigureChange name="Lactose" {...lactose} />
+          <FigureChange name="Fat" {...fat} />
         </dl>
       </div>
       {open.length > 0 && (
@@ -124,13 +123,6 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
       <ReportMistake fact="the softer version" className="justify-self-start" />
     </section>
   )
-}
-
-function Change({ name, was, now }: { name: string; was: number | null; now: number | null }) {
-  if (was === null || now === null)
-    return <Leader name={name} value={<i className="font-serif font-normal">not enough data</i>} />
-  const [before, after] = [formatSmallAmount(was, 'g'), formatSmallAmount(now, 'g')]
-  return <Leader name={name} value={before === after ? after : `${before} → ${after}`} />
 }
 
 const wasOf = (line: SofterLine): string => (line.kind === 'kept' ? line.text : line.was)
