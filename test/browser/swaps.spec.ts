@@ -71,6 +71,8 @@ test('a swap is used by keyboard, counts in the numbers, stays in the tab, is pr
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Use the swap: 2 cups lactose-free milk' })).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  const asked = sent.length
   await page.keyboard.press('Enter')
   const back = page.getByRole('button', { name: 'Put it back: 2 cups milk' })
   await expect(back).toBeFocused()
@@ -79,6 +81,8 @@ test('a swap is used by keyboard, counts in the numbers, stays in the tab, is pr
   await expect(milk).toContainText('your swap In place of 2 cups milk.')
   await expect(figure(page, 'Lactose')).toContainText(/^Lactose6\.\d.g → 0.g$/)
   await expect(sums(page)).toContainText('With your swaps, by software.')
+  // No script is asked for because a swap is used.
+  expect(sent.slice(asked).join('\n')).not.toContain('/assets/')
   const fat = await figure(page, 'Fat').textContent()
   // A second one adds up with the first.
   const garlic = list.getByRole('listitem').filter({ hasText: '4 garlic cloves' })

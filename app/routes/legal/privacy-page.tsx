@@ -35,16 +35,16 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
           </p>
           <h2>What this site stores</h2>
           <p>
-            Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you
-            tick, until you close the tab. If you mark foods in your profile, the browser keeps those marks
-            and your words beside them; if you choose a day or a phase, it keeps that. Lists answer to both
-            inside the browser. For that it fetches one file about all recipes, and the parts of our program
-            that read it. They are the same for everyone, whatever you mark or choose; so we could see that a
-            browser fetched them, and not what is kept there. A day on the home page also opens a list by
-            texture, which anybody may open. If you write a diary, the browser keeps what you ate, how your
-            gut was, and when, and counts there. We could see that a browser opened the page of the diary, and
-            nothing of what is in it. Clear the data of this site in your browser, and all of it is gone.
-            Readers get no cookies.
+            Your browser keeps your choice of light or dark theme. It also keeps the ingredients that you tick
+            and the swaps that you use, until you close the tab. If you mark foods in your profile, the
+            browser keeps those marks and your words beside them; if you choose a day or a phase, it keeps
+            that. Lists answer to both inside the browser. For that it fetches one file about all recipes, and
+            the parts of our program that read it. They are the same for everyone, whatever you mark or
+            choose; so we could see that a browser fetched them, and not what is kept there. A day on the home
+            page also opens a list by texture, which anybody may open. If you write a diary, the browser keeps
+            what you ate, how your gut was, and when, and counts there. We could see that a browser opened the
+            page of the diary, and nothing of what is in it. Clear the data of this site in your browser, and
+            all of it is gone. Readers get no cookies.
           </p>
           <p>
             People who sign in to work on this site get cookies for this site alone. Two cookies keep them
@@ -65,7 +65,7 @@ export function PrivacyPage({ siteName, today, email, words }: PrivacyPageData &
             No trackers, no advertising, no fonts or scripts from other companies. Pictures come from this
             site, as far as they have been brought here. Where one is still on another site, your browser
             fetches it from there, and that site sees what any site sees when a browser fetches a picture. The
-            ingredients that you tick never leave your device.
+            ingredients that you tick, and the swaps that you use, never leave your device.
           </p>
           <h2>Affiliate links</h2>
           <p>
