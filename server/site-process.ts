@@ -12,6 +12,7 @@ import { type DamageWatch, watchDamage } from './damage-watch.ts'
 import { makeHourly } from './backups/make-hourly.ts'
 import { createRunBeside } from './backups/run-beside.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import { createHelperLock } from './helper-lock.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Importer, startImporter } from './import/importer.ts'
 import { type JobRunner, startJobs } from './jobs/job-runner.ts'
@@ -55,13 +56,17 @@ export async function openSiteProcess(
   guardedFetch = createGuardedFetch(),
 ) {
   // Here and not in the site, which is bundled: it starts a program that lies beside its own file.
-  const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2 })
+  const lock = createHelperLock()
+  const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2, lock })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
-  const run = createRunBeside({
-    databaseUrl: config.databaseUrl,
-    passphrase: config.backupPassphrase,
-    secondPlace: config.secondPlace,
-  })
+  const run = createRunBeside(
+    {
+      databaseUrl: config.databaseUrl,
+      passphrase: config.backupPassphrase,
+      secondPlace: config.secondPlace,
+    },
+    lock,
+  )
   const backups = {
     folder: config.backupFolder,
     run,
@@ -79,6 +84,7 @@ export async function openSiteProcess(
   const importer = startImporter({
     databaseUrl: config.databaseUrl,
     broadcast,
+    lock,
     // It may have asked for pictures.
     onWorked: () => jobs?.wake('pictures'),
     logError: logErrorOf('import'),

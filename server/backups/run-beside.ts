@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import { createHelperLock, type HelperLock } from '../helper-lock.ts'
 import type { BackupMeans, OrderName, Orders, Reply } from './orders.ts'
 
 const PROGRAM = new URL('./backup-process.ts', import.meta.url)
@@ -21,35 +23,42 @@ export type RunBeside = <Name extends OrderName>(
 ) => Promise<Outcome<Name>>
 
 export const createRunBeside =
-  (means: BackupMeans): RunBeside =>
-  async <Name extends OrderName>(
-    name: Name,
-    ask: Orders[Name]['ask'],
-    closing?: AbortSignal,
-  ): Promise<Outcome<Name>> => {
-    const helper = fork(PROGRAM, {
-      execArgv: LITTLE_MEMORY,
-      env: { TMPDIR: process.env.TMPDIR },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  (means: BackupMeans, lock: HelperLock = createHelperLock()): RunBeside =>
+  async (name, ask, closing) =>
+    lock.run(async () => runBeside(means, name, ask, closing))
+
+async function runBeside<Name extends OrderName>(
+  means: BackupMeans,
+  name: Name,
+  ask: Orders[Name]['ask'],
+  closing?: AbortSignal,
+): Promise<Outcome<Name>> {
+  closing?.throwIfAborted()
+  const helper = fork(PROGRAM, {
+    execArgv: LITTLE_MEMORY,
+    env: { TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  lowerPriority(helper)
+  const ended = once(helper, 'exit').catch(() => undefined)
+  const stop = () => helper.kill('SIGKILL')
+  closing?.addEventListener('abort', stop)
+  try {
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      helper.once('message', (message: Reply) => resolve(message))
+      helper.once('error', reject)
+      helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
+      helper.send({ name, means, ask })
     })
-    lowerPriority(helper)
-    const stop = () => helper.kill('SIGKILL')
-    closing?.addEventListener('abort', stop)
-    try {
-      const reply = await new Promise<Reply>((resolve, reject) => {
-        helper.once('message', (message: Reply) => resolve(message))
-        helper.once('error', reject)
-        helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
-        helper.send({ name, means, ask })
-      })
-      if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
-      if (reply.refusal === undefined) throw new Error(reply.error)
-      return { ok: false, refusal: reply.refusal, isLocked: reply.isLocked === true }
-    } finally {
-      closing?.removeEventListener('abort', stop)
-    }
+    if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
+    if (reply.refusal === undefined) throw new Error(reply.error)
+    return { ok: false, refusal: reply.refusal, isLocked: reply.isLocked === true }
+  } finally {
+    closing?.removeEventListener('abort', stop)
+    await ended
   }
+}
 
 /** Readers of the site come first. */
 function lowerPriority({ pid }: ChildProcess) {

@@ -1,3 +1,4 @@
+import { createHelperLock, type HelperLock } from '../helper-lock.ts'
 import { createMutex } from '../mutex.ts'
 import type { ImportNews } from '../process-messages.ts'
 import { storageFault, type StorageFault } from '../data/storage-fault.ts'
@@ -43,6 +44,7 @@ export function startImporter({
   broadcast = () => {},
   onWorked = () => {},
   program = PROGRAM,
+  lock = createHelperLock(),
   mostMs = (bytes) => FILE_MS + (bytes / 2 ** 20) * MEGABYTE_MS,
 }: {
   databaseUrl: string
@@ -52,6 +54,7 @@ export function startImporter({
   /** Hears when the work on an import has ended. */
   onWorked?: () => void
   program?: URL
+  lock?: HelperLock
   /** How long a file of so many bytes may be read. */
   mostMs?: (bytes: number) => number
 }): Importer & { stop: () => Promise<void>; hear: (news: ImportNews) => void } {
@@ -66,12 +69,16 @@ export function startImporter({
   let stopped = false
 
   const start = (idleMs: number) =>
-    startThread({ program, databaseUrl, idleMs, mostMs, onProgress: announce })
+    startThread({ program, databaseUrl, idleMs, isNarrow: lock.isNarrow, mostMs, onProgress: announce })
 
   async function run(task: Task) {
-    if (stopped) throw new Error('The site is closing')
-    if (!thread?.isAlive()) thread = start(IDLE_MS)
-    return thread.run(task)
+    return lock.run(async () => {
+      if (stopped) throw new Error('The site is closing')
+      if (!thread?.isAlive()) thread = start(IDLE_MS)
+      const result = await thread.run(task)
+      if (lock.isNarrow) await thread.end()
+      return result
+    })
   }
 
   function hear({ import_id, progress: step }: ImportNews) {
@@ -128,11 +135,14 @@ export function startImporter({
   return {
     async receive(upload, delivery) {
       return receiveLock.run(async () => {
-        if (stopped) throw new Error('The site is closing')
-        receiver = start(0)
-        const { received } = await receiver.run({ kind: 'receive', upload, delivery })
-        // It holds copies of the upload. Reading the files begins when their memory is free.
-        await receiver.end()
+        const { received } = await lock.run(async () => {
+          if (stopped) throw new Error('The site is closing')
+          receiver = start(0)
+          const result = await receiver.run({ kind: 'receive', upload, delivery })
+          // It holds copies of the upload. Reading the files begins when their memory is free.
+          await receiver.end()
+          return result
+        })
         if (!received) throw new RangeError('An upload was not answered')
         return received
       })

@@ -5,6 +5,8 @@ import type { FileBegun, FileStep, Progress } from './progress.ts'
 
 /** A file that needs more than this ends its thread, and not the site. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+/** Collected more often, at the price of some speed. */
+const NARROW_MEMORY = { ...MEMORY, maxYoungGenerationSizeMb: 2 }
 
 export type Thread = ReturnType<typeof startThread>
 
@@ -23,17 +25,22 @@ export function startThread({
   program,
   databaseUrl,
   idleMs,
+  isNarrow,
   mostMs,
   onProgress,
 }: {
   program: URL
   databaseUrl: string
   idleMs: number
+  isNarrow: boolean
   /** How long a file of so many bytes may be read. */
   mostMs: (bytes: number) => number
   onProgress: (import_id: string, progress: Progress) => void
 }) {
-  const worker = new Worker(program, { workerData: databaseUrl, resourceLimits: MEMORY })
+  const worker = new Worker(program, {
+    workerData: databaseUrl,
+    resourceLimits: isNarrow ? NARROW_MEMORY : MEMORY,
+  })
   let pending: PromiseWithResolvers<TaskResult> | undefined
   let alive = true
   let reading: FileBegun | undefined

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPicture, damagedCopies, inEachFormat } from '#test/pictures.ts'
+import { createHelperLock } from '../helper-lock.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 
 const large = await aPicture({ width: 1600, height: 1200 }).png().toBuffer()
@@ -12,7 +13,9 @@ test('a picture is read by a process of its own, with less right to the processo
   const [reader] = listReaders().filter((pid) => !before.includes(pid))
   expect((await answer).ok).toBe(true)
   const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0').filter(Boolean)
-  expect(environment.filter((variable) => !variable.startsWith('NODE_CHANNEL'))).toEqual([])
+  expect(environment.filter((variable) => !variable.startsWith('NODE_CHANNEL'))).toEqual([
+    'MALLOC_ARENA_MAX=1',
+  ])
   expect(Number(readFileSync(`/proc/${reader}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])).toBeGreaterThan(
     0,
   )
@@ -52,6 +55,18 @@ test('two pictures are read at once, eight wait, and more are asked to come back
   const reasons = (await Promise.all(answers)).map((answer) => (answer.ok ? 'taken' : answer.reason))
   expect(reasons).toEqual([...Array<string>(10).fill('taken'), 'busy', 'busy'])
   expect((await encode([small])).ok).toBe(true)
+})
+
+test('on a small machine one picture is read at a time, and its reader ends with it', async () => {
+  const encode = createPictureEncoder({ lock: createHelperLock(256 * 1024 * 1024) })
+  const small = await aPicture({ width: 20, height: 20 }).png().toBuffer()
+  const before = listReaders()
+  const listNew = () => listReaders().filter((pid) => !before.includes(pid))
+  const answers = [encode([small]), encode([small])]
+  await vi.waitUntil(() => listNew().length > 0)
+  expect(listNew()).toHaveLength(1)
+  expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([true, true])
+  expect(listNew()).toEqual([])
 })
 
 test('a reader without work ends', async () => {

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import { createHelperLock, type HelperLock } from '../helper-lock.ts'
 import type { Encoded } from './encode-picture.ts'
 
 /** A picture made ready; or what is wrong with the file, that it broke its reader, or that too many wait already. */
@@ -18,6 +20,7 @@ type Limits = {
   timeLimitMs?: number
   /** After this long without work a process ends and gives its memory back. */
   idleMs?: number
+  lock?: HelperLock
 }
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url)
@@ -28,6 +31,7 @@ export function createPictureEncoder({
   mostAtOnce = 2,
   timeLimitMs = 240_000,
   idleMs = 30_000,
+  lock = createHelperLock(),
 }: Limits = {}): PictureEncoder {
   /** Processes without work, and what will end them. */
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
@@ -38,9 +42,13 @@ export function createPictureEncoder({
     if (waiting.length === MOST_WAITING) return { ok: false, reason: 'busy' }
     if (busy === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy++
-    const reader = takeReader()
-    const answer = await encodeIn(reader, file, as, timeLimitMs)
-    resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
+    const answer = await lock.run(async () => {
+      const reader = takeReader()
+      const answer = await encodeIn(reader, file, as, timeLimitMs)
+      if (lock.isNarrow) await end(reader)
+      else resting.set(reader, setTimeout(() => reader.kill('SIGKILL'), idleMs).unref())
+      return answer
+    })
     // The one that has waited longest takes the place.
     const next = waiting.shift()
     if (next) next()
@@ -62,10 +70,10 @@ export function createPictureEncoder({
 }
 
 function startReader(): ChildProcess {
-  // It gets no environment: nothing it could give away.
+  // It gets no environment that it could give away. Its threads share one heap of the C library, or pixels would lie in each.
   const reader = fork(PROGRAM, {
-    execArgv: [],
-    env: {},
+    execArgv: ['--max-semi-space-size=1'],
+    env: { MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -73,6 +81,13 @@ function startReader(): ChildProcess {
   // What goes wrong between two pictures shows in its not being there for the next.
   reader.on('error', () => undefined).unref()
   return reader
+}
+
+async function end(reader: ChildProcess) {
+  if (reader.exitCode !== null || reader.signalCode !== null) return
+  const ended = once(reader, 'exit')
+  reader.kill('SIGKILL')
+  await ended
 }
 
 /** Readers of the site come first. Set at once, because only threads that start later inherit the priority. */
