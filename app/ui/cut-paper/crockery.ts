@@ -1,7 +1,7 @@
 import { CROCKERY, type Crockery } from '#domain/dish/crockery.ts'
 import { INK, luma } from './colour.ts'
 import { circle, dots } from './paper.ts'
-import { decimal, polar, whole } from './points.ts'
+import { decimal, polar, times, whole } from './points.ts'
 import { pick, type Random } from './random.ts'
 
 /** Colours of one set of crockery; `edge` is its thrown line. */
@@ -23,11 +23,12 @@ export const CREAM = WARES.cream
 
 /** Crockery that stands out from the cloth, and the food from it. Avoids what is `used` on the table already. */
 export function crockeryFor(cloth: string, food: string, rnd: Random, used: Ware[] = []): Ware {
+  const [clothLuma, foodLuma] = [luma(cloth), luma(food)]
   const [first = WHITE, ...others] = CROCKERY.map((name) => WARES[name]).filter(
     (ware) =>
       !used.includes(ware) &&
-      Math.abs(luma(ware.rim) - luma(cloth)) > 42 &&
-      Math.abs(luma(ware.well) - luma(food)) > 16,
+      Math.abs(luma(ware.rim) - clothLuma) > 42 &&
+      Math.abs(luma(ware.well) - foodLuma) > 16,
   )
   const fitting = [first, ...others]
   // White and cream are drawn twice as often: the table should look like one household.
@@ -60,6 +61,6 @@ function rimOf(style: number, edge: string): string {
 }
 
 function specks(colour: string, rnd: Random, radius: () => number): string {
-  const points = Array.from({ length: 13 }, (_, k) => polar(radius(), k * 0.49 + rnd() * 0.3))
+  const points = times(13, (k) => polar(radius(), k * 0.49 + rnd() * 0.3))
   return dots(points, 1.5, colour)
 }

@@ -1,5 +1,5 @@
 import { INK } from './colour.ts'
-import { decimal, type Point, whole, xy } from './points.ts'
+import { decimal, type Point, times, whole, xy } from './points.ts'
 
 /** Cut paper: flat colour, one offset shadow. Every function answers SVG elements as text. */
 export function circle(x: number, y: number, r: number, fill: string, extra = ''): string {
@@ -17,9 +17,16 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
 /** Moves, then turns (degrees), then scales what is inside. */
 export function group(x: number, y: number, turn: number, inner: string, scale = 1): string {
   const rotated = turn ? ` rotate(${whole(turn)})` : ''
-  const scaled = scale === 1 ? '' : ` scale(${Number(decimal(scale * 10)) / 10})`
+  const scaled = scale === 1 ? '' : ` scale(${hundredths(scale)})`
   return `<g transform="translate(${decimal(x)} ${decimal(y)})${rotated}${scaled}">${inner}</g>`
 }
+
+/** A scale with two decimals. */
+export const hundredths = (scale: number) => {
+  const rounded = Math.round(scale * 10 * 10)
+  return HUNDREDTHS[rounded] ?? String(rounded / 10 / 10)
+}
+const HUNDREDTHS = times(400, (k) => String(k / 10 / 10))
 
 /** A shape lying on something: `drop` is how high above it. */
 export function cut(d: string, fill: string, drop = 2): string {
@@ -34,7 +41,9 @@ export function coin(x: number, y: number, r: number, fill: string, drop = 2): s
 
 /** Many equal round things as one path. */
 export function dots(points: readonly Point[], r: number, fill: string, extra = ''): string {
-  return line(points.map((point) => `M${xy(point)}h.1`).join(''), fill, r * 2, extra)
+  let d = ''
+  for (const point of points) d += 'M' + xy(point) + 'h.1'
+  return line(d, fill, r * 2, extra)
 }
 
 /** Makes a copy of a shape its shadow: `drop` is how high above its ground the shape lies. */

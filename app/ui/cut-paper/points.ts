@@ -11,8 +11,13 @@ export function decimal(value: number): string {
   const tenths = Math.round(value * 10)
   return DECIMALS[tenths + MOST_TENTHS] ?? writeTenths(tenths)
 }
-export const whole = (value: number) => String(Math.round(value))
+export function whole(value: number): string {
+  const rounded = Math.round(value)
+  return DECIMALS[rounded * 10 + MOST_TENTHS] ?? String(rounded)
+}
 export const xy = (point: Point) => whole(point[0]) + ' ' + whole(point[1])
+/** The same of what is no point yet. */
+export const at = (x: number, y: number) => whole(x) + ' ' + whole(y)
 
 function writeTenths(tenths: number): string {
   const written = String(tenths / 10)
@@ -31,27 +36,16 @@ export const polar = (radius: number, angle: number): Point => [
 /** Points inside a circle, roughly even: a sunflower a little off true. */
 export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0): Point[] {
   const start = rnd() * FULL_TURN
-  return Array.from({ length: count }, (_, k) => {
+  return times(count, (k) => {
     const r = radius * Math.sqrt((k + 0.5) / count)
     const angle = start + k * GOLDEN_ANGLE + (rnd() - 0.5) * 0.5
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
   })
 }
 
-/** The outline of a soft shape through `count` points around x y, not quite regular. */
-export function blob(rnd: Random, rx: number, ry: number, count = 8, wobble = 0.1, x = 0, y = 0): string {
-  const corners = Array.from({ length: count }, (_, k): Point => {
-    const angle = (k / count) * Math.PI * 2
-    const reach = 1.06 + (rnd() - 0.5) * 2 * wobble
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
-  })
-  let start = ''
-  let curves = ''
-  corners.forEach((corner, k) => {
-    start = xy(middle(corner, corners[(k + 1) % count] ?? corner))
-    curves += `Q${xy(corner)} ${start}`
-  })
-  return `M${start}${curves}Z`
+/** `count` things, made one after the other: many times as fast as `Array.from` of a length. */
+export function times<Item>(count: number, make: (k: number) => Item): Item[] {
+  const made: Item[] = []
+  for (let k = 0; k < count; k++) made.push(make(k))
+  return made
 }
-
-const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]

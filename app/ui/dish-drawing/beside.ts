@@ -1,9 +1,8 @@
 import type { Cutlery } from '#domain/dish/dish.ts'
 import { dark, INK, luma, mix } from '../cut-paper/colour.ts'
 import { fork, spoon } from '../cut-paper/cutlery.ts'
-import { circle, cut, group, line } from '../cut-paper/paper.ts'
+import { circle, cut, group, line, shadow } from '../cut-paper/paper.ts'
 import { whole } from '../cut-paper/points.ts'
-import { strand } from './strokes.ts'
 
 /** What lies beside a dish. It is never food. */
 
@@ -53,6 +52,7 @@ function knife(x: number, y: number, turn: number, metal: string, scale: number)
 }
 
 function chopsticks({ x, y, turn, scale }: Place, wood: string): string {
-  const sticks = strand('M-5 -70L-2 104M7 -72L5 104', wood, 5, 5)
+  const d = 'M-5 -70L-2 104M7 -72L5 104'
+  const sticks = line(d, INK, 5, shadow(5)) + line(d, wood, 5)
   return group(x, y, turn, sticks + line('M-2.5 84L-2 104M5.5 84L5 104', '#E9DFC8', 5), scale)
 }

@@ -2,7 +2,7 @@ import type { Dish, DishFood, Form } from '#domain/dish/dish.ts'
 import { luma } from '../cut-paper/colour.ts'
 import { crockeryFor, type Ware, WARES } from '../cut-paper/crockery.ts'
 import { random } from '../cut-paper/random.ts'
-import { compact } from './compact.ts'
+import { onPlate } from './food-paper.ts'
 import { FORM_DRAWINGS } from './forms/forms.ts'
 import { garnish, mixed } from './lay.ts'
 import { serve, type Serving } from './serving.ts'
@@ -28,7 +28,7 @@ export function drawDished(dish: Dish, { seed, ware, density }: Dished): string 
   const { form, vessel } = dish
   const isOval = random(`oven${seed}`)() < 0.5
   const t = serve(dish, { rnd: random(seed), density, vessel, ware, isOval })
-  const food = isEmpty(dish) ? '' : compact(drawFood(form, t))
+  const food = isEmpty(dish) ? '' : onPlate(drawFood(form, t))
   if (form === 'glass' && food) return food
   return VESSEL_DRAWINGS[vessel].draw({
     food: fitInto(vessel, form, food),

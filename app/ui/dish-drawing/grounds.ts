@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, light } from '../cut-paper/colour.ts'
-import { circle, cut, group, line, path } from '../cut-paper/paper.ts'
-import { blob, type Point, whole } from '../cut-paper/points.ts'
+import { cut, path } from '../cut-paper/paper.ts'
+import { type Point, times, whole } from '../cut-paper/points.ts'
+import { after, blob, circle, group, line } from './food-paper.ts'
 import { pieceOf } from './pieces/piece-of.ts'
 import { countOf, type Serving } from './serving.ts'
 import { grains, shine } from './strokes.ts'
@@ -37,7 +38,7 @@ export const puddle = (
 /** Noodles, laid round by a fork. */
 export function nestOf(t: Serving, colour: string, radius = 62, loops = 11): string {
   const count = countOf(t, loops, 6)
-  const ellipses = Array.from({ length: count }, (_, k) => {
+  const ellipses = times(count, (k) => {
     const rx = radius - k * (radius / 15) * (11 / count)
     return `<ellipse rx="${whole(rx)}" ry="${whole(rx * (0.55 + t.rnd() * 0.4))}" transform="rotate(${whole(t.rnd() * 180)})"/>`
   })
@@ -59,8 +60,8 @@ export const mound = (t: Serving, colour: string, [x, y]: Point, r: number) =>
 export function mashOf(t: Serving, colour: string, [x, y]: Point, r: number): string {
   const [near, far] = [whole(r * 0.62), whole(-r * 0.62)]
   const furrows =
-    `M${far} ${whole(r * 0.1)}Q${whole(-r * 0.2)} ${far} ${whole(r * 0.55)} ${whole(-r * 0.3)}` +
-    `M${whole(-r * 0.4)} ${whole(r * 0.42)}Q0 ${whole(-r * 0.2)} ${near} ${whole(r * 0.08)}`
+    `M${far}${after(whole(r * 0.1))}Q${whole(-r * 0.2)}${after(far)}${after(whole(r * 0.55))}${after(whole(-r * 0.3))}` +
+    `M${whole(-r * 0.4)}${after(whole(r * 0.42))}Q0${after(whole(-r * 0.2))}${after(near)}${after(whole(r * 0.08))}`
   return group(x, y, 0, cut(blob(t.rnd, r, r * 0.82, 9, 0.13), colour) + line(furrows, dark(colour, 0.1), 3))
 }
 

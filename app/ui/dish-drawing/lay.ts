@@ -1,6 +1,6 @@
 import type { DishFood } from '#domain/dish/dish.ts'
-import { dark, light, luma } from '../cut-paper/colour.ts'
-import { type Point, polar } from '../cut-paper/points.ts'
+import { channelAt, dark, light, luma } from '../cut-paper/colour.ts'
+import { type Point, polar, times } from '../cut-paper/points.ts'
 import { pieceOf } from './pieces/piece-of.ts'
 import { type PieceName, PIECES } from './pieces/pieces.ts'
 import { scatter } from './places.ts'
@@ -53,7 +53,7 @@ export function mixed(t: Serving, foods: readonly DishFood[], radius: number, mi
   const { scale = 1, share = 1, at = [0, 0] } = mix
   const dealt = foods.flatMap((food, owner) => {
     const count = isPiece(food, ...FEW) ? manyOf(food) : countOf(t, manyOf(food) * share, 2)
-    return Array.from({ length: count }, (_, k) => ({ owner, order: (k + 0.5) / count }))
+    return times(count, (k) => ({ owner, order: (k + 0.5) / count }))
   })
   dealt.sort((a, b) => a.order - b.order || a.owner - b.owner)
   const places = scatter(t.rnd, dealt.length, radius, at[0], at[1])
@@ -87,8 +87,6 @@ function seenOn(floor: string | undefined, colour: string): string {
 }
 
 function distance(a: string, b: string): number {
-  const channels = [1, 3, 5].map(
-    (at) => parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16),
-  )
-  return Math.hypot(...channels)
+  const [red, green, blue] = [1, 3, 5].map((at) => channelAt(a, at) - channelAt(b, at))
+  return Math.hypot(red ?? 0, green ?? 0, blue ?? 0)
 }

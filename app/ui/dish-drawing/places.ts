@@ -1,4 +1,4 @@
-import { FULL_TURN, type Point, polar, scatter as scatterPoints } from '../cut-paper/points.ts'
+import { FULL_TURN, type Point, polar, scatter as scatterPoints, times } from '../cut-paper/points.ts'
 import type { Random } from '../cut-paper/random.ts'
 
 /** Places say where pieces lie, each with its turn in radians. What lies on a dish has 0 0 in its middle. */
@@ -10,7 +10,7 @@ export function scatter(rnd: Random, count: number, radius: number, x = 0, y = 0
 
 /** In a circle, each piece along its rim. */
 export function ring(rnd: Random, count: number, radius: number, from = rnd() * FULL_TURN): Point[] {
-  return Array.from({ length: count }, (_, k) => {
+  return times(count, (k) => {
     const angle = from + (k / count) * FULL_TURN
     const [x, y] = polar(radius * (0.96 + rnd() * 0.08), angle)
     return [x, y, angle + FULL_TURN / 4]
@@ -19,7 +19,7 @@ export function ring(rnd: Random, count: number, radius: number, from = rnd() * 
 
 /** In a line from one point to another. */
 export function row(rnd: Random, count: number, [x0, y0]: Point, [x1, y1]: Point): Point[] {
-  return Array.from({ length: count }, (_, k) => {
+  return times(count, (k) => {
     const part = count > 1 ? k / (count - 1) : 0.5
     return [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part + (rnd() - 0.5) * 3, (rnd() - 0.5) * 0.5]
   })
@@ -27,7 +27,7 @@ export function row(rnd: Random, count: number, [x0, y0]: Point, [x1, y1]: Point
 
 /** In columns and rows around x y. */
 export function grid(columns: number, rows: number, step: number, x = 0, y = 0): Point[] {
-  return Array.from({ length: columns * rows }, (_, k) => [
+  return times(columns * rows, (k) => [
     x + ((k % columns) - (columns - 1) / 2) * step,
     y + (Math.floor(k / columns) - (rows - 1) / 2) * step,
     0,
@@ -36,7 +36,7 @@ export function grid(columns: number, rows: number, step: number, x = 0, y = 0):
 
 /** In a slice of a circle between two angles. */
 export function sector(rnd: Random, count: number, radius: number, from: number, to: number): Point[] {
-  return Array.from({ length: count }, (_, k) => {
+  return times(count, (k) => {
     const reach = radius * (0.42 + 0.5 * Math.sqrt((((k * 7) % count) + 0.5) / count))
     const [x, y] = polar(reach, from + (to - from) * (0.18 + 0.64 * ((k + 0.5) / count)))
     return [x, y, rnd() * FULL_TURN]

@@ -1,7 +1,7 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { light } from '../cut-paper/colour.ts'
-import { line } from '../cut-paper/paper.ts'
 import { type Point, polar } from '../cut-paper/points.ts'
+import { after, line } from './food-paper.ts'
 import { puddle } from './grounds.ts'
 import { heap, isPiece, lay } from './lay.ts'
 import { scatter } from './places.ts'
@@ -18,7 +18,7 @@ export const saucesUnder = (t: Serving, rx: number, ry: number, at: Point = [0, 
     .filter(isWet)
     .map(({ look: { colour } }, k) => {
       const part = 1 - k * 0.35
-      const gleam = `M${Math.round(at[0] - rx * 0.6)} ${Math.round(at[1] - ry * 0.4)}q${Math.round(rx * 0.2)} ${Math.round(-ry * 0.3)} ${Math.round(rx * 0.5)} ${Math.round(-ry * 0.34)}`
+      const gleam = `M${Math.round(at[0] - rx * 0.6)}${after(Math.round(at[1] - ry * 0.4))}q${Math.round(rx * 0.2)}${after(Math.round(-ry * 0.3))}${after(Math.round(rx * 0.5))}${after(Math.round(-ry * 0.34))}`
       return puddle(t, colour, rx * part, ry * part, at) + (k ? '' : line(gleam, light(colour, 0.35), 2.6))
     })
     .join('')
@@ -50,5 +50,5 @@ function sauceAt(t: Serving, food: DishFood, [x, y]: Point, k: number, scale: nu
   }
   if (!isWet(food)) return heap(t, food, [x, y], 36, scale)
   const [dx, dy] = [Math.round(x * 0.3 - 40), Math.round(y * 0.3 - 8 + k * 12)]
-  return line(`M${dx} ${dy}q16 -18 36 0t38 12`, food.look.colour, 4.5)
+  return line(`M${dx}${after(dy)}q16-18 36 0t38 12`, food.look.colour, 4.5)
 }

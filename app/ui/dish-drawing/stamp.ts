@@ -1,4 +1,5 @@
 import type { Point } from '../cut-paper/points.ts'
+import { laterPair, pair } from './food-paper.ts'
 
 type Command = { letter: string; points: number[] }
 
@@ -20,7 +21,7 @@ export function stamp(places: readonly Point[], shape: Outline, size = 1): strin
   return d
 }
 
-// Most of a drawing is made here, so this makes no lists, and looks its numbers up.
+// Most of a drawing is made here, so this makes no lists, looks its numbers up in pairs, and joins short texts first.
 function stampOnce(place: Point, shape: Outline, size: number): string {
   const x = place[0]
   const y = place[1]
@@ -31,7 +32,7 @@ function stampOnce(place: Point, shape: Outline, size: number): string {
   let fromY = 0
   let d = ''
   for (const { letter, points } of shape) {
-    d += letter
+    let written = letter
     let atX = 0
     let atY = 0
     for (let k = 0; k < points.length; k += 2) {
@@ -39,18 +40,11 @@ function stampOnce(place: Point, shape: Outline, size: number): string {
       const py = points[k + 1] ?? 0
       atX = Math.round(x + px * cos - py * sin)
       atY = Math.round(y + px * sin + py * cos)
-      d += k > 0 ? next(atX - fromX) + next(atY - fromY) : written(atX - fromX) + next(atY - fromY)
+      written += k > 0 ? laterPair(atX - fromX, atY - fromY) : pair(atX - fromX, atY - fromY)
     }
+    d += written
     fromX = atX
     fromY = atY
   }
   return d
 }
-
-const MOST_WRITTEN = 200
-const WRITTEN = Array.from({ length: MOST_WRITTEN * 2 + 1 }, (_, k) => String(k - MOST_WRITTEN))
-const NEXT = WRITTEN.map((number) => (number.startsWith('-') ? number : ` ${number}`))
-
-const written = (value: number) => WRITTEN[value + MOST_WRITTEN] ?? String(value)
-/** After another number: a minus parts them as well as a space. */
-const next = (value: number) => NEXT[value + MOST_WRITTEN] ?? (value < 0 ? String(value) : ` ${value}`)

@@ -1,7 +1,8 @@
 import { INK, light, mix } from '../cut-paper/colour.ts'
-import { cut, line, path, shadow } from '../cut-paper/paper.ts'
-import { type Point, polar, whole, xy } from '../cut-paper/points.ts'
+import { cut, path, shadow } from '../cut-paper/paper.ts'
+import { type Point, polar, whole } from '../cut-paper/points.ts'
 import type { Random } from '../cut-paper/random.ts'
+import { after, centre, line, xy } from './food-paper.ts'
 import { DOT, GRAIN } from './outlines.ts'
 import { scatter } from './places.ts'
 import { type Outline, stamp } from './stamp.ts'
@@ -60,7 +61,7 @@ export const brown = (colour: string, amount = 0.4) => mix(colour, '#B9742C', am
 /** What glistens along the upper left of a round surface. */
 export const shine = (colour: string, r: number) =>
   line(
-    `M${whole(-r * 0.9)} ${whole(-r * 0.4)}A${r} ${r} 0 0 1 ${whole(-r * 0.31)} ${whole(-r * 0.93)}`,
+    `M${whole(-r * 0.9)}${after(whole(-r * 0.4))}A${r}${after(r)} 0 0 1${after(whole(-r * 0.31))}${after(whole(-r * 0.93))}`,
     light(colour, 0.5),
     3.5,
     ' opacity=".7"',
@@ -76,7 +77,7 @@ export function swirl(rnd: Random, colour: string, x = 0, y = 0, size = 1, width
   let d = 'M' + xy(at(0))
   for (let k = 1; k < 12; k++) {
     const [a, b] = [at(k), at(k + 1)]
-    d += `Q${xy(a)} ${xy([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])}`
+    d += `Q${xy(a)}${after(xy([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]))}`
   }
   return line(d, colour, width * size)
 }
@@ -87,13 +88,11 @@ export function wedgePath(r: number, from: number, to: number, x = 0, y = 0): st
   const [bx, by] = polar(r, to)
   const large = to - from > Math.PI ? 1 : 0
   const reach = whole(r)
-  return `M${xy([x, y])}L${xy([x + ax, y + ay])}A${reach} ${reach} 0 ${large} 1 ${xy([x + bx, y + by])}Z`
+  return `M${xy([x, y])}L${xy([x + ax, y + ay])}A${reach}${after(reach)} 0${after(large)} 1${after(xy([x + bx, y + by]))}Z`
 }
 
 /** Rings of `colour` on a liquid: drops of fat, or bubbles. */
 export function bubbles(places: readonly Point[], colour: string): string {
-  const rings = places.map(
-    ([x, y], k) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${3 + (k % 3) * 1.5}"/>`,
-  )
+  const rings = places.map(([x, y], k) => `<circle${centre(whole(x), whole(y))} r="${3 + (k % 3) * 1.5}"/>`)
   return `<g fill="none" stroke="${colour}" stroke-width="1.6">${rings.join('')}</g>`
 }

@@ -1,8 +1,8 @@
 import { INK, luma } from '../cut-paper/colour.ts'
 import { group, line, path } from '../cut-paper/paper.ts'
-import { decimal, type Point, xy } from '../cut-paper/points.ts'
+import { at, decimal, type Point, xy } from '../cut-paper/points.ts'
 import { pick, type Random } from '../cut-paper/random.ts'
-import { at } from './shapes.ts'
+
 import { BODIES, ENAMELS, GRIPS, STEEL_ON_DEEP, STEEL_ON_PALE, type Tones } from './tones.ts'
 
 /** A shape of paper and its colour. A width makes a wire of the shape. */

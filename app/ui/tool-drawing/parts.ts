@@ -1,8 +1,8 @@
 import { light } from '../cut-paper/colour.ts'
 import { circle, dots, line, path } from '../cut-paper/paper.ts'
-import { type Point, whole } from '../cut-paper/points.ts'
+import { at, type Point, whole } from '../cut-paper/points.ts'
 import type { Hand, Piece } from './hand.ts'
-import { at, gleam } from './shapes.ts'
+import { gleam } from './shapes.ts'
 import { DIGITS, DISPLAY, RED, SHINE, type Tones, WHITE } from './tones.ts'
 
 // Nearly every tool is one of these with something added. Long things run along x: what works to the left, the handle to the right.

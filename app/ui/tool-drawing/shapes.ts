@@ -1,8 +1,5 @@
 import { circle, line } from '../cut-paper/paper.ts'
-import { decimal, type Point, whole, xy } from '../cut-paper/points.ts'
-
-/** A point as paths print it. */
-export const at = (x: number, y: number) => xy([x, y])
+import { at, decimal, type Point, times, whole, xy } from '../cut-paper/points.ts'
 
 /** A circle that is drawn as a line. */
 export const hoop = (x: number, y: number, r: number, stroke: string, width: number, extra = '') =>
@@ -10,7 +7,7 @@ export const hoop = (x: number, y: number, r: number, stroke: string, width: num
 
 /** `count` points on a circle around x, y; `from` in radians. */
 export const around = (count: number, r: number, x = 0, y = 0, from = 0): Point[] =>
-  Array.from({ length: count }, (_, k) => {
+  times(count, (k) => {
     const angle = from + (k / count) * Math.PI * 2
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
   })

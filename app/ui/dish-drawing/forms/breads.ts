@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, light } from '../../cut-paper/colour.ts'
-import { coin, circle, cut, dots, group, line, path } from '../../cut-paper/paper.ts'
-import { blob, decimal, type Point } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { decimal, type Point, times } from '../../cut-paper/points.ts'
+import { after, blob, circle, coin, dots, group, line } from '../food-paper.ts'
 import { garnish, heap, isPiece, lay } from '../lay.ts'
 import { BREAD, CURL, FLAKE } from '../outlines.ts'
 import { scatter } from '../places.ts'
@@ -42,7 +43,7 @@ function spreadOn(t: Serving, food: DishFood): string {
     path(blob(t.rnd, 42, 39, 10, 0.1), colour) +
     (isLeafy
       ? marks(scatter(t.rnd, countOf(t, 18), 36), CURL, 0.5, light(colour, 0.2), 3)
-      : line('M-24 -14Q0 -28 22 -18M-20 14Q2 6 24 12', light(colour, 0.4), 3))
+      : line('M-24-14Q0-28 22-18M-20 14Q2 6 24 12', light(colour, 0.4), 3))
   )
 }
 
@@ -55,17 +56,21 @@ export const sandwich: DrawForm = (t) => {
   const step = 25 / layers.length
   const inside = layers.map(({ look }, k) => {
     const y = 21 + k * step
-    const bend = `${-20 + ((k * 17) % 40)} ${decimal(y + (k % 2 ? 7 : 2))}`
-    return line(`M-52 ${decimal(y)}Q${bend} 52 ${decimal(y)}`, look.colour, Math.min(11, step + 2))
+    const bend = `${-20 + ((k * 17) % 40)}${after(decimal(y + (k % 2 ? 7 : 2)))}`
+    return line(
+      `M-52${after(decimal(y))}Q${bend} 52${after(decimal(y))}`,
+      look.colour,
+      Math.min(11, step + 2),
+    )
   })
   const half = (x: number, y: number, turn: number) =>
     group(
       x,
       y,
       turn,
-      cut('M-56 8Q-34 -30 -2 -50Q30 -32 56 8V52Q0 58 -56 52Z', dark(colour, 0.2), 4) +
-        path('M-50 6Q-30 -26 -2 -44Q28 -28 50 6Q0 12 -50 6Z', colour) +
-        path('M-54 10Q0 17 54 10V17Q0 24 -54 17ZM-54 44Q0 50 54 44V50Q0 56 -54 50Z', light(colour, 0.5)) +
+      cut('M-56 8Q-34-30-2-50Q30-32 56 8V52Q0 58-56 52Z', dark(colour, 0.2), 4) +
+        path('M-50 6Q-30-26-2-44Q28-28 50 6Q0 12-50 6Z', colour) +
+        path('M-54 10Q0 17 54 10V17Q0 24-54 17ZM-54 44Q0 50 54 44V50Q0 56-54 50Z', light(colour, 0.5)) +
         inside.join(''),
       0.84,
     )
@@ -87,14 +92,14 @@ export const burger: DrawForm = (t) => {
     layers.map((food, k) => layerOf(t, food, k)).join('') +
     coin(-16, -16, 44, dark(colour, 0.1), 5) +
     circle(-17, -17, 41, colour) +
-    line('M-48 -28A34 34 0 0 1 -28 -48', light(colour, 0.5), 4) +
+    line('M-48-28A34 34 0 0 1-28-48', light(colour, 0.5), 4) +
     [...t.scattered, ...t.herbs].map((food) => heap(t, food, [-16, -16], 30, 0.8)).join('')
   )
 }
 
 function layerOf(t: Serving, food: DishFood, k: number): string {
   const { colour } = food.look
-  if (isMelted(food)) return cut('M-40 -30L46 -36L52 40L-34 46Z', colour)
+  if (isMelted(food)) return cut('M-40-30L46-36L52 40L-34 46Z', colour)
   if (isPiece(food, 'leaves', 'shreds', 'wilted')) {
     return cut(blob(t.rnd, 54 - k, 52 - k, 13, 0.12, 5 - k * 2, 8 - k * 3), colour)
   }
@@ -105,8 +110,8 @@ function layerOf(t: Serving, food: DishFood, k: number): string {
   return coin(x, y, 32, colour) + circle(x, y, 24, light(colour, 0.25))
 }
 
-const SHELL_BACK = outline('M-62 6Q-56 -46 0 -48Q56 -46 62 6Z')
-const SHELL_FRONT = outline('M-62 6Q-50 -22 0 -24Q50 -22 62 6Q0 12 -62 6Z')
+const SHELL_BACK = outline('M-62 6Q-56-46 0-48Q56-46 62 6Z')
+const SHELL_FRONT = outline('M-62 6Q-50-22 0-24Q50-22 62 6Q0 12-62 6Z')
 
 /** Three tortillas, folded. */
 export const taco: DrawForm = (t) => {
@@ -122,7 +127,7 @@ export const taco: DrawForm = (t) => {
   const each = countOf(t, foods.length > 3 ? 3 : 5)
   const inside = (m: number): Point[] =>
     shells.flatMap(([x, y]) =>
-      Array.from({ length: each }, (_, k): Point => {
+      times(each, (k): Point => {
         const angle = -2.62 + ((k + (m + 0.5) / foods.length) / each) * 2.1
         return [x + Math.cos(angle) * 50, y + 6 + Math.sin(angle) * 42, t.rnd() * 6]
       }),
@@ -167,8 +172,8 @@ export const wrap: DrawForm = (t) => {
       x,
       y,
       turn,
-      cut('M-58 -26Q-20 -30 30 -27Q44 -20 44 0Q44 20 30 27Q-20 30 -58 26Q-66 0 -58 -26Z', colour, 4) +
-        line('M-54 -16Q-20 -22 20 -20M-50 18Q-10 8 24 20', dark(colour, 0.14), 2.4) +
+      cut('M-58-26Q-20-30 30-27Q44-20 44 0Q44 20 30 27Q-20 30-58 26Q-66 0-58-26Z', colour, 4) +
+        line('M-54-16Q-20-22 20-20M-50 18Q-10 8 24 20', dark(colour, 0.14), 2.4) +
         flat(
           [
             [-30, -4, 0],

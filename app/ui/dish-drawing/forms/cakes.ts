@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, coin, cut, dots, line, path } from '../../cut-paper/paper.ts'
-import { blob, type Point, polar, xy } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { type Point, polar, times } from '../../cut-paper/points.ts'
+import { after, blob, circle, coin, dots, line, xy } from '../food-paper.ts'
 import { garnish, heap, isPiece, lay, manyOf, sizeOf } from '../lay.ts'
 import { LEAF } from '../outlines.ts'
 import { PIECES } from '../pieces/pieces.ts'
@@ -14,7 +15,7 @@ import type { DrawForm } from './form.ts'
 import { cutSlice, type Sliced } from './sliced.ts'
 
 /** Beads of pastry along a rim. */
-const FLUTED = ' stroke-dasharray="0 9.6" stroke-linecap="round"'
+const FLUTED = ' stroke-dasharray="0 9.6"'
 
 /** An open tart or quiche: pastry, what fills it, what lies on that. */
 export const tart: DrawForm = (t) => {
@@ -72,7 +73,7 @@ const strewn = (t: Serving, slice: Sliced, scale: number) =>
     )
     .join('')
 
-const SLIT = outline('M0 -9Q3 0 0 9')
+const SLIT = outline('M0-9Q3 0 0 9')
 
 /** A pie with a lid; the slice shows what is inside. */
 export const lidPie: DrawForm = (t) => {
@@ -86,7 +87,7 @@ export const lidPie: DrawForm = (t) => {
   const seams = [main, ...more, ...others]
   return (
     cut(slice.disc(66), dark(colour, 0.06), 4) +
-    line(slice.rim(62), light(colour, 0.3), 9, ' stroke-dasharray="0 10" stroke-linecap="round"') +
+    line(slice.rim(62), light(colour, 0.3), 9, ' stroke-dasharray="0 10"') +
     path(slice.disc(54), light(colour, 0.08)) +
     seams.map(({ look }, k) => line(slice.edges(50 - k * 9), look.colour, 7)).join('') +
     line(slice.edges(52), dark(main.look.colour, 0.3), 1.6) +
@@ -130,10 +131,10 @@ export const cake: DrawForm = (t) => {
       ? line('M-44 10Q-34 44 8 46M-30 6Q-24 28 4 30M-14 2Q-10 12 4 14', dark(top, 0.08), 3.2) +
         dots(slice.move(ring(t.rnd, 13, 51)), 5, light(top, 0.5))
       : line('M-44 10Q-34 40 4 44', light(colour, 0.35), 3.4) + specks(t.rnd, dark(colour, 0.2), 9, 46)) +
-    others.map(({ look }) => line('M-46 -6Q-40 22 -16 38', look.colour, 4)).join('') +
+    others.map(({ look }) => line('M-46-6Q-40 22-16 38', look.colour, 4)).join('') +
     sauces
       .map((food) =>
-        isWet(food) ? line('M-40 -2Q-20 -20 -2 4T20 30', food.look.colour, 4.5) : toppingOf(t, slice, food),
+        isWet(food) ? line('M-40-2Q-20-20-2 4T20 30', food.look.colour, 4.5) : toppingOf(t, slice, food),
       )
       .join('') +
     [...t.mains, ...t.sides]
@@ -148,9 +149,9 @@ export const bundt: DrawForm = (t) => {
   const [base, ...others] = t.bases
   if (!base) return undefined
   const { colour } = base.look
-  const flutes = Array.from({ length: 14 }, (_, k) => {
+  const flutes = times(14, (k) => {
     const at = (r: number, turn = 0): Point => polar(r, k * 0.449 + turn)
-    return `M${xy(at(24))}Q${xy(at(46, 0.1))} ${xy(at(64))}`
+    return `M${xy(at(24))}Q${xy(at(46, 0.1))}${after(xy(at(64)))}`
   })
   const onRing = (food: DishFood) => lay(t, food, ring(t.rnd, countOf(t, 9, 4), 40), 0.8)
   return (
@@ -162,7 +163,7 @@ export const bundt: DrawForm = (t) => {
       .map(
         ({ look }, k) =>
           cut(blob(t.rnd, 51 - k * 9, 51 - k * 9, 15, 0.1), look.colour, 1.5) +
-          line('M-34 -12Q-28 -30 -10 -36', light(look.colour, 0.5), 3),
+          line('M-34-12Q-28-30-10-36', light(look.colour, 0.5), 3),
       )
       .join('') +
     circle(0, 0, 18, dark(colour, 0.34)) +

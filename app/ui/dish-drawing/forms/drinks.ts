@@ -1,5 +1,6 @@
 import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { circle, coin, dots, group, line, path } from '../../cut-paper/paper.ts'
+import { path } from '../../cut-paper/paper.ts'
+import { circle, coin, dots, group, line } from '../food-paper.ts'
 import { pool } from '../grounds.ts'
 import { garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { FLAKE } from '../outlines.ts'
@@ -32,7 +33,7 @@ export const glass: DrawForm = (t) => {
       coin(0, 0, 56, GLASS, 8) +
         circle(0, 0, 50, dark(colour, 0.08)) +
         circle(0, 1.5, 47, colour) +
-        line('M-38 -14A40 40 0 0 1 -10 -38', light(colour, 0.6), 4) +
+        line('M-38-14A40 40 0 0 1-10-38', light(colour, 0.6), 4) +
         stirredIn(),
       scale,
     )
@@ -72,7 +73,7 @@ export const jar: DrawForm = (t) => {
   )
 }
 
-const LIP = 'M-66 -20L-100 1L-66 26Z'
+const LIP = 'M-66-20L-100 1L-66 26Z'
 
 /** Dressings, gravies and sauces, with the lip of the jug full. */
 export const jug: DrawForm = (t) => {

@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { cut, line, path } from '../../cut-paper/paper.ts'
-import { blob, type Point } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import { blob, line } from '../food-paper.ts'
 import { bed, ground, pool } from '../grounds.ts'
 import { around, garnish, isPiece, lay, mixed } from '../lay.ts'
 import { CURL, FLAKE } from '../outlines.ts'
@@ -27,8 +28,8 @@ export const omelette: DrawForm = (t) => {
     fillings
       .map((food, k) => lay(t, food, row(t.rnd, countOf(t, 7, 3), [-46 + k * 8, 26], [48 - k * 6, 24]), 0.85))
       .join('') +
-    cut('M-64 18Q-66 -32 0 -36Q66 -34 66 16Q50 24 0 20Q-46 26 -64 18Z', colour, 4) +
-    line('M-56 10Q-52 -22 0 -26Q40 -26 54 -8', light(colour, 0.4), 4) +
+    cut('M-64 18Q-66-32 0-36Q66-34 66 16Q50 24 0 20Q-46 26-64 18Z', colour, 4) +
+    line('M-56 10Q-52-22 0-26Q40-26 54-8', light(colour, 0.4), 4) +
     flat(spots, FLAKE, 0.6, brown(colour, 0.35)) +
     saucesOver(t, [0, -6], 0.8) +
     garnish(t, 34, [0, -6])
@@ -45,7 +46,7 @@ export const frittata: DrawForm = (t) => {
     ground(t, colour, brown(colour, 0.4), 71) +
     flat(scatter(t.rnd, 8, 60), FLAKE, 0.7, brown(colour, 0.3)) +
     mixed(lyingIn(t, colour), foods, 54, { scale: 0.88, share: 0.9 }) +
-    line('M0 0L58 -38M0 0L68 16', dark(colour, 0.4), 2.4) +
+    line('M0 0L58-38M0 0L68 16', dark(colour, 0.4), 2.4) +
     saucesOver(t, [-10, 6], 0.8) +
     garnish(t, 48)
   )

@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, INK, light, luma } from '../../cut-paper/colour.ts'
-import { circle, cut, group, line, path } from '../../cut-paper/paper.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
 import type { Point } from '../../cut-paper/points.ts'
+import { circle, group, line } from '../food-paper.ts'
 import { bed } from '../grounds.ts'
 import { around, garnish, lay, mixed } from '../lay.ts'
 import { FLAKE } from '../outlines.ts'
@@ -13,8 +14,8 @@ import { flat } from '../strokes.ts'
 import type { DrawForm } from './form.ts'
 
 const BODY =
-  'M-60 2Q-44 -28 0 -29Q38 -28 58 -4Q66 0 78 -16Q84 -20 84 -12Q78 4 84 20Q82 26 76 22Q66 10 58 10Q34 30 -4 29Q-46 26 -60 2Z'
-const BACK = 'M-60 2Q-44 -28 0 -29Q38 -28 58 -4Q20 -14 -8 -13Q-44 -10 -60 2Z'
+  'M-60 2Q-44-28 0-29Q38-28 58-4Q66 0 78-16Q84-20 84-12Q78 4 84 20Q82 26 76 22Q66 10 58 10Q34 30-4 29Q-46 26-60 2Z'
+const BACK = 'M-60 2Q-44-28 0-29Q38-28 58-4Q20-14-8-13Q-44-10-60 2Z'
 
 /** A whole fish, with its eye. */
 export const wholeFish: DrawForm = (t) => {
@@ -24,10 +25,10 @@ export const wholeFish: DrawForm = (t) => {
   const body =
     cut(BODY, colour, 3.5) +
     path(BACK, dark(colour, 0.2)) +
-    line('M-34 -18Q-26 0 -34 18', dark(colour, 0.24), 2.4) +
+    line('M-34-18Q-26 0-34 18', dark(colour, 0.24), 2.4) +
     circle(-46, -3, 3.2, EGG_WHITE) +
     circle(-46, -3, 1.6, INK) +
-    line('M-14 -4L-8 14M6 -6L12 15M26 -5L31 12M66 -6L78 -12M66 8L77 16', light(colour, 0.45), 2)
+    line('M-14-4L-8 14M6-6L12 15M26-5L31 12M66-6L78-12M66 8L77 16', light(colour, 0.45), 2)
   return (
     bed(t, [0, 10], 62) +
     saucesUnder(t, 64, 52, [0, 6]) +
@@ -38,10 +39,9 @@ export const wholeFish: DrawForm = (t) => {
   )
 }
 
-const FILLET =
-  'M-56 -20Q-52 -27 -30 -28Q16 -31 44 -20Q64 -11 66 -2Q60 12 36 20Q4 29 -34 27Q-54 26 -57 18Q-60 0 -56 -20Z'
+const FILLET = 'M-56-20Q-52-27-30-28Q16-31 44-20Q64-11 66-2Q60 12 36 20Q4 29-34 27Q-54 26-57 18Q-60 0-56-20Z'
 const FILLET_TOP =
-  'M-56 -20Q-52 -27 -30 -28Q16 -31 44 -20Q64 -11 66 -2Q54 6 34 12Q0 20 -34 19Q-52 18 -57 13Q-60 0 -56 -20Z'
+  'M-56-20Q-52-27-30-28Q16-31 44-20Q64-11 66-2Q54 6 34 12Q0 20-34 19Q-52 18-57 13Q-60 0-56-20Z'
 
 /** A fillet; fried, it has a crust instead of its grain. */
 export const fillet: DrawForm = (t) => {
@@ -66,10 +66,10 @@ function filletOf(t: Serving, { look: { colour }, cut: how }: DishFood): string 
     (how === 'fried'
       ? flat(crust, FLAKE, 0.9, light(colour, 0.25))
       : line(
-          'M-40 -24Q-26 -8 -38 15M-18 -26Q-4 -8 -16 16M4 -26Q18 -9 6 14M26 -23Q38 -9 28 10M46 -15Q52 -8 46 2',
+          'M-40-24Q-26-8-38 15M-18-26Q-4-8-16 16M4-26Q18-9 6 14M26-23Q38-9 28 10M46-15Q52-8 46 2',
           light(colour, 0.5),
           2.6,
-        ) + line('M-52 -6Q0 -10 58 -3', dark(colour, 0.1), 1.8))
+        ) + line('M-52-6Q0-10 58-3', dark(colour, 0.1), 1.8))
   )
 }
 

@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, coin, cut, group, line, path } from '../../cut-paper/paper.ts'
-import { blob, type Point, whole } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { type Point, whole } from '../../cut-paper/points.ts'
+import { after, blob, circle, coin, group, line } from '../food-paper.ts'
 import { garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { CURL, FLAKE } from '../outlines.ts'
 import { PIECES } from '../pieces/pieces.ts'
@@ -17,7 +18,7 @@ const poured = (t: Serving, [x, y]: Point, rx: number, ry: number) =>
     .map(
       ({ look }, k) =>
         path(blob(t.rnd, rx - k * 9, ry - k * 8, 8, 0.2, x, y), look.colour, ' opacity=".85"') +
-        line(`M${x - 14} ${y - 10}q8 -6 18 -4`, light(look.colour, 0.5), 2.6),
+        line(`M${x - 14}${after(y - 10)}q8-6 18-4`, light(look.colour, 0.5), 2.6),
     )
     .join('')
 
@@ -62,9 +63,9 @@ export const crepe: DrawForm = (t) => {
 function rolledUp(t: Serving, colour: string, foods: Parameters<typeof heap>[1][]): string {
   const rolls = [-33, 0, 33].map(
     (y) =>
-      strand(`M-44 ${y}Q0 ${y - 5} 44 ${y - 2}`, colour, 26, 3.4) +
-      line(`M-40 ${y - 6}Q0 ${y - 11} 40 ${y - 8}`, light(colour, 0.35), 4) +
-      line(`M-46 ${y + 6}Q0 ${y + 2} 46 ${y + 4}`, dark(colour, 0.2), 2),
+      strand(`M-44${after(y)}Q0${after(y - 5)} 44${after(y - 2)}`, colour, 26, 3.4) +
+      line(`M-40${after(y - 6)}Q0${after(y - 11)} 40${after(y - 8)}`, light(colour, 0.35), 4) +
+      line(`M-46${after(y + 6)}Q0${after(y + 2)} 46${after(y + 4)}`, dark(colour, 0.2), 2),
   )
   const ends = foods.map((food, k) => {
     const at = [-34, 0, 33].flatMap((y): Point[] => [
@@ -109,7 +110,7 @@ export const waffle: DrawForm = (t) => {
   const { colour } = base.look
   const pockets = [-32, -16, 0, 16, 32].map((k) => {
     const reach = whole(Math.sqrt(46 * 46 - k * k))
-    return `M${k} -${reach}V${reach}M-${reach} ${k}H${reach}`
+    return `M${k}-${reach}V${reach}M-${reach}${after(k)}H${reach}`
   })
   const one = (x: number, y: number, turn: number) =>
     group(
@@ -119,7 +120,7 @@ export const waffle: DrawForm = (t) => {
       coin(0, 0, 50, dark(colour, 0.14), 4) +
         circle(0, 0, 47, colour) +
         line(pockets.join(''), dark(colour, 0.26), 4.5) +
-        line(pockets.join(''), light(colour, 0.32), 1.6, ' transform="translate(-2.4 -2.4)"'),
+        line(pockets.join(''), light(colour, 0.32), 1.6, ' transform="translate(-2.4-2.4)"'),
     )
   const creams = t.sauces.filter((food) => isPiece(food, 'dollops'))
   return (

@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, light } from '../../cut-paper/colour.ts'
-import { cut, group, line, path } from '../../cut-paper/paper.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
 import type { Point } from '../../cut-paper/points.ts'
+import { after, group, line } from '../food-paper.ts'
 import { bed, mashOf, puddle } from '../grounds.ts'
 import { around, garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { STEAK } from '../outlines.ts'
@@ -50,7 +51,7 @@ function loose(t: Serving): string {
   )
 }
 
-const GRAIN = outline('M-3 -16Q1 -8 -2 0M3 6Q1 12 2 17')
+const GRAIN = outline('M-3-16Q1-8-2 0M3 6Q1 12 2 17')
 
 /** A steak or roast in slices; the inside is as pink as the look says. */
 export const meat: DrawForm = (t) => {
@@ -76,15 +77,15 @@ export const breast: DrawForm = (t) => {
   return plated(t, ({ look: { colour } }) => {
     const slices = [0, 1, 2, 3, 4].map((k) => {
       const [x, y] = [-36 + k * 18, -19 + (k - 2) * 3]
-      const d = `l${9 - k * 2} ${30 + (k % 2) * 3}`
-      const skin = line(`M${x - 9} ${y}${d}`, brown(colour, 0.3), 3)
-      return strand(`M${x} ${y}${d}`, light(colour, k % 2 ? 0.46 : 0.32), 24, 2.6) + skin
+      const d = `l${9 - k * 2}${after(30 + (k % 2) * 3)}`
+      const skin = line(`M${x - 9}${after(y)}${d}`, brown(colour, 0.3), 3)
+      return strand(`M${x}${after(y)}${d}`, light(colour, k % 2 ? 0.46 : 0.32), 24, 2.6) + skin
     })
     return group(0, -6, -12 + t.rnd() * 20, slices.join(''))
   })
 }
 
-const CHOP = 'M-34 -20Q-8 -38 22 -24Q42 -8 30 14Q10 32 -20 24Q-44 14 -40 -4Q-40 -14 -34 -20Z'
+const CHOP = 'M-34-20Q-8-38 22-24Q42-8 30 14Q10 32-20 24Q-44 14-40-4Q-40-14-34-20Z'
 
 export const chops: DrawForm = (t) =>
   plated(t, ({ look: { colour }, cut: how }) => {
@@ -94,9 +95,9 @@ export const chops: DrawForm = (t) =>
         y,
         turn,
         cut(CHOP, brown(colour, 0.3), 4) +
-          (how === 'whole' ? strand('M26 -16Q44 -30 54 -42', BONE, 7) : '') +
-          line('M-34 -10Q-10 -28 18 -18', light(colour, 0.4), 4) +
-          line('M-22 8L-6 -8M-4 12L12 -4M10 14L22 2', dark(colour, 0.3), 3),
+          (how === 'whole' ? strand('M26-16Q44-30 54-42', BONE, 7) : '') +
+          line('M-34-10Q-10-28 18-18', light(colour, 0.4), 4) +
+          line('M-22 8L-6-8M-4 12L12-4M10 14L22 2', dark(colour, 0.3), 3),
       )
     return one(-18, -6, -6) + one(24, 10, 22)
   })
@@ -112,9 +113,9 @@ export const roastJoint: DrawForm = (t) => {
       24 + k * 22,
       -4 + k * 9,
       8 * k,
-      cut('M-24 -4Q-22 -30 4 -30Q28 -28 26 0Q24 28 -2 29Q-24 26 -24 -4Z', brown(colour, 0.3), 3) +
-        path('M-19 -3Q-17 -24 4 -25Q23 -23 21 0Q19 23 -2 24Q-19 22 -19 -3Z', heart) +
-        line('M-8 -12Q2 -16 10 -10M-10 4Q2 -2 12 6', light(heart, 0.35), 2),
+      cut('M-24-4Q-22-30 4-30Q28-28 26 0Q24 28-2 29Q-24 26-24-4Z', brown(colour, 0.3), 3) +
+        path('M-19-3Q-17-24 4-25Q23-23 21 0Q19 23-2 24Q-19 22-19-3Z', heart) +
+        line('M-8-12Q2-16 10-10M-10 4Q2-2 12 6', light(heart, 0.35), 2),
     )
   return (
     t.bases.map(({ look }) => mashOf(t, look.colour, [-40, 40], 34)).join('') +
@@ -125,9 +126,9 @@ export const roastJoint: DrawForm = (t) => {
     [...t.sides, ...mains]
       .map((food, k, all) => heap(t, food, [-62 + ((k + 0.5) * 124) / all.length, 46], 15, 0.9, 0.7))
       .join('') +
-    cut('M-84 -8Q-82 -40 -40 -42Q-4 -42 2 -10Q4 24 -34 32Q-78 32 -84 -8Z', brown(colour, 0.25), 6) +
-    line('M-70 -14Q-62 -32 -36 -34M-60 6L-44 -26M-36 16L-18 -22', dark(colour, 0.2), 3) +
-    line('M-74 -4Q-72 -24 -54 -32', light(colour, 0.35), 4) +
+    cut('M-84-8Q-82-40-40-42Q-4-42 2-10Q4 24-34 32Q-78 32-84-8Z', brown(colour, 0.25), 6) +
+    line('M-70-14Q-62-32-36-34M-60 6L-44-26M-36 16L-18-22', dark(colour, 0.2), 3) +
+    line('M-74-4Q-72-24-54-32', light(colour, 0.35), 4) +
     [0, 1, 2].map(slice).join('') +
     thickSauces(t, [60, -40], 0.8) +
     garnish(t, 40, [-30, 0])
@@ -143,9 +144,9 @@ export const ribs: DrawForm = (t) => {
   const rack = [0, 1, 2, 3, 4, 5].map((k) => {
     const x = -62 + k * 25
     return (
-      strand(`M${x} -48V48`, BONE, 8) +
+      strand(`M${x}-48V48`, BONE, 8) +
       cut(
-        `M${x - 12} -34Q${x} -42 ${x + 11} -34Q${x + 14} 0 ${x + 11} 34Q${x} 42 ${x - 12} 34Q${x - 15} 0 ${x - 12} -34Z`,
+        `M${x - 12}-34Q${x}-42${after(x + 11)}-34Q${x + 14} 0${after(x + 11)} 34Q${x} 42${after(x - 12)} 34Q${x - 15} 0${after(x - 12)}-34Z`,
         colour,
         3,
       )
@@ -157,7 +158,7 @@ export const ribs: DrawForm = (t) => {
       0,
       0,
       -8,
-      rack.join('') + line('M-68 -24Q0 -34 60 -24', glaze?.look.colour ?? light(colour, 0.35), 4),
+      rack.join('') + line('M-68-24Q0-34 60-24', glaze?.look.colour ?? light(colour, 0.35), 4),
     ) +
     around(t, [...t.sides, ...mains], 62, 1.5, 2) +
     saucesOver(
@@ -178,9 +179,9 @@ export const sausages: DrawForm = (t) => {
     bed(t, [0, 6], 62) +
     saucesUnder(t, 60, 54) +
     around(t, [...t.sides, ...mains], 54, 1.6, 2.6) +
-    strand('M-50 -26Q0 -44 50 -24M-52 2Q0 -16 52 4M-46 32Q0 16 46 32', colour, 21, 3.4) +
-    line('M-46 -31Q0 -49 46 -29M-48 -3Q0 -21 48 -1M-42 27Q0 11 42 27', light(colour, 0.35), 4) +
-    line('M-24 -40l6 14M6 -42l4 14M-22 -12l6 14M8 -14l4 14M-18 18l6 14M12 17l4 13', dark(colour, 0.3), 2.4) +
+    strand('M-50-26Q0-44 50-24M-52 2Q0-16 52 4M-46 32Q0 16 46 32', colour, 21, 3.4) +
+    line('M-46-31Q0-49 46-29M-48-3Q0-21 48-1M-42 27Q0 11 42 27', light(colour, 0.35), 4) +
+    line('M-24-40l6 14M6-42l4 14M-22-12l6 14M8-14l4 14M-18 18l6 14M12 17l4 13', dark(colour, 0.3), 2.4) +
     thickSauces(t, [44, 42], 0.7) +
     garnish(t, 44)
   )

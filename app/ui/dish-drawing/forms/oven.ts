@@ -1,6 +1,7 @@
 import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { circle, coin, dots, line, path } from '../../cut-paper/paper.ts'
-import { blob, type Point } from '../../cut-paper/points.ts'
+import { path } from '../../cut-paper/paper.ts'
+import { type Point, times } from '../../cut-paper/points.ts'
+import { blob, circle, coin, dots, line } from '../food-paper.ts'
 import { ground } from '../grounds.ts'
 import { garnish, heap, isPiece, lay, manyOf, mixed } from '../lay.ts'
 import { PIECES } from '../pieces/pieces.ts'
@@ -51,21 +52,17 @@ export const bake: DrawForm = (t) => {
 function crustOf(t: Serving, base: Parameters<typeof heap>[1], top: string): string {
   if (base.look.shape === 'sheet') {
     return (
-      line(
-        'M-78 -18Q0 -22 78 -17M-78 19Q0 15 78 20M-30 -54Q-26 0 -30 54M28 -54Q32 0 28 54',
-        dark(top, 0.2),
-        2.4,
-      ) + line('M-70 -46Q-80 -48 -84 -30M84 20Q88 40 74 48', base.look.colour, 5)
+      line('M-78-18Q0-22 78-17M-78 19Q0 15 78 20M-30-54Q-26 0-30 54M28-54Q32 0 28 54', dark(top, 0.2), 2.4) +
+      line('M-70-46Q-80-48-84-30M84 20Q88 40 74 48', base.look.colour, 5)
     )
   }
   if (isPiece(base, 'grains')) return grains(t.rnd, dark(base.look.colour, 0.14), countOf(t, 46), 62)
   if (isPiece(base, 'tubes')) return lay(t, base, scatter(t.rnd, countOf(t, 18), 62))
-  const furrows =
-    'M-72 -34Q0 -44 74 -32M-76 -17Q0 -27 77 -15M-77 0Q0 -10 78 2M-76 17Q0 7 76 19M-72 34Q0 24 72 35'
+  const furrows = 'M-72-34Q0-44 74-32M-76-17Q0-27 77-15M-77 0Q0-10 78 2M-76 17Q0 7 76 19M-72 34Q0 24 72 35'
   const { colour } = base.look
   return (
     line(furrows, brown(colour, 0.3), 3.4) +
-    line('M-72 -38Q0 -48 74 -36M-77 -4Q0 -14 78 -2', light(colour, 0.4), 2.4)
+    line('M-72-38Q0-48 74-36M-77-4Q0-14 78-2', light(colour, 0.4), 2.4)
   )
 }
 
@@ -131,7 +128,7 @@ export const pizza: DrawForm = (t) => {
       52,
       { scale: 0.86, share: 0.95 },
     ) +
-    line('M-70 -20L70 20M-18 70L18 -70M-52 52L52 -52', dark(colour, 0.3), 1.6, ' opacity=".55"') +
+    line('M-70-20L70 20M-18 70L18-70M-52 52L52-52', dark(colour, 0.3), 1.6, ' opacity=".55"') +
     saucesOver(t, [4, -4], 0.8, sauces) +
     garnish(t, 44)
   )
@@ -151,7 +148,7 @@ export const stuffed: DrawForm = (t) => {
   ]
   const inside = (m: number): Point[] =>
     boats.flatMap(([x, y]) =>
-      Array.from({ length: each }, (_, k): Point => {
+      times(each, (k): Point => {
         const part = (k + (m + 0.5) / foods.length) / each
         return [x - 42 + part * 86, y + ((k + m) % 2 ? 4 : -4), t.rnd() * 6]
       }),
@@ -173,7 +170,7 @@ export const stuffed: DrawForm = (t) => {
   )
 }
 
-const BOAT = outline('M-64 0Q-54 -21 0 -22Q54 -21 64 0Q54 21 0 22Q-54 21 -64 0Z')
+const BOAT = outline('M-64 0Q-54-21 0-22Q54-21 64 0Q54 21 0 22Q-54 21-64 0Z')
 
 const boatsOf = (boats: readonly Point[], colour: string, inner: string | undefined) =>
   lying(boats, BOAT, 1, dark(colour, 0.16), 3.4) + flat(boats, BOAT, 0.88, inner ?? light(colour, 0.2))

@@ -1,6 +1,7 @@
 import { dark, INK, light, mix } from '../../cut-paper/colour.ts'
-import { circle, line, path, shadow } from '../../cut-paper/paper.ts'
+import { path, shadow } from '../../cut-paper/paper.ts'
 import { type Point, polar } from '../../cut-paper/points.ts'
+import { circle, line } from '../food-paper.ts'
 import { ground, nestOf, puddle } from '../grounds.ts'
 import { around, garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { CRIMP, CURL, FOLDED, GLEAM, OVAL, SQUARE } from '../outlines.ts'
@@ -56,7 +57,7 @@ export const shortPasta: DrawForm = (t) => {
   )
 }
 
-const RIDGES = outline('M-4 -6Q-2 0 -4 6M2 -7Q4 0 2 7')
+const RIDGES = outline('M-4-6Q-2 0-4 6M2-7Q4 0 2 7')
 
 /** Gnocchi, ravioli, dumplings: the shape of one says which. */
 export const dumplings: DrawForm = (t) => {
@@ -130,4 +131,4 @@ export const maki: DrawForm = (t) => {
   )
 }
 
-const RICE = outline('M-12 -4L-10 2M10 -8L12 -3M-3 14L3 13M4 -15L8 -13')
+const RICE = outline('M-12-4L-10 2M10-8L12-3M-3 14L3 13M4-15L8-13')

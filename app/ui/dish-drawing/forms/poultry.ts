@@ -1,6 +1,7 @@
 import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { cut, group, line } from '../../cut-paper/paper.ts'
+import { cut } from '../../cut-paper/paper.ts'
 import type { Point } from '../../cut-paper/points.ts'
+import { group, line } from '../food-paper.ts'
 import { bed } from '../grounds.ts'
 import { around, garnish, lay } from '../lay.ts'
 import { CHUNK, FLAKE, GLEAM } from '../outlines.ts'
@@ -13,9 +14,9 @@ import { stamp } from '../stamp.ts'
 import type { DrawForm } from './form.ts'
 import { BONE } from './meat.ts'
 
-const DRUMSTICK = outline('M-22 -3Q-12 -5 -4 -11Q10 -19 20 -9Q27 1 18 11Q6 19 -6 10Q-14 5 -22 3Z')
-const DRUMSTICK_BONE = outline('M-18 0L-31 0M-33 -2L-33 3')
-const DRUMSTICK_GLEAM = outline('M-6 -4Q2 -11 11 -9')
+const DRUMSTICK = outline('M-22-3Q-12-5-4-11Q10-19 20-9Q27 1 18 11Q6 19-6 10Q-14 5-22 3Z')
+const DRUMSTICK_BONE = outline('M-18 0L-31 0M-33-2L-33 3')
+const DRUMSTICK_GLEAM = outline('M-6-4Q2-11 11-9')
 
 /** Drumsticks and wings, glazed where there is a sauce. */
 export const wings: DrawForm = (t) => {
@@ -38,7 +39,7 @@ export const wings: DrawForm = (t) => {
     around(t, [...t.sides, ...mains], 52, 1.4, 2.6) +
     t.sauces
       .filter((food) => isWet(food) && food !== glaze)
-      .map(({ look }) => line('M-30 -6q20 -14 40 0', look.colour, 4))
+      .map(({ look }) => line('M-30-6q20-14 40 0', look.colour, 4))
       .join('') +
     thickSauces(t, [0, 0], 0.7) +
     garnish(t, 46)
@@ -75,14 +76,11 @@ export const thighs: DrawForm = (t) => {
   )
 }
 
-const BREASTS = 'M-50 0Q-52 -32 -14 -37Q30 -40 46 -18Q52 0 46 18Q30 40 -14 37Q-52 32 -50 0Z'
-const LEGS = [
-  'M10 -34Q34 -48 56 -34Q58 -24 42 -20Q20 -16 10 -34Z',
-  'M10 34Q34 48 56 34Q58 24 42 20Q20 16 10 34Z',
-]
+const BREASTS = 'M-50 0Q-52-32-14-37Q30-40 46-18Q52 0 46 18Q30 40-14 37Q-52 32-50 0Z'
+const LEGS = ['M10-34Q34-48 56-34Q58-24 42-20Q20-16 10-34Z', 'M10 34Q34 48 56 34Q58 24 42 20Q20 16 10 34Z']
 const BIRD_WINGS = [
-  'M-34 -30Q-50 -44 -30 -46Q-10 -46 -8 -36Q-20 -26 -34 -30Z',
-  'M-34 30Q-50 44 -30 46Q-10 46 -8 36Q-20 26 -34 30Z',
+  'M-34-30Q-50-44-30-46Q-10-46-8-36Q-20-26-34-30Z',
+  'M-34 30Q-50 44-30 46Q-10 46-8 36Q-20 26-34 30Z',
 ]
 
 /** A whole bird, breast up. */
@@ -92,11 +90,11 @@ export const bird: DrawForm = (t) => {
   const colour = brown(main.look.colour, 0.3)
   const whole =
     cut(BREASTS, colour, 5) +
-    strand('M34 -26L70 -36M34 26L70 36', BONE, 6, 3) +
+    strand('M34-26L70-36M34 26L70 36', BONE, 6, 3) +
     LEGS.map((d) => cut(d, dark(colour, 0.08), 3)).join('') +
     BIRD_WINGS.map((d) => cut(d, dark(colour, 0.1))).join('') +
-    line('M-44 0Q0 -6 38 0', dark(colour, 0.2), 2.4) +
-    line('M-36 -12Q-20 -24 4 -22', light(colour, 0.4), 4)
+    line('M-44 0Q0-6 38 0', dark(colour, 0.2), 2.4) +
+    line('M-36-12Q-20-24 4-22', light(colour, 0.4), 4)
   return (
     bed(t, [0, 10], 68) +
     saucesUnder(t, 70, 62) +

@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
 import { path } from '../../cut-paper/paper.ts'
-import { blob, type Point } from '../../cut-paper/points.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import { blob } from '../food-paper.ts'
 import { ground, mound, pool } from '../grounds.ts'
 import { garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { leaves } from '../pieces/green.ts'

@@ -1,5 +1,6 @@
-import { type Point, polar, xy } from '../../cut-paper/points.ts'
+import { type Point, polar } from '../../cut-paper/points.ts'
 import type { Random } from '../../cut-paper/random.ts'
+import { after, xy } from '../food-paper.ts'
 import { wedgePath } from '../strokes.ts'
 
 /** Something round with one slice drawn out. */
@@ -39,7 +40,7 @@ export function cutSlice(rnd: Random): Sliced {
       const [a, b] = [polar(r, to), polar(r, from)]
       return `M${xy(a)}L0 0L${xy(b)}M${xy(shifted(b))}L${xy(out)}L${xy(shifted(a))}`
     },
-    rim: (r) => `M${xy(polar(r, to + 0.06))}A${r} ${r} 0 1 1 ${xy(polar(r, from - 0.06))}`,
+    rim: (r) => `M${xy(polar(r, to + 0.06))}A${r}${after(r)} 0 1 1${after(xy(polar(r, from - 0.06)))}`,
     move: (places) => places.filter((p) => !isUnderKnife(p)).map((p) => (angleOf(p) < to ? shifted(p) : p)),
     middle: shifted(polar(34, (from + to) / 2)),
   }

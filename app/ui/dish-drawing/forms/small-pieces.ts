@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, coin, cut, dots, group } from '../../cut-paper/paper.ts'
-import { blob, type Point } from '../../cut-paper/points.ts'
+import { cut } from '../../cut-paper/paper.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import { after, blob, circle, coin, dots, group } from '../food-paper.ts'
 import { bed } from '../grounds.ts'
 import { around, garnish, heap, isPiece, lay, mixed } from '../lay.ts'
 import { FLAKE, GLEAM } from '../outlines.ts'
@@ -84,7 +85,7 @@ export const skewers: DrawForm = (t) => {
     const isSoft = isPiece(food, 'chunks', 'slices', 'shreds', 'crumbs', 'flakes')
     return lay(t, isSoft ? { ...food, cut: 'diced' } : food, places, isPiece(food, 'hoops') ? 1 : 1.12)
   })
-  const sticks = strand(ROWS.map((y) => `M-94 ${y + 3}L90 ${y - 3}`).join(''), STICK, 3)
+  const sticks = strand(ROWS.map((y) => `M-94${after(y + 3)}L90${after(y - 3)}`).join(''), STICK, 3)
   return (
     bed(t, [0, 4], 62) +
     saucesUnder(t, 58, 48) +

@@ -1,6 +1,6 @@
 import { dark, light, luma, mix } from '../../cut-paper/colour.ts'
-import { line } from '../../cut-paper/paper.ts'
-import type { Point } from '../../cut-paper/points.ts'
+import { type Point, times } from '../../cut-paper/points.ts'
+import { after, line } from '../food-paper.ts'
 import { pool } from '../grounds.ts'
 import { garnish, heap, isPiece, mixed } from '../lay.ts'
 import { CURL, WAVE } from '../outlines.ts'
@@ -127,10 +127,10 @@ export const ramen: DrawForm = (t) => {
   if (!base || starch.length === 0) return undefined
   const heaps = [...t.mains, ...t.sides, ...t.bases.slice(1)].filter((food) => !starch.includes(food))
   const wet = lyingIn(t, base.look.colour)
-  const strands = Array.from({ length: 9 }, (_, k) => {
+  const strands = times(9, (k) => {
     const y = -6 + k * 7.4
     const half = Math.round(Math.sqrt(Math.max(0, 66 * 66 - y * y)))
-    return `M${-half} ${Math.round(y)}Q${Math.round(-half / 2)} ${Math.round(y - 9)} 0 ${Math.round(y)}T${Math.round(half * 0.94)} ${Math.round(y + 2)}`
+    return `M${-half}${after(Math.round(y))}Q${Math.round(-half / 2)}${after(Math.round(y - 9))} 0${after(Math.round(y))}T${Math.round(half * 0.94)}${after(Math.round(y + 2))}`
   })
   const ofKind = (kind: number) => strands.filter((_, k) => k % starch.length === kind).join('')
   return (

@@ -1,6 +1,7 @@
 import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { cut, line, path } from '../../cut-paper/paper.ts'
-import { blob, type Point, polar } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { type Point, polar } from '../../cut-paper/points.ts'
+import { after, blob, line } from '../food-paper.ts'
 import { bed, ground, nestOf, pool } from '../grounds.ts'
 import { around, garnish, heap, isPiece, lay, manyOf, mixed, sizeOf } from '../lay.ts'
 import { row, sector } from '../places.ts'
@@ -67,10 +68,10 @@ export const mash: DrawForm = (t) => {
   return (
     cut(blob(t.rnd, 65, 62, 11, 0.07), colour, 4) +
     path(blob(t.rnd, 50, 46, 9, 0.09, -3, -4), light(colour, 0.1)) +
-    line('M-46 6Q-30 -42 14 -40M-34 26Q-20 -18 30 -18M-12 40Q4 6 46 4', dark(colour, 0.09), 4) +
-    line('M-46 0Q-30 -47 12 -46', light(colour, 0.4), 3) +
+    line('M-46 6Q-30-42 14-40M-34 26Q-20-18 30-18M-12 40Q4 6 46 4', dark(colour, 0.09), 4) +
+    line('M-46 0Q-30-47 12-46', light(colour, 0.4), 3) +
     others
-      .map(({ look }, k) => line(`M10 ${34 - k * 16}q20 2 34 -12`, mix(colour, look.colour, 0.7), 5))
+      .map(({ look }, k) => line(`M10${after(34 - k * 16)}q20 2 34-12`, mix(colour, look.colour, 0.7), 5))
       .join('') +
     saucesStirred(t, [4, 0], 0.7) +
     mixed(t, [...t.sides, ...t.mains], 26, { scale: 0.9 }) +

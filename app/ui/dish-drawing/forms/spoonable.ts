@@ -1,6 +1,6 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, coin, cut, line, path } from '../../cut-paper/paper.ts'
-import { blob } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { after, blob, circle, coin, line } from '../food-paper.ts'
 import { garnish, isPiece, lay, mixed } from '../lay.ts'
 import { FLAKE } from '../outlines.ts'
 import { PIECES } from '../pieces/pieces.ts'
@@ -44,7 +44,7 @@ export const scoops: DrawForm = (t) => {
     return (
       cut(blob(t.rnd, r, r * 0.94, 10, 0.06, x, y), colour, 4) +
       line(
-        `M${x - 20} ${y - 6}q6 -15 22 -16M${x - 14} ${y + 12}q10 6 24 -2`,
+        `M${x - 20}${after(y - 6)}q6-15 22-16M${x - 14}${after(y + 12)}q10 6 24-2`,
         k % 2 ? dark(colour, 0.08) : light(colour, 0.5),
         3,
       )
@@ -81,12 +81,12 @@ export const pudding: DrawForm = (t) => {
     (burnt
       ? path(blob(t.rnd, 48, 48, 12, 0.04), burnt.look.colour) +
         flat(scatter(t.rnd, 9, 38), FLAKE, 1, dark(burnt.look.colour, 0.25)) +
-        line('M-30 -22Q-18 -36 2 -38', light(burnt.look.colour, 0.5), 3)
-      : line('M-34 -18Q-24 -36 -2 -40', light(colour, 0.5), 3.4) +
+        line('M-30-22Q-18-36 2-38', light(burnt.look.colour, 0.5), 3)
+      : line('M-34-18Q-24-36-2-40', light(colour, 0.5), 3.4) +
         line('M-22 18Q0 30 24 14', dark(colour, 0.07), 3.4)) +
     (poured
       ? path(blob(t.rnd, 32, 27, 8, 0.18, 2, 2), poured.look.colour) +
-        line('M-14 -6Q-4 -16 12 -13', light(poured.look.colour, 0.4), 2.6)
+        line('M-14-6Q-4-16 12-13', light(poured.look.colour, 0.4), 2.6)
       : '') +
     creams
       .map(({ look }, k) =>
@@ -124,12 +124,12 @@ export const turnedOut: DrawForm = (t) => {
   return (
     (poured
       ? path(blob(t.rnd, 62, 56, 10, 0.12), poured.look.colour) +
-        line('M-50 -8Q-46 -36 -18 -48', light(poured.look.colour, 0.4), 3.4)
+        line('M-50-8Q-46-36-18-48', light(poured.look.colour, 0.4), 3.4)
       : '') +
     coin(0, 0, 42, dark(colour, 0.06), 5) +
     circle(0, -1, 36, colour) +
     circle(0, -2, 26, light(colour, 0.4)) +
-    line('M-18 -14Q-10 -26 8 -26', light(colour, 0.8), 3.4) +
+    line('M-18-14Q-10-26 8-26', light(colour, 0.8), 3.4) +
     others.map(({ look }, k) => circle(0, -2, 18 - k * 6, look.colour)).join('') +
     foods
       .filter((food) => food !== poured)

@@ -1,7 +1,8 @@
 import type { DishFood } from '#domain/dish/dish.ts'
 import { dark, INK, light, mix } from '../../cut-paper/colour.ts'
-import { circle, cut, dots, group, line, path, shadow } from '../../cut-paper/paper.ts'
-import { blob, type Point, xy } from '../../cut-paper/points.ts'
+import { cut, path, shadow } from '../../cut-paper/paper.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import { after, blob, circle, dots, group, line, xy } from '../food-paper.ts'
 import { isPiece, lay } from '../lay.ts'
 import { BREAD, BREAD_INSIDE, GLEAM, SQUARE } from '../outlines.ts'
 import { grid, ring, scatter, upright } from '../places.ts'
@@ -69,19 +70,18 @@ export const loaf: DrawForm = (t) => {
     )
   return (
     cut(
-      'M-84 -28Q-90 0 -84 30Q-76 42 -56 40Q-20 44 14 40Q20 0 14 -38Q-20 -42 -56 -38Q-76 -40 -84 -28Z',
+      'M-84-28Q-90 0-84 30Q-76 42-56 40Q-20 44 14 40Q20 0 14-38Q-20-42-56-38Q-76-40-84-28Z',
       dark(colour, 0.1),
       5,
     ) +
-    path('M-78 -24Q-82 0 -78 26Q-40 36 10 32Q14 0 10 -32Q-40 -36 -78 -24Z', light(colour, 0.06)) +
+    path('M-78-24Q-82 0-78 26Q-40 36 10 32Q14 0 10-32Q-40-36-78-24Z', light(colour, 0.06)) +
     (icing
       ? path(
-          'M-74 -20Q-80 0 -74 22Q-60 34 -50 24Q-40 38 -28 27Q-14 38 4 28Q8 0 4 -28Q-40 -34 -74 -20Z',
+          'M-74-20Q-80 0-74 22Q-60 34-50 24Q-40 38-28 27Q-14 38 4 28Q8 0 4-28Q-40-34-74-20Z',
           icing.look.colour,
-        ) + line('M-64 -8Q-40 -20 -10 -16', light(icing.look.colour, 0.5), 3)
-      : line('M-70 2Q-40 -6 -8 2', dark(colour, 0.3), 5) +
-        line('M-70 -1Q-40 -9 -8 -1', light(colour, 0.45), 3)) +
-    sauces.map(({ look }, k) => line(`M-66 ${8 + k * 6}q28 8 60 0`, look.colour, 4)).join('') +
+        ) + line('M-64-8Q-40-20-10-16', light(icing.look.colour, 0.5), 3)
+      : line('M-70 2Q-40-6-8 2', dark(colour, 0.3), 5) + line('M-70-1Q-40-9-8-1', light(colour, 0.45), 3)) +
+    sauces.map(({ look }, k) => line(`M-66${after(8 + k * 6)}q28 8 60 0`, look.colour, 4)).join('') +
     studs.map((food) => lay(t, food, scatter(t.rnd, countOf(t, 5, 2), 22, -36, 2), 0.8)).join('') +
     slice(40, 7, '') +
     slice(62, -9, inside)
@@ -116,7 +116,7 @@ export const muffins: DrawForm = (t) => {
   )
 }
 
-const CRACKS = outline('M-14 -6Q-6 -10 4 -6M-4 10Q4 8 12 11')
+const CRACKS = outline('M-14-6Q-6-10 4-6M-4 10Q4 8 12 11')
 
 /** Cookies on a rack. */
 export const cookies: DrawForm = (t) => {
@@ -176,7 +176,7 @@ export const cinnamonRolls: DrawForm = (t) => {
   return (
     beads(places, 25, dark(colour, 0.1), 4) +
     dots(places, 23, colour) +
-    line(turns('q6 -8 11 2q2 13 -11 13q-15 0 -15 -15q1 -17 18 -17q15 1 17 17'), dark(colour, 0.34), 3) +
+    line(turns('q6-8 11 2q2 13-11 13q-15 0-15-15q1-17 18-17q15 1 17 17'), dark(colour, 0.34), 3) +
     t.sauces
       .map(
         ({ look }, k) =>
@@ -184,7 +184,7 @@ export const cinnamonRolls: DrawForm = (t) => {
             places.map(([x, y]) => blob(t.rnd, 17 - k * 5, 15 - k * 5, 7, 0.25, x - 2, y - 3)).join(''),
             look.colour,
             ' opacity=".92"',
-          ) + (k ? '' : line(turns('q6 -8 11 2q2 13 -11 13'), dark(look.colour, 0.14), 2)),
+          ) + (k ? '' : line(turns('q6-8 11 2q2 13-11 13'), dark(look.colour, 0.14), 2)),
       )
       .join('') +
     studded(t, places, studsOf(t), 3, 13)
@@ -214,7 +214,7 @@ export const bars: DrawForm = (t) => {
   )
 }
 
-const BAR_TOP = outline('M-13 -7Q-2 -13 12 -9M-11 9Q0 4 13 8')
+const BAR_TOP = outline('M-13-7Q-2-13 12-9M-11 9Q0 4 13 8')
 
 /** Set down by hand. */
 const shaken = (t: Serving, places: readonly Point[]): Point[] =>

@@ -1,6 +1,7 @@
 import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { cut, dots, group, line } from '../../cut-paper/paper.ts'
-import { type Point, xy } from '../../cut-paper/points.ts'
+import { cut } from '../../cut-paper/paper.ts'
+import type { Point } from '../../cut-paper/points.ts'
+import { dots, group, line, xy } from '../food-paper.ts'
 import { bed } from '../grounds.ts'
 import { around, garnish, isPiece, lay, mixed } from '../lay.ts'
 import { everyOther, grid, ring, scatter } from '../places.ts'
@@ -10,7 +11,7 @@ import { outline, stamp } from '../stamp.ts'
 import { beads, strand } from '../strokes.ts'
 import type { DrawForm } from './form.ts'
 
-const CHIP = outline('M-24 -1L24 1')
+const CHIP = outline('M-24-1L24 1')
 
 /** Chips of potato, or of what else is cut that way. */
 export const chips: DrawForm = (t) => {
@@ -54,7 +55,7 @@ export const cob: DrawForm = (t) => {
       0,
       -38 + k * 38,
       (k - 1) * 5,
-      cut('M-64 -13Q0 -20 58 -10Q68 0 58 10Q0 20 -64 13Q-70 0 -64 -13Z', dark(colour, 0.12), 4) +
+      cut('M-64-13Q0-20 58-10Q68 0 58 10Q0 20-64 13Q-70 0-64-13Z', dark(colour, 0.12), 4) +
         dots(grid(12, 3, 9.4), 4, colour) +
         dots(grid(6, 2, 18.8), 2, light(colour, 0.45)),
     )
@@ -75,9 +76,7 @@ export const rolls: DrawForm = (t) => {
   const { colour, inner } = main.look
   const places: Point[] = [...ring(t.rnd, 6, 42), [0, 0, 0]]
   const filling = fillings[0]?.look.colour ?? light(colour, 0.3)
-  const turns = places.map(
-    (place) => `M${xy(place)}q5 -6 9 2q1 10 -9 10q-12 0 -12 -12q1 -14 15 -14q12 1 14 14`,
-  )
+  const turns = places.map((place) => `M${xy(place)}q5-6 9 2q1 10-9 10q-12 0-12-12q1-14 15-14q12 1 14 14`)
   return (
     saucesUnder(t, 62, 56) +
     beads(places, 21, colour, 3.4) +

@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
 import { cut } from '../../cut-paper/paper.ts'
-import { type Point, polar, xy } from '../../cut-paper/points.ts'
+import { type Point, polar } from '../../cut-paper/points.ts'
+import { after, xy } from '../food-paper.ts'
 import { ground, pool } from '../grounds.ts'
 import { garnish, isPiece, mixed } from '../lay.ts'
 import { isWet, saucesOver } from '../sauces.ts'
@@ -66,5 +67,5 @@ const xAndY = ([x, y]: Point): [number, number] => [x, y]
 function half(turn: number): string {
   const rim = (angle: number) => xy(polar(74, angle + turn))
   const inner = (r: number, angle: number) => xy(polar(r, angle + turn))
-  return `M${rim(1.75)}A74 74 0 0 1 ${rim(4.3)}Q${inner(4, 5)} ${inner(20, 0.6)}Q${inner(16, 1.3)} ${rim(1.75)}Z`
+  return `M${rim(1.75)}A74 74 0 0 1${after(rim(4.3))}Q${inner(4, 5)}${after(inner(20, 0.6))}Q${inner(16, 1.3)}${after(rim(1.75))}Z`
 }

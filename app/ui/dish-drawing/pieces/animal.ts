@@ -1,6 +1,6 @@
 import { dark, light, luma } from '../../cut-paper/colour.ts'
-import { circle, cut, group, line } from '../../cut-paper/paper.ts'
-import { blob, whole } from '../../cut-paper/points.ts'
+import { cut } from '../../cut-paper/paper.ts'
+import { whole } from '../../cut-paper/points.ts'
 import {
   FLAKE,
   FLAKE_LINES,
@@ -12,12 +12,13 @@ import {
   STEAK,
 } from '../outlines.ts'
 import { path } from '../../cut-paper/paper.ts'
+import { after, blob, circle, group, line } from '../food-paper.ts'
 import { flat, lying, marks } from '../strokes.ts'
 import type { Piece } from './piece.ts'
 
 /** The white of a cooked egg. */
 export const EGG_WHITE = '#FFFAF0'
-const HALF_EGG = 'M-12 0Q-12 -15 0 -18Q12 -15 12 0Q11 14 0 14Q-11 14 -12 0Z'
+const HALF_EGG = 'M-12 0Q-12-15 0-18Q12-15 12 0Q11 14 0 14Q-11 14-12 0Z'
 
 export const prawns: Piece = {
   size: 15,
@@ -89,7 +90,7 @@ export const poachedEggs: Piece = {
         const white = cut(blob(rnd, size * 1.2, size * 1.1, 7, 0.1), EGG_WHITE, 2.5)
         const yolk = path(blob(rnd, size * 0.72, size * 0.66, 6, 0.1), light(colour, 0.4))
         const [wide, low] = [size * 0.8, size * 0.3]
-        const edge = `M${whole(-wide)} ${whole(-low)}q${whole(low)} ${whole(-size * 0.5)} ${whole(wide)} ${whole(-size * 0.5)}`
+        const edge = `M${whole(-wide)}${after(whole(-low))}q${whole(low)}${after(whole(-size * 0.5))}${after(whole(wide))}${after(whole(-size * 0.5))}`
         return group(x, y, 0, white + yolk + line(edge, dark(EGG_WHITE, 0.1), 1.8))
       })
       .join(''),

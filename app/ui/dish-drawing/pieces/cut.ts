@@ -1,5 +1,6 @@
 import { dark, INK, light } from '../../cut-paper/colour.ts'
-import { line, path, shadow } from '../../cut-paper/paper.ts'
+import { path, shadow } from '../../cut-paper/paper.ts'
+import { line } from '../food-paper.ts'
 import {
   CHUNK,
   CRESCENT_INSIDE,
@@ -86,7 +87,7 @@ export const batons: Piece = {
     const d = stamp(at, DASH, size / 8.5)
     return (
       strand(d, colour, size * 0.62) +
-      line(d, light(colour, 0.35), size * 0.14, ' transform="translate(0 -1)"')
+      line(d, light(colour, 0.35), size * 0.14, ' transform="translate(0-1)"')
     )
   },
 }

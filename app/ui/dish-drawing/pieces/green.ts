@@ -1,6 +1,6 @@
 import { dark, light, luma } from '../../cut-paper/colour.ts'
-import { dots } from '../../cut-paper/paper.ts'
-import { type Point, polar, xy } from '../../cut-paper/points.ts'
+import { type Point, polar } from '../../cut-paper/points.ts'
+import { dots, xy } from '../food-paper.ts'
 import { FLAKE, FLAKE_LINES, FLECK, FROND, GILL, LEAF, LEAF_RIB, MUSHROOM } from '../outlines.ts'
 import { everyOther } from '../places.ts'
 import { beads, flat, lying, marks, strand } from '../strokes.ts'

@@ -1,6 +1,6 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, dots } from '../../cut-paper/paper.ts'
 import { type Point, decimal, whole } from '../../cut-paper/points.ts'
+import { centre, circle, dots } from '../food-paper.ts'
 import { CRIMP, SEGMENTS } from '../outlines.ts'
 import { everyOther } from '../places.ts'
 import { beads, marks } from '../strokes.ts'
@@ -67,7 +67,7 @@ export const hoops: Piece = {
   many: 5,
   draw: (at, { colour }, size) => {
     const r = decimal(size * 0.72)
-    const circles = at.map(([x, y]) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${r}"/>`)
+    const circles = at.map(([x, y]) => `<circle${centre(whole(x), whole(y))} r="${r}"/>`)
     return `<g fill="none" stroke="${colour}" stroke-width="${decimal(size * 0.34)}">${circles.join('')}</g>`
   },
 }

@@ -1,5 +1,5 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { dots } from '../../cut-paper/paper.ts'
+import { dots } from '../food-paper.ts'
 import { BEAN, CHUNK, DOT, GLINT, GRAIN, NUT, STRAWBERRY, STRAWBERRY_INSIDE } from '../outlines.ts'
 import { everyOther } from '../places.ts'
 import { beads, flat, lying, marks } from '../strokes.ts'

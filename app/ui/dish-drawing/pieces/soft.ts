@@ -1,6 +1,7 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { cut, group, line, path } from '../../cut-paper/paper.ts'
-import { blob, decimal, type Point, xy } from '../../cut-paper/points.ts'
+import { cut, path } from '../../cut-paper/paper.ts'
+import { decimal, type Point } from '../../cut-paper/points.ts'
+import { after, blob, group, line, xy } from '../food-paper.ts'
 import { FLAKE } from '../outlines.ts'
 import { everyOther } from '../places.ts'
 import { brown, flat } from '../strokes.ts'
@@ -14,7 +15,7 @@ export const dollops: Piece = {
     at
       .map(([x, y]) => {
         const r = decimal(size * 0.5)
-        const curl = `M${decimal(-size * 0.45)} ${decimal(size * 0.2)}A${r} ${r} 0 1 1 ${decimal(size * 0.4)} ${decimal(size * 0.3)}`
+        const curl = `M${decimal(-size * 0.45)}${after(decimal(size * 0.2))}A${r}${after(r)} 0 1 1${after(decimal(size * 0.4))}${after(decimal(size * 0.3))}`
         return group(
           x,
           y,
@@ -44,7 +45,7 @@ export const drizzle: Piece = {
     const curves = others.map((place, k) => {
       const [x, y] = place
       const bend: Point = [x + (k % 2 ? -14 : 14), y - 8]
-      return `Q${xy(bend)} ${xy(place)}`
+      return `Q${xy(bend)}${after(xy(place))}`
     })
     const d = `M${xy(first)}${curves.join('') || 'h.1'}`
     return line(d, colour, size * 0.4) + line(d, light(colour, 0.3), size * 0.12)

@@ -1,6 +1,6 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { dots, line } from '../../cut-paper/paper.ts'
 import { type Point, polar } from '../../cut-paper/points.ts'
+import { dots, line } from '../food-paper.ts'
 import {
   BREAD,
   BREAD_INSIDE,
@@ -18,7 +18,7 @@ import { outline, stamp } from '../stamp.ts'
 import { flat, lying, marks, strand } from '../strokes.ts'
 import type { Piece } from './piece.ts'
 
-const TUBE = outline('M-10 -2Q0 3 10 -1')
+const TUBE = outline('M-10-2Q0 3 10-1')
 
 export const potatoes: Piece = {
   size: 17,

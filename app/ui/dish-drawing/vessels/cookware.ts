@@ -1,5 +1,6 @@
 import { INK } from '../../cut-paper/colour.ts'
 import { circle, cut, line, path, shadow } from '../../cut-paper/paper.ts'
+import { times } from '../../cut-paper/points.ts'
 import { shadowUnder } from './crocks.ts'
 
 const IRON = '#4E5044'
@@ -20,13 +21,14 @@ export const drawBoard = () =>
   line('M-104 -40Q0 -48 108 -42M-106 8Q10 -2 109 6M-104 46Q0 52 108 44', DARK_WOOD, 2) +
   circle(-95, -56, 5, KNOT)
 
+const WIRES = times(9, (k) => `M-104 ${k * 14 - 56}H104`).join('')
+
 /** For what cools after baking. */
 export function drawRack(): string {
-  const wires = Array.from({ length: 9 }, (_, k) => `M-104 ${k * 14 - 56}H104`).join('')
   return (
     line('M-106 -62H106V66H-106Z', INK, 5, shadow(6)) +
-    line(wires, INK, 3, shadow(6)) +
-    line(wires, WIRE, 3) +
+    line(WIRES, INK, 3, shadow(6)) +
+    line(WIRES, WIRE, 3) +
     line('M-106 -62H106V66H-106ZM-40 -62V66M40 -62V66', DARK_WIRE, 4.5)
   )
 }

@@ -8,7 +8,7 @@ const HANDLES =
 
 /** What an oven dish is filled with, up to its rim. */
 export const fillOvenDish = (isOval: boolean, colour: string, part = 1) =>
-  path(outlineOf(isOval, part * 0.97), colour)
+  path(outlineOf(isOval, part * 0.97).replaceAll(' -', '-'), colour)
 
 export function drawOvenDish({ rim, well, edge }: Ware, isOval: boolean): string {
   return (
