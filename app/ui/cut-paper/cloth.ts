@@ -66,14 +66,27 @@ export function tableStripes(size: number, cloth: string): string {
   return `<path d="${uprights(30, 120, size, size)}" stroke="${tone}" stroke-width="60" opacity=".5"/>`
 }
 
-function uprights(from: number, step: number, w: number, h: number): string {
+const uprights = remembered((from, step, w, h) => {
   let d = ''
   for (let x = from; x < w; x += step) d += `M${x} 0V${h}`
   return d
-}
+})
 
-function levels(from: number, step: number, w: number, h: number): string {
+const levels = remembered((from, step, w, h) => {
   let d = ''
   for (let y = from; y < h; y += step) d += `M0 ${y}H${w}`
   return d
+})
+
+type Lines = (from: number, step: number, w: number, h: number) => string
+
+/** Weaves are as many as patterns and formats: each is written once. */
+function remembered(draw: Lines): Lines {
+  const drawn = new Map<number, string>()
+  return (from, step, w, h) => {
+    const key = ((from * 1000 + step) * 10_000 + w) * 10_000 + h
+    const d = drawn.get(key) ?? draw(from, step, w, h)
+    drawn.set(key, d)
+    return d
+  }
 }

@@ -56,17 +56,11 @@ export function mixed(t: Serving, foods: readonly DishFood[], radius: number, mi
     return times(count, (k) => ({ owner, order: (k + 0.5) / count }))
   })
   dealt.sort((a, b) => a.order - b.order || a.owner - b.owner)
-  const places = scatter(t.rnd, dealt.length, radius, at[0], at[1])
-  return foods
-    .map((food, owner) =>
-      lay(
-        t,
-        food,
-        places.filter((_, k) => dealt[k]?.owner === owner),
-        scale,
-      ),
-    )
-    .join('')
+  const places = foods.map((): Point[] => [])
+  scatter(t.rnd, dealt.length, radius, at[0], at[1]).forEach((place, k) => {
+    places[dealt[k]?.owner ?? 0]?.push(place)
+  })
+  return foods.map((food, owner) => lay(t, food, places[owner] ?? [], scale)).join('')
 }
 
 /** What is scattered, then herbs: last of all. */

@@ -44,61 +44,72 @@ export function createHand(rnd: Random, cloth: string) {
     /** A round or oval piece. */
     disc(x: number, y: number, rx: number, ry = rx): string {
       const near = (r: number) => Math.round(r + off(0.4 + r * 0.01))
-      const [a, b, c, d] = [near(rx), near(ry), near(rx), near(ry)]
-      return (
-        `M${at(x + a, y)}A${a} ${b} 0 0 1 ${at(x, y + b)}A${c} ${b} 0 0 1 ${at(x - c, y)}` +
-        `A${c} ${d} 0 0 1 ${at(x, y - d)}A${a} ${d} 0 0 1 ${at(x + a, y)}Z`
-      )
+      const a = near(rx)
+      const b = near(ry)
+      const c = near(rx)
+      const d = near(ry)
+      const start = at(x + a, y)
+      return `M${start}A${a} ${b} 0 0 1 ${at(x, y + b)}A${c} ${b} 0 0 1 ${at(x - c, y)}A${c} ${d} 0 0 1 ${at(x, y - d)}A${a} ${d} 0 0 1 ${start}Z`
     },
 
     /** A piece with four corners around x, y; `lean` draws its upper edge in. */
     box(x: number, y: number, w: number, h: number, r = 6, lean = 0): string {
       const wobble = Math.min(1.6, w / 40 + 0.4)
       const corner = (cx: number, cy: number): Point => [x + cx + off(wobble), y + cy + off(wobble)]
-      const corners = [
-        corner(-w / 2 + lean, -h / 2),
-        corner(w / 2 - lean, -h / 2),
-        corner(w / 2, h / 2),
-        corner(-w / 2, h / 2),
-      ]
-      return `${corners.map((point, k) => rounded(corners.at(k - 1) ?? point, point, corners[(k + 1) % 4] ?? point, r, k)).join('')}Z`
+      const a = corner(-w / 2 + lean, -h / 2)
+      const b = corner(w / 2 - lean, -h / 2)
+      const c = corner(w / 2, h / 2)
+      const d = corner(-w / 2, h / 2)
+      return `M${rounded(d, a, b, r)}L${rounded(a, b, c, r)}L${rounded(b, c, d, r)}L${rounded(c, d, a, r)}Z`
     },
 
     /** A limb from one point to another, with round ends of half-width a and b: handles, shafts, legs. */
     limb(x1: number, y1: number, x2: number, y2: number, a: number, b = a): string {
       const length = Math.hypot(x2 - x1, y2 - y1) || 1
-      const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length]
+      const nx = -(y2 - y1) / length
+      const ny = (x2 - x1) / length
       const beside = (x: number, y: number, w: number) => `${decimal(x + nx * w)} ${decimal(y + ny * w)}`
-      const end = (w: number) => `A${decimal(w)} ${decimal(w)} 0 0 1 `
-      return `M${beside(x1, y1, -a)}L${beside(x2, y2, -b)}${end(b)}${beside(x2, y2, b)}L${beside(x1, y1, a)}${end(a)}${beside(x1, y1, -a)}Z`
+      const start = beside(x1, y1, -a)
+      const near = decimal(a)
+      const far = decimal(b)
+      return `M${start}L${beside(x2, y2, -b)}A${far} ${far} 0 0 1 ${beside(x2, y2, b)}L${beside(x1, y1, a)}A${near} ${near} 0 0 1 ${start}Z`
     },
 
     /** Lays pieces on the cloth, with one shadow under them all; `drop` is how high they are. */
     lay(drop: number, ...pieces: readonly Piece[]): string {
       const angle = (-turned * Math.PI) / 180
-      const [dx, dy] = [drop * 0.75, drop]
-      const x = decimal(dx * Math.cos(angle) - dy * Math.sin(angle))
-      const y = decimal(dx * Math.sin(angle) + dy * Math.cos(angle))
-      const shadows = pieces.map(([d, , width]) => (width ? line(d, INK, width) : `<path d="${d}"/>`))
-      const laid = pieces.map(([d, colour, width]) => (width ? line(d, colour, width) : path(d, colour)))
-      return `<g fill="${INK}" opacity=".2" transform="translate(${x} ${y})">${shadows.join('')}</g>${laid.join('')}`
+      const cos = Math.cos(angle)
+      const sin = Math.sin(angle)
+      const x = decimal(drop * 0.75 * cos - drop * sin)
+      const y = decimal(drop * 0.75 * sin + drop * cos)
+      let shadows = ''
+      let laid = ''
+      for (const [d, colour, width] of pieces) {
+        shadows += width ? line(d, INK, width) : `<path d="${d}"/>`
+        laid += width ? line(d, colour, width) : path(d, colour)
+      }
+      return `<g fill="${INK}" opacity=".2" transform="translate(${x} ${y})">${shadows}</g>${laid}`
     },
   }
 }
 
 /** One corner of a box: where its curve begins, its point, and where it ends. */
-function rounded(before: Point, point: Point, after: Point, r: number, k: number): string {
-  const towards = (other: Point): Point => {
-    const length = Math.hypot(other[0] - point[0], other[1] - point[1]) || 1
-    return [point[0] + ((other[0] - point[0]) / length) * r, point[1] + ((other[1] - point[1]) / length) * r]
-  }
-  return `${k > 0 ? 'L' : 'M'}${xy(towards(before))}Q${xy(point)} ${xy(towards(after))}`
+const rounded = (before: Point, point: Point, after: Point, r: number) =>
+  `${towards(before, point, r)}Q${xy(point)} ${towards(after, point, r)}`
+
+/** The place on the way to another corner that is `r` away from this one. */
+function towards(other: Point, [x, y]: Point, r: number): string {
+  const [dx, dy] = [other[0] - x, other[1] - y]
+  const length = Math.hypot(dx, dy) || 1
+  return at(x + (dx / length) * r, y + (dy / length) * r)
 }
 
 /** One of the materials that stand out from the cloth. Dark ones need a pale cloth, by lamplight too. */
 function choose(rnd: Random, materials: readonly [Tones, ...Tones[]], cloth: string): Tones {
-  const [first, ...others] = materials.filter(
-    ({ base }) => Math.abs(luma(base) - luma(cloth)) > 28 && (luma(base) > 90 || luma(cloth) > 182),
-  )
+  const ground = luma(cloth)
+  const [first, ...others] = materials.filter(({ base }) => {
+    const tone = luma(base)
+    return Math.abs(tone - ground) > 28 && (tone > 90 || ground > 182)
+  })
   return pick(rnd, first ? [first, ...others] : materials)
 }

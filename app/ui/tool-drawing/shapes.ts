@@ -24,11 +24,11 @@ export function lattice(x: number, y: number, w: number, h: number, step: number
 
 /** The same small stroke at every point. */
 export const strokes = (points: readonly Point[], stroke: (k: number) => string) =>
-  points.map((point, k) => `M${xy(point)}${stroke(k)}`).join('')
+  each(points, (point, k) => `M${xy(point)}${stroke(k)}`)
 
 /** Lines from x, y to every point, or from `inner` of the way. */
 export const rays = (points: readonly Point[], x = 0, y = 0, inner = 0) =>
-  points.map(([px, py]) => `M${at(x + (px - x) * inner, y + (py - y) * inner)}L${at(px, py)}`).join('')
+  each(points, ([px, py]) => `M${at(x + (px - x) * inner, y + (py - y) * inner)}L${at(px, py)}`)
 
 /** A wire mesh inside a circle; bars in one direction only, unless they cross. */
 export function mesh(x: number, y: number, r: number, step: number, isCrossed = true): string {
@@ -64,5 +64,9 @@ export const gleam = (x: number, y: number, r: number, colour: string, width = 4
   )
 
 /** What is drawn for each of some things, one after the other. */
-export const each = <Item>(items: readonly Item[], draw: (item: Item, k: number) => string) =>
-  items.map(draw).join('')
+export function each<Item>(items: readonly Item[], draw: (item: Item, k: number) => string): string {
+  let drawn = ''
+  let k = 0
+  for (const item of items) drawn += draw(item, k++)
+  return drawn
+}

@@ -18,8 +18,11 @@ export const BARE_GROUND = '#B5B09C'
 export function clothFor(tone: string | undefined, category: string, slug: string): string {
   const seed = category ? `cloth${category.toLowerCase()}` : `cloth${slug}`
   const start = Math.floor(random(seed)() * CLOTHS.length)
-  const inOrder = [...CLOTHS.slice(start), ...CLOTHS.slice(0, start)]
-  return inOrder.find((cloth) => tone === undefined || isApart(cloth, tone)) ?? CLOTHS[0]
+  for (let k = 0; k < CLOTHS.length; k++) {
+    const cloth = CLOTHS[(start + k) % CLOTHS.length]
+    if (cloth && (tone === undefined || isApart(cloth, tone))) return cloth
+  }
+  return CLOTHS[0]
 }
 
 /** Iron keeps to pale cloths, so that it shows by lamplight too. */

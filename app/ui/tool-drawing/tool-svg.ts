@@ -32,7 +32,10 @@ export function toolSvg({ tool, slug, category, format }: ToolOptions): string {
   const compose = (weave: string, beside: string) =>
     sheet(w, h, spread(w, h, cloth) + weave + dimmer(w, h) + beside + place(x, h / 2, drawn, SCALES[format]))
   // What makes it too heavy goes: first the pattern, then the towel.
-  return [compose(pattern, beside), compose('', beside), compose('', '')].find(isLight) ?? compose('', '')
+  const whole = compose(pattern, beside)
+  if (isLight(whole)) return whole
+  const plain = compose('', beside)
+  return isLight(plain) ? plain : compose('', '')
 }
 
 const isLight = (svg: string) => svg.length <= MAX_BYTES
