@@ -70,7 +70,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   })
 }
 
-for (const path of ['/guide/low-residue', '/how-we-know', '/profile'])
+for (const path of ['/guide/low-residue', '/how-we-know', '/profile', '/diary'])
   test(`Tab reaches everything on ${path}, in its order, and shows where it is`, async ({ page, db }) => {
     await lay(db)
     await page.setViewportSize(SIZES.phone)

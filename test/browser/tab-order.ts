@@ -10,6 +10,8 @@ export async function expectTabReachesAll(page: Page, path: string) {
   for (let tabs = 0; tabs < MORE_THAN_ANY_PAGE_HAS; tabs++) {
     await page.keyboard.press('Tab')
     const stop = await whereFocusIs(page)
+    // A field of a day and a time has a stop for each of its parts.
+    if (stop && stop.number === reached.at(-1)) continue
     if (!stop || reached.includes(stop.number)) break
     reached.push(stop.number)
     expect(stop, path).toMatchObject({ outlined: true, inView: true })
