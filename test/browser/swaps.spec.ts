@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
+import { readingGrade } from '../reading-grade.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage } from './open-page.ts'
 import { recordRequests } from './record-requests.ts'
@@ -37,6 +38,9 @@ for (const javaScriptEnabled of [true, false])
     const garlic = list.getByRole('listitem').filter({ hasText: '8 garlic cloves' })
     await garlic.getByText('Swap', { exact: true }).click()
     await expect(garlic.getByText('25 g garlic-infused oil')).toBeVisible()
+    const told = await list.locator('details p:visible').allTextContents()
+    expect(told.length).toBeGreaterThan(7)
+    expect(readingGrade(told.join('\n'))).toBeLessThanOrEqual(7)
     expect(await overflow(page)).toEqual([])
     if (javaScriptEnabled) await expectNoViolations(page, 'swaps')
     await page.close()
@@ -93,6 +97,8 @@ test('a swap is used by keyboard, counts in the numbers, stays in the tab, is pr
   await expect(figure(page, 'Fat')).toContainText('→')
   expect(await overflow(page)).toEqual([])
   await expectNoViolations(page, 'swaps in use')
+  const words = await sums(page).locator('p:visible').allTextContents()
+  expect(readingGrade(words.join('\n'))).toBeLessThanOrEqual(7)
   // It follows the servings, and is there again when the page is loaded anew.
   await openPage(page, '/recipes/white-stew?servings=8')
   await expect(list.getByRole('checkbox', { name: '4 cups lactose-free milk' })).toBeVisible()
