@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '../fixtures.ts'
+import { readingGrade } from '../reading-grade.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { recordRequests } from './record-requests.ts'
@@ -62,6 +63,10 @@ for (const width of [320, 1280])
     await expect(softerLines(page).getByText('200 g brown rice', { exact: true })).toBeVisible()
     await expect.poll(() => overflow(page)).toEqual([])
     await expectNoViolations(page, 'a softer version')
+    const told = page.locator('#cook-for').or(page.getByRole('region', { name: 'Gentle spell, one portion' }))
+    const paragraphs = await told.locator('p:visible').allTextContents()
+    expect(paragraphs.length).toBeGreaterThan(5)
+    expect(readingGrade(paragraphs.join('\n'))).toBeLessThanOrEqual(7)
     await reloadPage(page)
     await expect(row.getByRole('radio', { name: 'Gentle spell' })).toBeChecked()
     // What the server has drawn stays while its code is not there.
@@ -86,7 +91,8 @@ test('a reader in a flare comes from the home page to the softer version of a so
   await openPage(page, '/')
   await page.getByRole('link', { name: 'In a flare' }).click()
   await expect(page).toHaveURL(/\/recipes\?texture=soft$/)
-  await page.getByRole('main').getByRole('link', { name: 'Carrot Soup' }).click()
+  const found = page.getByRole('region', { name: /found/ })
+  await found.getByRole('link', { name: 'Carrot Soup' }).click()
   await expect(softerLines(page).getByText('200 g white rice')).toBeVisible()
   await expect(page.getByRole('main').getByText('get urgent medical help.')).toBeVisible()
   await openPage(page, '/')
@@ -127,6 +133,28 @@ test('in a spell, lists leave out what is firmer, count it, and one tap shows it
   await openPage(page, '/recipes')
   await list.getByRole('button', { name: 'I feel better: show everything' }).click()
   await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+})
+
+test('a dish that lives from its crust leads to soft ones of its kind', async ({ page, db }) => {
+  await lay(db, {
+    'Carrot Crunch': [
+      'Toss it, and fry until crisp and golden.',
+      '200 g raw carrots, grated',
+      '40 g almonds',
+    ],
+    ...SOUP,
+  })
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/recipes/carrot-crunch')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await expect(page.getByRole('link', { name: /^Try another/ })).toHaveCount(0)
+  await row.getByText('Stricture').click()
+  await expect(page.getByText('There is no gentle version.')).toBeVisible()
+  expect(await overflow(page)).toEqual([])
+  await expectNoViolations(page, 'no softer version')
+  await page.getByRole('link', { name: 'Try another: Soup, up to Soft' }).click()
+  await expect(page).toHaveURL(/\/recipes\?category=Soup&texture=soft$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Carrot Soup'])
 })
 
 test('the plate of a softer version is drawn in the browser, and asks for no other drawing', async ({

@@ -15,7 +15,7 @@ import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
 
 type Props = {
-  recipe: { slug: string; servings: number | null }
+  recipe: { slug: string; servings: number | null; recipe_category: string | null }
   tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers' | 'swaps'>
   softer: Softer[]
   /** The softer version that is on, in place of the list. */
@@ -45,7 +45,7 @@ export function IngredientList({ recipe, tool, softer, version, facts, className
           Ingredients
         </h2>
       )}
-      {softer.length > 0 && <PhaseRow softer={softer} />}
+      {softer.length > 0 && <PhaseRow softer={softer} category={recipe.recipe_category} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
       {version ? <SofterLines version={version} slug={recipe.slug} meanwhile={list} /> : list}
     </section>

@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { keepPhase, keptPhase, useKeptPhase } from '#app/ui/kept-phase.ts'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
-import { type Phase, PHASES, readSpell, spellOf, writeSpell } from '#domain/gut/phases.ts'
+import { type Phase, PHASES, readSpell, type Spell, spellOf, writeSpell } from '#domain/gut/phases.ts'
+import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { oneOf } from '#domain/one-of.ts'
 
-export type PhaseRowProps = { softer: Softer[] }
+export type PhaseRowProps = {
+  softer: Softer[]
+  /** The kind of dish, for others like it. */
+  category: string | null
+}
 
 /** Above the ingredients: for whom the dish is cooked. It is the switch of the whole site, and this browser alone keeps it. */
-export function PhaseRow({ softer }: PhaseRowProps) {
-  const { group, phase } = usePhaseRadios()
+export function PhaseRow({ softer, category }: PhaseRowProps) {
+  const { group, phase, spell } = usePhaseRadios()
   const chosen = softer.find((one) => one.phase === phase)
   return (
     <div id="cook-for" className="scripted mt-1">
@@ -49,6 +56,7 @@ export function PhaseRow({ softer }: PhaseRowProps) {
         {chosen && (
           <>
             {'none' in chosen ? <None chosen={chosen} /> : <SumUp version={chosen} />}
+            {'none' in chosen && spell && <LikeIt category={category} spell={spell} />}
             <p className="text-caption text-ink-soft">{SHORT_SPELLS}</p>
             <RedFlags className="text-caption" />
           </>
@@ -61,7 +69,8 @@ export function PhaseRow({ softer }: PhaseRowProps) {
 /** Radios that work before their scripts are there: what was chosen early is kept, or else they show what this browser has kept. */
 function usePhaseRadios() {
   const group = useRef<HTMLFieldSetElement>(null)
-  const phase = readSpell(useKeptPhase())?.phase ?? 'everyday'
+  const spell = readSpell(useKeptPhase())
+  const phase = spell?.phase ?? 'everyday'
   const isAlive = useRef(false)
   useEffect(() => {
     const radios = Array.from(group.current?.querySelectorAll('input') ?? [])
@@ -71,7 +80,7 @@ function usePhaseRadios() {
     for (const radio of radios) radio.checked = radio.value === wanted
     if (wanted !== phase) choosePhase(wanted)
   }, [phase])
-  return { group, phase }
+  return { group, phase, spell }
 }
 
 /** A phase that is chosen once more keeps how firm dishes may be. */
@@ -101,6 +110,18 @@ const None = ({ chosen }: { chosen: Exclude<Softer, SofterVersion> }) => (
     </span>
   </p>
 )
+
+/** A filter that anyone may choose: its address names no phase. */
+function LikeIt({ category, spell: { upTo } }: { category: string | null; spell: Spell }) {
+  const query = new URLSearchParams({ ...(category !== null && { category }), texture: upTo })
+  return (
+    <p className="print:hidden">
+      <MoreLink to={`${href('/recipes')}?${query}`}>
+        Try another: {category ?? 'dishes'}, up to {TEXTURE_WORDS[upTo].name}
+      </MoreLink>
+    </p>
+  )
+}
 
 const NONE = {
   crust:
