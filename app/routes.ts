@@ -66,6 +66,7 @@ export default [
         route('backups/bring', 'routes/admin/keeping/bring-backup.ts'),
         route('backups/download', 'routes/admin/keeping/download-backup.ts'),
         route('backups/restore', 'routes/admin/keeping/restore-backup.tsx'),
+        route('backups/restore/progress', 'routes/admin/keeping/restore-progress.ts'),
         route('trash', 'routes/admin/keeping/trash.tsx'),
         route('people', 'routes/admin/keeping/people.tsx'),
         route('addresses', 'routes/admin/keeping/addresses.tsx'),

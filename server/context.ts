@@ -27,7 +27,13 @@ export const jobsContext = createContext<Jobs | undefined>()
 export const rereadContext = createContext<() => void>()
 
 /** Where backups lie, and the process beside the site that makes and restores them. */
-export type Backups = { folder: string; run: RunBeside; isSecondPlaceSet?: boolean }
+export type Backups = {
+  folder: string
+  run: RunBeside
+  isSecondPlaceSet?: boolean
+  /** How much of the restore that this process asked for is done, from 0 to 1. */
+  restoreShare?: () => number | undefined
+}
 export const backupsContext = createContext<Backups>()
 
 /** Why the database takes no changes now; undefined when it does. */

@@ -59,6 +59,7 @@ export async function openSiteProcess(
   const lock = createHelperLock()
   const encodePicture = createPictureEncoder({ mostAtOnce: config.processes > 1 ? 1 : 2, lock })
   const jobs = config.outgoing ? startOutgoingJobs(db, encodePicture, guardedFetch) : undefined
+  let restoreShare: number | undefined
   const run = createRunBeside(
     {
       databaseUrl: config.databaseUrl,
@@ -66,11 +67,13 @@ export async function openSiteProcess(
       secondPlace: config.secondPlace,
     },
     lock,
+    (share) => (restoreShare = share < 1 ? share : undefined),
   )
   const backups = {
     folder: config.backupFolder,
     run,
     isSecondPlaceSet: config.secondPlace !== undefined,
+    restoreShare: () => restoreShare,
   }
   const keeping = startJobs({
     db,

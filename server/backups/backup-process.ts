@@ -1,5 +1,5 @@
 import { carryOut } from './carry-out.ts'
-import type { Order, Reply } from './orders.ts'
+import type { Order, Reply, ShareNews } from './orders.ts'
 import { storageProblem } from '../storage-problem.ts'
 import { BackupRefusal, LockedBackup } from './refusal.ts'
 
@@ -7,7 +7,7 @@ import { BackupRefusal, LockedBackup } from './refusal.ts'
 // nobody else.
 
 process.once('message', ({ name, ask, means }: Order) => {
-  void carryOut(name, means, ask).then(
+  void carryOut(name, means, ask, say).then(
     (answer) => end({ ok: true, answer }),
     (error: unknown) => end(toReply(error)),
   )
@@ -23,5 +23,7 @@ function toReply(error: unknown): Reply {
 }
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const say = (share: number) => void process.send?.({ share } satisfies ShareNews)
 
 const end = (reply: Reply) => process.send?.(reply, () => process.disconnect())

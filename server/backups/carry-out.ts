@@ -11,9 +11,10 @@ import { BackupRefusal } from './refusal.ts'
 import { sendNewest } from './second-place/send-backups.ts'
 import { StoreFailed } from './second-place/store.ts'
 import { readSigningKey } from './signing-key.ts'
+import type { OnShare } from './share.ts'
 import { MOST_NAMES } from './summary.ts'
 
-type Means = BackupMeans & { db: Database; key: string; now: Date }
+type Means = BackupMeans & { db: Database; key: string; now: Date; onShare: OnShare }
 type CarryOut = {
   [Name in OrderName]: (ask: Orders[Name]['ask'], means: Means) => Promise<Orders[Name]['answer']>
 }
@@ -56,9 +57,9 @@ const CARRY_OUT: CarryOut = {
 
   async restore(
     { file, filesFolder, folder, take, keep_id, set_up_hash },
-    { databaseUrl, db, key, now, passphrase },
+    { databaseUrl, db, key, now, passphrase, onShare },
   ) {
-    const { rows, people, before } = await replaceSite({ db, databaseUrl, folder, now }, file, {
+    const { rows, people, before } = await replaceSite({ db, databaseUrl, folder, now, onShare }, file, {
       key,
       take,
       keep_id,
@@ -75,11 +76,12 @@ export async function carryOut<Name extends OrderName>(
   name: Name,
   means: BackupMeans,
   ask: Orders[Name]['ask'],
+  onShare: OnShare,
 ): Promise<Orders[Name]['answer']> {
   const db = openDatabase(means.databaseUrl, { mayCreate: false })
   try {
     const now = new Date()
-    return await CARRY_OUT[name](ask, { ...means, db, key: await readSigningKey(db, now), now })
+    return await CARRY_OUT[name](ask, { ...means, db, key: await readSigningKey(db, now), now, onShare })
   } finally {
     await db.destroy()
   }

@@ -5,19 +5,21 @@ import type { BackupRow } from '../data/backups/tables.ts'
 import { findBadValue } from './check-row.ts'
 import type { Backup } from './open-backup.ts'
 import { BackupRefusal, damaged } from './refusal.ts'
+import { countShare, type OnShare, totalOf } from './share.ts'
 import { entryOf } from './write-backup.ts'
 
 /**
  * Restores a backup into a new SQLite file at `path`, with the schema that it was made with. Every entry is read and its
  * sum compared; every row is held against our own tables. Throws a BackupRefusal.
  */
-export async function fillScratch(backup: Backup, path: string): Promise<void> {
+export async function fillScratch(backup: Backup, path: string, onShare?: OnShare): Promise<void> {
   const { schema, rows } = backup.manifest
   if (!isKnownSchema(schema))
     throw new BackupRefusal(
       'The backup was made by a version of this software that this one does not know. Update this site first.',
     )
   const scratch = await makeScratch(path, schema)
+  const countRow = countShare(totalOf(rows), onShare)
   try {
     checkTables(Object.keys(rows), scratch)
     for (const [name, { bytes }] of Object.entries(backup.manifest.entries))
@@ -31,6 +33,7 @@ export async function fillScratch(backup: Backup, path: string): Promise<void> {
         const bytes = table.bytes && (await readBytes(backup, entryOf(table.name, row)))
         insertRow(() => insert(row, bytes), table.name)
         count++
+        countRow()
       }
       if (count !== rows[table.name]) throw damaged(`data/${table.name}.jsonl has lost rows`)
     }

@@ -22,6 +22,7 @@ import { verifyBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { BackupRefusal } from './refusal.ts'
 import { nameOfKey } from './sealed/seal-format.ts'
+import type { OnShare } from './share.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** So much more than the database must be free before a backup is begun. */
@@ -34,6 +35,8 @@ type Wanted = {
   key: string
   now: Date
   passphrase?: string | undefined
+  /** Hears how much of it was read back. */
+  onShare?: OnShare
 }
 
 /**
@@ -47,6 +50,7 @@ export async function keepBackup({
   key,
   now,
   passphrase,
+  onShare,
 }: Wanted): Promise<KeptBackup | undefined> {
   await openFolder(folder)
   await checkRoom(databaseUrl, folder)
@@ -70,7 +74,7 @@ export async function keepBackup({
       await tidyFolder(folder, now)
       return undefined
     }
-    await verifyBackup(part, key, { filesFolder: join(folder, FILES), passphrase })
+    await verifyBackup(part, key, { filesFolder: join(folder, FILES), passphrase, onShare })
     await rename(part, join(folder, name))
     const files = fileNames(made)
     const bytes = (await stat(join(folder, name))).size + bytesOfFiles(made)

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { atOneMoment } from '../data/backups/moment.ts'
 import { fillScratch } from './fill-scratch.ts'
 import { openBackup } from './open-backup.ts'
+import type { OnShare } from './share.ts'
 import { syncFolder } from './sync-folder.ts'
 import { withScratch } from './scratch-folder.ts'
 import { writeBackup } from './write-backup.ts'
@@ -44,12 +45,16 @@ export async function makeBackup(
 export async function verifyBackup(
   file: string,
   key: string,
-  { filesFolder, passphrase }: { filesFolder?: string; passphrase?: string | undefined } = {},
+  {
+    filesFolder,
+    passphrase,
+    onShare,
+  }: { filesFolder?: string; passphrase?: string | undefined; onShare?: OnShare | undefined } = {},
 ): Promise<Made> {
   return withScratch(file, async (scratch) => {
     const backup = await openBackup(file, key, filesFolder, passphrase)
     try {
-      await fillScratch(backup, scratch)
+      await fillScratch(backup, scratch, onShare)
       const { rows, entries } = backup.manifest
       const files = Object.keys(entries).filter((name) => !name.startsWith('data/')).length
       return { rows, files }

@@ -36,6 +36,9 @@ export type Order<Name extends OrderName = OrderName> = {
   ask: Orders[Name]['ask']
 }
 
+/** How much of a restore is done, from 0 to 1: said now and then before the reply. */
+export type ShareNews = { share: number }
+
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Reply =
   | { ok: true; answer: unknown }

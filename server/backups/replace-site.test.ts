@@ -24,6 +24,21 @@ async function openSite() {
   return { ...site, names, restore }
 }
 
+test(
+  'a restore says how far it is, from the state that it keeps to the last row in its place',
+  SLOW,
+  async () => {
+    const { db, databaseUrl, folder, key } = await openSite()
+    const file = join(folder, '..', 'before.zip')
+    const shares: number[] = []
+    const onShare = (share: number) => void shares.push(share)
+    await replaceSite({ db, databaseUrl, folder, now: NOW, onShare }, file, { key, take: [] })
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+    expect(shares.length).toBeGreaterThan(10)
+  },
+)
+
 test('a restore that begins while the site reads its recipes anew is not refused for it', SLOW, async () => {
   const { db, folder, names, restore } = await openSite()
   const jobs = startJobs({

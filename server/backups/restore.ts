@@ -7,6 +7,7 @@ import { fillScratch } from './fill-scratch.ts'
 import { withScratch } from './scratch-folder.ts'
 import { type Backup, openBackup } from './open-backup.ts'
 import { BackupRefusal, ChangedMeanwhile } from './refusal.ts'
+import { countShare, type OnShare, partOf, totalOf } from './share.ts'
 
 export type Restored = { rows: Record<string, number>; people: Brought[]; isOwn: boolean }
 
@@ -24,9 +25,13 @@ export type Choices = {
   set_up_hash?: string | undefined
   /** How often content had changed when the present state was saved. */
   changes?: number
+  onShare?: OnShare | undefined
 }
 
-type Means = Pick<Choices, 'filesFolder' | 'passphrase'>
+type Means = Pick<Choices, 'filesFolder' | 'passphrase' | 'onShare'>
+
+/** As much of a restore as reading the backup is; the rest is the exchange of all rows. */
+const READ = 0.5
 
 /**
  * Puts what a backup holds in the place of all that the site holds. A damaged or hostile backup is refused with a
@@ -35,10 +40,14 @@ type Means = Pick<Choices, 'filesFolder' | 'passphrase'>
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, take, keep_id, filesFolder, passphrase, set_up_hash, changes }: Choices,
+  { key, take, keep_id, filesFolder, passphrase, set_up_hash, changes, onShare }: Choices,
 ): Promise<Restored> {
   return withScratch(file, async (scratch) => {
-    const { isOwn, manifest } = await readInto(scratch, file, key, { filesFolder, passphrase })
+    const { isOwn, manifest } = await readInto(scratch, file, key, {
+      filesFolder,
+      passphrase,
+      onShare: partOf(onShare, 0, READ),
+    })
     if (!isOwn) {
       const brought = listBrought(scratch)
       if (take.length === 0 && keep_id === undefined && (await hasAccounts(db))) throw refuseAll(brought)
@@ -47,7 +56,12 @@ export async function restoreBackup(
     }
     const people = listBrought(scratch)
     if (set_up_hash !== undefined) checkAdministrator(people)
-    const done = await replaceContents(db, scratch, { keep_id, set_up_hash, changes })
+    const done = await replaceContents(db, scratch, {
+      keep_id,
+      set_up_hash,
+      changes,
+      onRow: countShare(totalOf(manifest.rows), partOf(onShare, READ, 1)),
+    })
     if (done === 'claimed') throw new BackupRefusal('Somebody has set this site up meanwhile.')
     if (done === 'changed')
       throw new ChangedMeanwhile(
@@ -70,11 +84,11 @@ export async function readInto(
   scratch: string,
   file: string,
   key: string | undefined,
-  { filesFolder, passphrase }: Means = {},
+  { filesFolder, passphrase, onShare }: Means = {},
 ): Promise<Backup> {
   const backup = await openBackup(file, key, filesFolder, passphrase)
   try {
-    await fillScratch(backup, scratch)
+    await fillScratch(backup, scratch, onShare)
   } finally {
     backup.close()
   }

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { createHelperLock, type HelperLock } from '../helper-lock.ts'
-import type { BackupMeans, OrderName, Orders, Reply } from './orders.ts'
+import { createHelperLock } from '../helper-lock.ts'
+import type { BackupMeans, OrderName, Orders, Reply, ShareNews } from './orders.ts'
+import type { OnShare } from './share.ts'
 
 const PROGRAM = new URL('./backup-process.ts', import.meta.url)
 
@@ -23,12 +24,12 @@ export type RunBeside = <Name extends OrderName>(
 ) => Promise<Outcome<Name>>
 
 export const createRunBeside =
-  (means: BackupMeans, lock: HelperLock = createHelperLock()): RunBeside =>
+  (means: BackupMeans, lock = createHelperLock(), onShare: OnShare = () => {}): RunBeside =>
   async (name, ask, closing) =>
-    lock.run(async () => runBeside(means, name, ask, closing))
+    lock.run(async () => runBeside({ means, onShare }, name, ask, closing))
 
 async function runBeside<Name extends OrderName>(
-  means: BackupMeans,
+  { means, onShare }: { means: BackupMeans; onShare: OnShare },
   name: Name,
   ask: Orders[Name]['ask'],
   closing?: AbortSignal,
@@ -46,7 +47,9 @@ async function runBeside<Name extends OrderName>(
   closing?.addEventListener('abort', stop)
   try {
     const reply = await new Promise<Reply>((resolve, reject) => {
-      helper.once('message', (message: Reply) => resolve(message))
+      helper.on('message', (message: Reply | ShareNews) =>
+        'share' in message ? onShare(message.share) : resolve(message),
+      )
       helper.once('error', reject)
       helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
       helper.send({ name, means, ask })
@@ -56,6 +59,7 @@ async function runBeside<Name extends OrderName>(
     return { ok: false, refusal: reply.refusal, isLocked: reply.isLocked === true }
   } finally {
     closing?.removeEventListener('abort', stop)
+    if (name === 'restore') onShare(1)
     await ended
   }
 }

@@ -69,6 +69,7 @@ export const LOOKS: Record<string, Right> = {
   '/admin/keeping/backups/bring': 'see-drafts',
   '/admin/keeping/backups/download': 'see-drafts',
   '/admin/keeping/backups/restore': 'keep-backups',
+  '/admin/keeping/backups/restore/progress': 'keep-backups',
   '/admin/keeping/trash': 'see-drafts',
   '/admin/keeping/people': 'see-drafts',
   '/admin/keeping/guide': 'change-settings',

@@ -4,9 +4,9 @@ import { tryCode } from '#server/auth/hash-for-code.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { BAD_CODE, isSetUpToken } from '#server/auth/set-up.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
+import { endFailedRestore } from '#server/backups/end-restore.ts'
 import { receiveBackup } from '#server/backups/receive-backup.ts'
 import { backupsContext, databaseContext, logContext, rereadContext, siteContext } from '#server/context.ts'
-import { letSavesIn } from '#server/data/backups/restoring.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 
@@ -45,9 +45,12 @@ export async function bringBack(request: Request, context: Context) {
   if (typeof passphrase === 'string') return openLocked(context, { code, name, passphrase })
   try {
     const restored = await run('restore', { ...found, folder, take, set_up_hash: hashToken(code) })
-    if (!restored.ok) return await summarise(context, { code, name }, { take: restored.refusal })
+    if (!restored.ok) {
+      await endFailedRestore(context.get(databaseContext))
+      return await summarise(context, { code, name }, { take: restored.refusal })
+    }
   } catch (error) {
-    await letSavesIn(context.get(databaseContext))
+    await endFailedRestore(context.get(databaseContext))
     context.get(logContext).error(error)
     return refuse({ file: 'The server could not do it. Nothing was changed. Its log says why.' }, 500)
   }

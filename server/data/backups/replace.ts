@@ -18,6 +18,8 @@ type Conditions = {
   keep_id?: string | undefined
   set_up_hash?: string | undefined
   changes?: number | undefined
+  /** Hears of each row that is in its place. */
+  onRow?: () => void
 }
 
 /**
@@ -28,7 +30,7 @@ type Conditions = {
 export async function replaceContents(
   db: Database,
   scratch: string,
-  { keep_id, set_up_hash, changes }: Conditions,
+  { keep_id, set_up_hash, changes, onRow }: Conditions,
 ): Promise<'replaced' | 'claimed' | 'changed'> {
   const sqlite = openSqliteReadOnly(scratch)
   try {
@@ -42,7 +44,7 @@ export async function replaceContents(
       for (const name of EMPTIED) await db.deleteFrom(name).execute()
       for (const { table, columns } of tables) {
         const names = columns.map(({ name }) => name)
-        await insertAll(db, table, names, readScratch(sqlite, table, names))
+        await insertAll(db, table, names, readScratch(sqlite, table, names), onRow)
         const own = kept.find(({ name }) => name === table.name)
         if (own) await insertAll(db, table, names, own.rows)
       }
@@ -79,12 +81,19 @@ function* readScratch(sqlite: DatabaseSync, table: KeptTable, columns: string[])
 }
 
 /** Many rows at once, and of those with bytes as many as memory has room for. */
-async function insertAll(db: Database, table: KeptTable, columns: string[], rows: Iterable<ReadRow>) {
+async function insertAll(
+  db: Database,
+  table: KeptTable,
+  columns: string[],
+  rows: Iterable<ReadRow>,
+  onRow?: () => void,
+) {
   const most = Math.floor(MOST_VALUES / columns.length)
   let batch: ReadRow[] = []
   let bytes = 0
   for (const row of rows) {
     batch.push(row)
+    onRow?.()
     if (table.bytes) bytes += row['content'] instanceof Uint8Array ? row['content'].byteLength : 0
     if (batch.length < most && bytes < MOST_BYTES) continue
     await insertBatch(db, table, columns, batch)

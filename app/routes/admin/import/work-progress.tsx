@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useFetcher, useRevalidator } from 'react-router'
 import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { WorkBar } from '#app/ui/work-bar.tsx'
 import type { Notice } from '#domain/notice.ts'
 import type { loader } from './progress.ts'
 
@@ -54,18 +55,10 @@ export function WorkProgress({
     void revalidate()
     onSaid()
   })
-  const percent = share === undefined ? undefined : Math.round(share * 100)
   return (
     <Panel title={title}>
       <div className="mt-3 grid gap-2" aria-live="polite">
-        <progress aria-label={title} max={100} value={percent} className="h-2.5 w-full accent-accent" />
-        <p className="text-ink-soft">
-          {percent === undefined ? 'Working…' : `${percent}\u00a0%`} You can leave this page. The work
-          continues.
-        </p>
-        {isUnanswered && (
-          <p className="text-danger">The site does not answer at the moment. This page keeps trying.</p>
-        )}
+        <WorkBar title={title} share={share} isUnanswered={isUnanswered} />
         <p className="hidden noscript:block">
           <Link to={again} reloadDocument>
             Check again

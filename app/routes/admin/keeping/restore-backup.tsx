@@ -11,6 +11,7 @@ import { Answer } from './answer.tsx'
 import { toBackups } from './answer-backups.ts'
 import { actOnBackup } from './restore-now.ts'
 import { LockedFile } from './locked-file.tsx'
+import { RestoreBar } from './restore-bar.tsx'
 import { RestoreSummary } from './restore-summary.tsx'
 import type { Route } from './+types/restore-backup'
 
@@ -130,11 +131,7 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
             Leave everything as it is
           </Link>
         </div>
-        {isBusy && (
-          <output className="mt-3 block text-ink-soft">
-            It is under way, and goes on when you close this page. A large site takes a minute or more.
-          </output>
-        )}
+        {isBusy && <RestoreBar />}
       </Form>
     </>
   )

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { data, href, redirect } from 'react-router'
 import type { SignedInUser } from '#domain/session.ts'
 import { findBackupFile, forgetBrought, nameBrought } from '#server/backups/brought.ts'
+import { endFailedRestore } from '#server/backups/end-restore.ts'
 import { backupsContext, databaseContext, logContext, rereadContext } from '#server/context.ts'
-import { letSavesIn } from '#server/data/backups/restoring.ts'
 import { noticeHeaders } from '#server/notice.ts'
 import { readForm } from '#server/read-form.ts'
 import { toBackups } from './answer-backups.ts'
@@ -41,7 +41,10 @@ async function restoreNow(user: SignedInUser, form: FormData, { url, context }: 
   const take = form.getAll('take').map(String)
   try {
     const restored = await run('restore', { ...found, folder, take, keep_id: user.id })
-    if (!restored.ok) return toBackups({ ...NOT_RESTORED, text: restored.refusal })
+    if (!restored.ok) {
+      await endFailedRestore(context.get(databaseContext))
+      return toBackups({ ...NOT_RESTORED, text: restored.refusal })
+    }
     // The backup may hold what older rules have read.
     context.get(rereadContext)()
     await forgetBrought(folder, name)
@@ -53,7 +56,7 @@ async function restoreNow(user: SignedInUser, form: FormData, { url, context }: 
       }),
     })
   } catch (error) {
-    await letSavesIn(context.get(databaseContext))
+    await endFailedRestore(context.get(databaseContext))
     context.get(logContext).error(error)
     return toBackups({ ...NOT_RESTORED, reason: 'The server could not do it. Its log says why.' })
   }

@@ -1,0 +1,16 @@
+import { fetchOrNull } from '#app/ui/failure.ts'
+import { requireRight } from '#server/auth/guard.ts'
+import { backupsContext } from '#server/context.ts'
+import type { Route } from './+types/restore-progress'
+
+/** How far the restore is: asked for again and again while its bar is shown. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireRight(request, context, 'keep-backups')
+  return { share: context.get(backupsContext).restoreShare?.() }
+}
+
+/** It is asked again in a moment anyway. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fetchOrNull(serverLoader)
+
+/** The number alone changes: no screen is asked for anew because of it. */
+export const shouldRevalidate = () => false
