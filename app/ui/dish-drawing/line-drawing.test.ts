@@ -30,3 +30,15 @@ test('surfaces become white with an edge, thick lines two edges, and shadows not
       '<ellipse rx="9" ry="8" fill="none" stroke="#fff" stroke-width="4.4"/></g></svg>',
   )
 })
+
+test('a fluted rim becomes ticks, and a row of beads keeps its edges', () => {
+  const drawn = toLineDrawing(
+    '<svg><circle r="86" fill="none" stroke="#CDBC98" stroke-width="9" stroke-dasharray="1.5 7.5"/>' +
+      '<path d="M0 0H9" fill="none" stroke="#e7c798" stroke-width="8" stroke-dasharray="0 9.6"/></svg>',
+  )
+  expect(drawn).toBe(
+    '<svg><circle r="86" fill="none" stroke="#000" stroke-width="9" stroke-dasharray=".8 8.2"/>' +
+      '<path d="M0 0H9" stroke-dasharray="0 9.6" fill="none" stroke="#000" stroke-width="9.6"/>' +
+      '<path d="M0 0H9" stroke-dasharray="0 9.6" fill="none" stroke="#fff" stroke-width="7.4"/></svg>',
+  )
+})

@@ -55,10 +55,27 @@ function drawShape(name: string, own: Attributes, all: Attributes): string {
     })
   }
   if (width <= THIN) return element(name, own, { fill: 'none', stroke: '#000', 'stroke-width': '.9' })
+  const ticks = ticksOf(own)
+  if (ticks)
+    return element(name, own, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-width': String(width),
+      'stroke-dasharray': ticks,
+    })
   return (
     element(name, own, { fill: 'none', stroke: '#000', 'stroke-width': String(round(width + 1.6)) }) +
     element(name, own, { fill: 'none', stroke: '#fff', 'stroke-width': String(round(width - 0.6)) })
   )
+}
+
+/**
+ * The dashes of a broad line, as of a fluted rim, made as thin as other lines; undefined where there are none. Dashes without a
+ * length are beads, and are drawn with their edges.
+ */
+function ticksOf(own: Attributes): string | undefined {
+  const [dash = 0, gap = 0] = (own.get('stroke-dasharray') ?? '').split(' ').map(Number)
+  return dash === 0 ? undefined : `.8 ${round(dash + gap - 0.8)}`
 }
 
 /** An element where it was, in new ink. */
