@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import type { ComponentProps } from 'react'
+import { hearEarlyTap } from './early-tap.ts'
 import { Link } from 'react-router'
 
 type Look = 'filled' | 'outline' | 'quiet' | 'danger'
@@ -24,7 +25,14 @@ export function buttonClass(look: Look = 'filled', size: Size = 'normal'): strin
 type ButtonProps = ComponentProps<'button'> & { look?: Look; size?: Size }
 
 export function Button({ look, size, className = '', ...button }: ButtonProps) {
-  return <button type="button" className={`${buttonClass(look, size)} ${className}`} {...button} />
+  return (
+    <button
+      ref={hearEarlyTap}
+      type="button"
+      className={`${buttonClass(look, size)} ${className}`}
+      {...button}
+    />
+  )
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look; size?: Size }
@@ -49,7 +57,13 @@ export function IconButton({
   ...button
 }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button type="button" aria-label={label} className={`${ICON_BUTTON} ${className}`} {...button}>
+    <button
+      ref={hearEarlyTap}
+      type="button"
+      aria-label={label}
+      className={`${ICON_BUTTON} ${className}`}
+      {...button}
+    >
       {children}
     </button>
   )

@@ -1,3 +1,5 @@
+import { KEEP_EARLY_TAPS } from './early-tap.ts'
+
 /** Scripts start by then, also when the page has not loaded. */
 const TIMEOUT_MS = 3_000
 
@@ -26,5 +28,11 @@ export function laterModules(html: string, nonce: string): string {
 
 /** Starts the modules that wait, once the page has loaded and is painted. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAPS + START }}
+    />
+  )
 }

@@ -8,8 +8,9 @@ type Part<Props> = { default: ComponentType<Props> }
 /**
  * A part of a page whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
  * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
- * near the element `id` or does anything on the page. Until then it stands there as it is. Where this browser keeps a spell, a
- * profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its code comes at once.
+ * near the element `id` or does anything on the page, also before the scripts came. Until then it stands there as it is. Where
+ * this browser keeps a spell, a profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its
+ * code comes at once.
  */
 export function lazyPart<Props>(
   id: string,
@@ -18,7 +19,7 @@ export function lazyPart<Props>(
 ) {
   return lazy(() => {
     if (onServer) return atOnce(onServer)
-    return keptPhase() || keptProfile() || keptSwaps() ? load() : firstUse(id).then(load)
+    return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? load() : firstUse(id).then(load)
   })
 }
 
@@ -30,6 +31,9 @@ const atOnce = <Value,>(value: Value): Promise<Value> => {
     then: (resolve: (value: Value) => unknown) => void resolve(value),
   })
 }
+
+/** Whether somebody has tapped something already, or followed a link within the page. */
+const isUsed = () => window.tapped !== undefined || location.hash !== ''
 
 function firstUse(id: string): Promise<void> {
   const part = document.getElementById(id)

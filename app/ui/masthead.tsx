@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import { useAuth } from './auth-context.tsx'
 import { IconButton } from './button.tsx'
@@ -19,7 +19,7 @@ const ADMIN_PANEL = { to: href('/admin'), name: 'Admin Panel' }
 
 /** The top bar. On phones its places fold into a menu that closes when one is chosen. */
 export function Masthead({ siteName, words }: { siteName: string; words: FrameWords }) {
-  const { open, toggle, close, button } = useMenu()
+  const { open, toggle, close } = useMenu()
   const { user } = useAuth()
   return (
     <header className="border-b border-line print:hidden">
@@ -31,7 +31,6 @@ export function Masthead({ siteName, words }: { siteName: string; words: FrameWo
           className="mr-auto min-h-16 max-md:min-w-min max-md:flex-1"
         />
         <IconButton
-          ref={button}
           label="Menu"
           aria-expanded={open}
           aria-controls="places"
@@ -84,5 +83,9 @@ function useMenu() {
     addEventListener('keydown', closeOnEscape)
     return () => removeEventListener('keydown', closeOnEscape)
   }, [open])
-  return { open, close, toggle: () => setOpenOn(open ? undefined : key), button }
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    button.current = currentTarget
+    setOpenOn(open ? undefined : key)
+  }
+  return { open, close, toggle }
 }

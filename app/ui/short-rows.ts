@@ -5,9 +5,9 @@ import { readText, storeText } from './browser-storage.ts'
 export const ROWS_KEY = 'rows'
 export const SHORT_ROWS = 'short'
 
-/** Whether lists on a phone show short rows, and how to choose: this browser keeps the choice. */
-export function useShortRows(): [short: boolean, choose: (short: boolean) => void] {
-  return [useSyncExternalStore(watchRows, isShort, () => false), chooseRows]
+/** Whether lists on a phone show short rows, and what changes that: this browser keeps the choice. */
+export function useShortRows(): [short: boolean, toggle: () => void] {
+  return [useSyncExternalStore(watchRows, isShort, () => false), toggleRows]
 }
 
 /** Applies what this browser has kept. */
@@ -15,7 +15,8 @@ export function applyRows(): void {
   setRows(readText('localStorage', ROWS_KEY) === SHORT_ROWS)
 }
 
-function chooseRows(short: boolean) {
+function toggleRows() {
+  const short = !isShort()
   setRows(short)
   storeText('localStorage', ROWS_KEY, short ? SHORT_ROWS : null)
 }

@@ -31,7 +31,7 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
     <IconButton
       label="Dark theme"
       aria-pressed={dark}
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
       className={`scripted ${className}`}
     >
       <Icon name="sun-moon" />

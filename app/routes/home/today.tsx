@@ -1,8 +1,11 @@
+import { use } from 'react'
 import { href, Link } from 'react-router'
 import { MoreLink } from '#app/ui/button.tsx'
 import { PlatePicture } from '#app/ui/plate-picture.tsx'
+import { hearEarlyTap } from '#app/ui/early-tap.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { keepPhase } from '#app/ui/kept-phase.ts'
+import { keepPhase, PHASE_KEY } from '#app/ui/kept-phase.ts'
+import { NonceContext } from '#app/ui/nonce.ts'
 import { RedFlags } from '#app/ui/red-flags.tsx'
 import type { TableDish } from '#app/ui/drawing-address.ts'
 import { formatCount } from '#domain/format-number.ts'
@@ -27,12 +30,18 @@ const CHOSEN: Record<DayName, string> = {
   good: '',
 }
 
+// A tap that comes before React leads to the list all the same, and the list reads what was kept.
+const KEEP_EARLY_CHOICE = !import.meta.env.SSR
+  ? ''
+  : `document.getElementById('today').parentNode.addEventListener('click',({target})=>{const link=target.closest('[data-day]');if(link)try{const{day}=link.dataset;day?localStorage.setItem('${PHASE_KEY}',day):localStorage.removeItem('${PHASE_KEY}')}catch{}})`
+
 /**
  * Three plates that lead to what fits the day, and set the switch of the whole site; without scripts they are links. Nothing while
  * there is no dish.
  */
 export function Today({ days }: { days: HomeDay[] }) {
   const { hasGuide } = useFrameWords()
+  const nonce = use(NonceContext)
   if (days.every(({ count }) => count === 0)) return null
   return (
     <section aria-labelledby="today" className="page section">
@@ -45,6 +54,7 @@ export function Today({ days }: { days: HomeDay[] }) {
           Your choice sorts the dishes. It stays in this browser and is not sent.
         </span>
         <button
+          ref={hearEarlyTap}
           type="button"
           onClick={() => keepPhase(null)}
           className="hidden min-h-11 underline decoration-accent underline-offset-4 [[data-spell]_&]:inline"
@@ -62,7 +72,12 @@ export function Today({ days }: { days: HomeDay[] }) {
               {plate && <PlatePicture kind="plate" format="bare" {...plate} />}
             </div>
             <h3 className="text-card">
-              <Link to={to} onClick={() => keepPhase(DAY_SPELLS[id])} className="card-link">
+              <Link
+                to={to}
+                data-day={DAY_SPELLS[id] ?? ''}
+                onClick={() => keepPhase(DAY_SPELLS[id])}
+                className="card-link"
+              >
                 {name}
               </Link>{' '}
               {CHOSEN[id] && (
@@ -83,6 +98,11 @@ export function Today({ days }: { days: HomeDay[] }) {
           </li>
         ))}
       </ul>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CHOICE }}
+      />
       <div className="mt-8 grid gap-2 border-t border-line pt-3 text-caption leading-normal text-ink-soft">
         <p>
           These are lists by what is on the plate. They do not say what your gut will make of it.{' '}

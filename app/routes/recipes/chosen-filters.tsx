@@ -21,8 +21,8 @@ export type ChosenFiltersProps = {
 export function ChosenFilters({ filter, count, results, part, onOpen }: ChosenFiltersProps) {
   const open = useEffectEvent(onOpen)
   useEffect(() => {
-    // Somebody has followed the link before this was alive.
-    if (location.hash === `#${part}` && !matchMedia(WIDE).matches) open()
+    // Somebody has followed the link before this was alive, and may have chosen something: then the address is another.
+    if (document.querySelector(':target')?.id === part && !matchMedia(WIDE).matches) open()
   }, [part])
   const chosen = listChosen(filter)
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { EASE_FILTER_NAMES, EASE_FILTERS } from '#domain/low-energy/facts.ts'
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,6 +8,7 @@ import { boundsOf, RANGE_NAMES, RANGES } from '#domain/recipe/ranges.ts'
 import { DIETARY_RESTRICTIONS } from '#domain/recipe/recipe.ts'
 import type { RecipeTally } from '#server/data/recipes/search.ts'
 import { sayChosen } from './filter-words.ts'
+import { carryOver } from './carry-over.ts'
 import { FoodFilter } from './food-filter.tsx'
 import { TallyInput } from './tally-input.tsx'
 
@@ -16,6 +17,8 @@ export type FilterGroupsProps = {
   form: string
   filter: RecipeFilter
   tallies: RecipeTally
+  /** Hears where they are drawn now, and answers where they were before: what somebody has done there stays done. */
+  onPlaced: (groups: Element) => Element | null
   /** Hears when the choices are alive: somebody may have chosen before. */
   onReady: () => void
 }
@@ -23,13 +26,20 @@ export type FilterGroupsProps = {
 const COLUMNS = 'grid grid-cols-2 gap-x-6 lg:grid-cols-1'
 
 /** All that the list can be narrowed by, each value with what the list would hold with it. */
-export function FilterGroups({ form, filter, tallies, onReady }: FilterGroupsProps) {
+export function FilterGroups({ form, filter, tallies, onPlaced, onReady }: FilterGroupsProps) {
   const { tally, have, without } = tallies
+  const groups = useRef<HTMLDivElement>(null)
+  const placed = useEffectEvent(onPlaced)
+  useLayoutEffect(() => {
+    if (!groups.current) return
+    const before = placed(groups.current)
+    if (before && before !== groups.current) carryOver(before, groups.current)
+  }, [])
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   const cuisines = Object.entries(tally.cuisine)
   return (
-    <>
+    <div ref={groups}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line py-4 lg:grid-cols-1">
         <FormSelect form={form} label="Difficulty" name="difficulty" defaultValue={filter.difficulty ?? ''}>
           <Choices names={DIFFICULTIES} counts={tally.difficulty} />
@@ -97,7 +107,7 @@ export function FilterGroups({ form, filter, tallies, onReady }: FilterGroupsPro
           Only dishes whose every line is understood. Counts say what is left.
         </FoodFilter>
       </Group>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href } from 'react-router'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,16 +36,41 @@ export function RecipeFinder({ filter, tallies, count, results, children }: Prop
   const { apply, applyDebounced } = useFilterAddress(form, filter)
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
   const [isOpen, setOpen] = useState(false)
+  const groupsBefore = useRef<Element>(null)
+  const isReady = useRef(false)
+  useEffect(() => {
+    // As the server drew them. React may draw them anew, and somebody may have chosen already.
+    groupsBefore.current ??= document.querySelector(`#${PART} > div`)
+  }, [])
 
   async function openSheet() {
     const code = await import('./filter-sheet.tsx')
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
     setSheet(() => code.FilterSheet)
     setOpen(true)
   }
 
+  function placeGroups(groups: Element): Element | null {
+    const before = groupsBefore.current
+    groupsBefore.current = groups
+    return before
+  }
+
+  function applyEarly() {
+    // Between the page and the sheet, choices move as they are.
+    if (!isReady.current) apply()
+    isReady.current = true
+  }
+
   const groups = (
     <>
-      <FilterGroups form={FORM} filter={filter} tallies={tallies} onReady={apply} />
+      <FilterGroups
+        form={FORM}
+        filter={filter}
+        tallies={tallies}
+        onPlaced={placeGroups}
+        onReady={applyEarly}
+      />
       <div className="sticky bottom-0 z-2 -mx-(--gutter) flex items-center justify-between gap-3 border-t border-line bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:px-0">
         {isFiltering(filter) && <ClearFilters results={results} className="mx-0! px-0!" />}
         <Button type="submit" form={FORM} size="large" className="flex-1 lg:hidden lg:noscript:inline-flex">

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 import { type ReactNode, useRef } from 'react'
 import { href, Link } from 'react-router'
+import { hearEarlyTap } from '#app/ui/early-tap.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useShortRows } from '#app/ui/short-rows.ts'
 import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
@@ -15,7 +16,7 @@ export type OrderMenuProps = { filter: RecipeFilter }
 /** How the list is sorted, and on a phone how much each row says. */
 export function OrderMenu({ filter }: OrderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const [short, chooseShort] = useShortRows()
+  const [short, toggleShort] = useShortRows()
   function close() {
     if (!menu.current?.open) return
     menu.current.open = false
@@ -53,10 +54,11 @@ export function OrderMenu({ filter }: OrderMenuProps) {
         ))}
         <li className="scripted mt-1.5 border-t border-line pt-1.5 md:hidden">
           <button
+            ref={hearEarlyTap}
             type="button"
             aria-pressed={short}
             onClick={() => {
-              chooseShort(!short)
+              toggleShort()
               close()
             }}
             className={LINE}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { storeText, readText } from '#app/ui/browser-storage.ts'
 
 /**
@@ -9,16 +9,19 @@ export function useTicks(name: string) {
   const section = useRef<HTMLElement>(null)
   const boxes = () =>
     Array.from(section.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
+  const keepEarly = useEffectEvent(keep)
   useEffect(() => {
     const ticked = readText('sessionStorage', name)?.split('\n') ?? []
     for (const [place, box] of boxes().entries()) if (ticked.includes(nameOf(box, place))) box.checked = true
+    // Some may have been ticked before the scripts came.
+    if (name) keepEarly()
   }, [name])
 
-  function onChange() {
+  function keep() {
     const ticked = boxes().flatMap((box, place) => (box.checked ? [nameOf(box, place)] : []))
     storeText('sessionStorage', name, ticked.length > 0 ? ticked.join('\n') : null)
   }
-  return { ref: section, onChange }
+  return { ref: section, onChange: keep }
 }
 
 const nameOf = ({ value }: HTMLInputElement, place: number) => `${place} ${value}`

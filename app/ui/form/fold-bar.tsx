@@ -1,3 +1,4 @@
+import { hearEarlyTap } from '../early-tap.ts'
 import { Icon } from '../icon.tsx'
 import type { FoldGroup } from './use-folds.ts'
 
@@ -25,6 +26,7 @@ export function FoldBar({
   return (
     <li className="scripted">
       <button
+        ref={hearEarlyTap}
         type="button"
         aria-expanded={away.length === 0}
         onClick={away.length === 0 ? onFold : onUnfold}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { hearEarlyTap } from '../early-tap.ts'
 import { readAdvice, replaceSentence } from '#domain/health-claims/advice.ts'
 
 /** Puts the sentence that an advice names in the place of the one that promises, wherever it stands in the form. */
@@ -21,7 +22,12 @@ export function SaferSentence({ text }: { text: string }) {
   }
   return (
     <span className="scripted block text-caption font-normal text-ink">
-      <button type="button" onClick={use} className="min-h-11 underline underline-offset-[.2em]">
+      <button
+        ref={hearEarlyTap}
+        type="button"
+        onClick={use}
+        className="min-h-11 underline underline-offset-[.2em]"
+      >
         Use this sentence instead
       </button>{' '}
       <output>{said}</output>

@@ -22,10 +22,14 @@ export function useSuggestions({ on, text, ...asked }: Asked) {
   const [List, setList] = useState<ComponentType<SuggestionsProps>>()
   const typed = typing?.on === on ? typing.typed : undefined
 
-  // The field keeps its focus.
+  // The field keeps its focus, and what was typed before the scripts came.
+  const page = `${on} ${text}`
+  const shown = useRef(page)
   useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
     if (field.current && text !== undefined) field.current.value = text
-  }, [on, text])
+  }, [page, text])
 
   function loadList() {
     // Without it, the form still does all.
