@@ -127,9 +127,11 @@ function Summarised({ name, summary, email, isKnown, refusal }: SummarisedProps)
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Restoring...' : 'Restore this backup'}
           </Button>
-          <Link to={href('/admin/keeping/backups')} className="inline-flex min-h-11 items-center">
-            Leave everything as it is
-          </Link>
+          {!isBusy && (
+            <Link to={href('/admin/keeping/backups')} className="inline-flex min-h-11 items-center">
+              Leave everything as it is
+            </Link>
+          )}
         </div>
         {isBusy && <RestoreBar />}
       </Form>
