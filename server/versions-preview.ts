@@ -37,6 +37,8 @@ type PreviewedStep = { key: string; was: string; sentences: string[]; note: stri
 export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibre' | 'lactose' | 'fat'> & {
   lines: PreviewedLine[]
   steps: PreviewedStep[]
+  /** Lines that the chef adds. */
+  added: number
   /** What is said of lines and steps that are not there any more. */
   gone: { lines: SaidLine[]; notes: SaidNote[] }
   /** What readers are told where there is no honest version; null where there is one. */
@@ -92,6 +94,7 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
       sentences: bySoftware.sentences.flatMap(({ step, text }) => (step === at ? text : [])),
       note: notes.byPlace[at]?.text ?? '',
     })),
+    added: version.lines.filter(({ kind }) => kind === 'added').length,
     gone: { lines: placeSaid(said.lines, lines).gone, notes: notes.gone },
     made: digestVersion(bySoftware, steps),
     told: all[phase].none?.text ?? null,

@@ -23,6 +23,7 @@ export type SofterLine = { section: string | null; by?: 'chef' } & (
   | { kind: 'kept'; text: string }
   | { kind: 'changed'; text: string; was: string; note: string }
   | { kind: 'left out'; was: string; note: string }
+  | { kind: 'added'; text: string; note: string }
 )
 
 /** A dish as it is cooked in a phase. */
@@ -88,13 +89,18 @@ export function makeSofter(
   const steps = instructions.map(({ step_text }) => step_text)
   const lineSaid = placeSaid(said.lines, texts).byPlace
   const noteSaid = placeSaid(said.notes, steps).byPlace
-  const make = (view: View) =>
-    ingredients.map((ingredient, at) => {
+  const make = (view: View): SofterLine[] => [
+    ...ingredients.map((ingredient, at) => {
       const own = lineSaid[at]
       if (own) return obey(ingredient, own, view, corrections)
       const ofLine = hits.filter(({ line }) => line === at)
       return soften(ingredient, ofLine, view.ratio, corrections)
-    })
+    }),
+    ...said.added.map(({ text }): SofterLine => {
+      const section = ingredients.at(-1)?.section ?? null
+      return { section, by: 'chef', kind: 'added', text: showOwn(text, view, corrections), note: '' }
+    }),
+  ]
   const lines = make(AS_WRITTEN)
   const sentences = withNotes(addSentences(steps, phase), noteSaid)
   const facts = factsOf(recipe, ingredients, hits, corrections)
@@ -131,15 +137,13 @@ function obey(
 ): SofterLine {
   if (text === null) return { section, by: 'chef', kind: 'left out', was, note: '' }
   if (text === oneLineOf(was)) return { section, by: 'chef', kind: 'kept', text: was }
+  return { section, by: 'chef', kind: 'changed', text: showOwn(text, view, corrections), was, note: '' }
+}
+
+/** A line of the chef's, in the servings and units of a view. */
+function showOwn(text: string, view: View, corrections?: Corrections): string {
   const [figures = []] = readRecipeFigures([text], [], [], corrections).lines
-  return {
-    section,
-    by: 'chef',
-    kind: 'changed',
-    text: asOneText(showText(text, figures, view)),
-    was,
-    note: '',
-  }
+  return asOneText(showText(text, figures, view))
 }
 
 function soften(

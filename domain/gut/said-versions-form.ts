@@ -13,7 +13,7 @@ import {
 
 /**
  * The controls of a version, by what they hold. Each line has a `line` (its key), what is `made` of it by software (empty where it is
- * left out), a `text`, and stands in `out` where it is left out; each step has a `step` and a `note`. What is said of lines and steps that
+ * left out), a `text`, and stands in `out` where it is left out; each step has a `step` and a `note`. `added` holds lines of hers, a line each. What is said of lines and steps that
  * are not there stands in `gone`, and in `forget` where the chef lets it go. `none` is ticked where there is no honest version, and `why` is
  * what readers are told; `tick` is “I have read this version”; `at` and `read` repeat
  * when that was said before, and of what.
@@ -25,6 +25,7 @@ const PARTS = [
   'out',
   'step',
   'note',
+  'added',
   'gone',
   'forget',
   'none',
@@ -57,6 +58,7 @@ export function readSentVersions(form: SentForm): string {
       none: { text: all('none').length > 0 ? why.trim() || NO_VERSION : '' },
       lines: [...sentLines(all('line'), all('made'), all('text'), all('out')), ...gone.filter(isOfLine)],
       notes: [...sentNotes(all('step'), all('note')), ...gone.filter((one) => !isOfLine(one))],
+      added: all('added').flatMap((texts) => texts.split('\n').map((text) => ({ text }))),
       confirmed: { at, read },
       ticked: tick,
     }

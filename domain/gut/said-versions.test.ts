@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmVersions } from './confirm-versions.ts'
 import { digestVersion, makeSofter, type SoftenedRecipe } from './gentler.ts'
-import { readSaidVersions, writeSaidVersions } from './said-versions.ts'
+import { describeSaid, readSaidVersions, writeSaidVersions } from './said-versions.ts'
 import { readSentVersions, versionControl, writeGone } from './said-versions-form.ts'
 
 const NOW = new Date('2026-11-24T12:00:00.000Z')
@@ -49,6 +49,31 @@ function ticksOf(recipe: SoftenedRecipe): { made: string } {
   )
   return { made }
 }
+
+test('a line that the chef adds stands below the list, follows the servings, counts in the figures and belongs to what she confirms', () => {
+  const recipe = said({ added: [{ text: '40 g white rice, to cook down' }, { text: ' ' }, 7] })
+  const { lines, fibre } = soften(recipe, 2)
+  expect(lines.at(-1)).toEqual({
+    section: null,
+    by: 'chef',
+    kind: 'added',
+    text: '80 g white rice, to cook down',
+    note: '',
+  })
+  expect(fibre.now).toBeGreaterThan(soften(SOUP).fibre.now ?? 0)
+  const read = confirmed(recipe)
+  expect(soften(read).confirmed).toBe(NOW.toISOString())
+  const record = readSaidVersions(read.softer)
+  record.gentle.added = [{ text: '50 g white rice' }]
+  expect(soften({ ...read, softer: writeSaidVersions(record) }).confirmed).toBeNull()
+  expect(describeSaid(recipe.softer ?? '')).toBe('gentle: added “40 g white rice, to cook down”')
+  const form = new FormData()
+  form.append(versionControl('gentle', 'added'), '40 g white rice\r\n\r\n 1 tbsp oil ')
+  expect(readSaidVersions(readSentVersions(form)).gentle.added).toEqual([
+    { text: '40 g white rice' },
+    { text: '1 tbsp oil' },
+  ])
+})
 
 test('the chef changes a line, leaves one out, keeps one, and adds a sentence after a step', () => {
   const recipe = said({

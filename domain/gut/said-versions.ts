@@ -21,6 +21,8 @@ export type SaidVersion = {
   none: { text: string } | null
   lines: SaidLine[]
   notes: SaidNote[]
+  /** Lines of hers that stand below those of the list. */
+  added: { text: string }[]
   /** It counts only while the version is the one that was read (`digestVersion`). */
   confirmed: Confirmation | null
   /** Only in a form that was sent: the digest of what software made when she said that she has read it. */
@@ -29,6 +31,7 @@ export type SaidVersion = {
 export type SaidVersions = Record<SoftPhase, SaidVersion>
 
 const MOST = 500
+const MOST_ADDED = 20
 export const LONGEST_TEXT = 500
 const LONGEST_WAS = 10_000
 const DIGEST = /^[0-9a-z]{1,12}$/
@@ -42,11 +45,12 @@ export function readSaidVersions(stored: string | null | undefined): SaidVersion
 /** The same to store; empty where nothing is said. */
 export function writeSaidVersions(said: SaidVersions): string {
   const stored = SOFT_PHASES.flatMap((phase) => {
-    const { none, lines, notes, confirmed, ticked } = said[phase]
+    const { none, lines, notes, added, confirmed, ticked } = said[phase]
     const version = {
       ...(none && { none }),
       ...(lines.length > 0 && { lines: lines.map(withoutFirst) }),
       ...(notes.length > 0 && { notes: notes.map(withoutFirst) }),
+      ...(added.length > 0 && { added }),
       ...(confirmed && { confirmed }),
       ...(ticked && { ticked }),
     }
@@ -103,17 +107,18 @@ export function placeSaid<Said extends Spoken>(
 export function describeSaid(stored: string): string {
   const said = readSaidVersions(stored)
   return SOFT_PHASES.flatMap((phase) => {
-    const { none, lines, notes, confirmed } = said[phase]
+    const { none, lines, notes, added, confirmed } = said[phase]
     return [
       ...(none ? [`${phase}: no version. ${none.text}`] : []),
       ...lines.map(({ was, text }) => `${phase}: “${was}” → ${text === null ? 'left out' : `“${text}”`}`),
+      ...added.map(({ text }) => `${phase}: added “${text}”`),
       ...notes.map(({ was, text }) => `${phase}: after “${was}”: “${text}”`),
       ...(confirmed ? [`${phase}: confirmed on ${confirmed.at.slice(0, 10)}`] : []),
     ]
   }).join('\n')
 }
 
-function readVersion({ none, lines, notes, confirmed, ticked }: Record<string, unknown>): SaidVersion {
+function readVersion({ none, lines, notes, added, confirmed, ticked }: Record<string, unknown>): SaidVersion {
   const why = readText(toRecord(none).text)
   return {
     none: why ? { text: why } : null,
@@ -132,6 +137,10 @@ function readVersion({ none, lines, notes, confirmed, ticked }: Record<string, u
         return spoken && own ? [{ ...spoken, text: own }] : []
       }),
     ),
+    added: listOf(added)
+      .map(({ text }) => ({ text: readText(text) }))
+      .filter(({ text }) => text !== '')
+      .slice(0, MOST_ADDED),
     confirmed: readConfirmation(toRecord(confirmed)),
     ticked: typeof ticked === 'string' && DIGEST.test(ticked) ? ticked : null,
   }

@@ -33,7 +33,8 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   await gentle
     .getByLabel('Gentle spell: your word after step 2')
     .fill('Stir the peanut butter in, off the heat.')
-  await expect(gentle.getByText('3 your own')).toBeVisible()
+  await gentle.getByLabel('Gentle spell: lines that you add').fill('1 tbsp mild olive oil')
+  await expect(gentle.getByText('4 your own')).toBeVisible()
   const read = gentle.getByRole('checkbox', { name: 'I have read this version' })
   await read.check()
   expect(await overflow(page)).toEqual([])
@@ -49,12 +50,17 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   const list = reader.getByRole('region', { name: 'Ingredients, Gentle spell' })
   await expect(list.getByRole('checkbox', { name: '1 tbsp smooth peanut butter' })).toBeVisible()
   await expect(list.getByText('200 g brown rice')).toBeVisible()
-  await expect(list.getByText('By the chef')).toHaveCount(2)
+  const added = list.getByRole('listitem').filter({ hasText: '1 tbsp mild olive oil' })
+  await expect(added).toContainText('added By the chef')
+  await expect(
+    reader.getByText(/2 lines changed, 1 line added and \d sentences? added after steps/),
+  ).toBeVisible()
+  await expect(list.getByText('By the chef')).toHaveCount(3)
   await expect(
     reader.getByRole('listitem').filter({ hasText: 'Scatter the walnuts over.' }).last(),
   ).toContainText('added Stir the peanut butter in, off the heat.')
   await expect(
-    reader.getByText(/^Confirmed by the chef on .*, with 2 lines and 1 sentence by the chef\.$/),
+    reader.getByText(/^Confirmed by the chef on .*, with 3 lines and 1 sentence by the chef\.$/),
   ).toBeVisible()
   await expect(reader.getByText('No chef has looked at this version yet.')).toBeHidden()
   await expect.poll(() => overflow(reader)).toEqual([])

@@ -9,6 +9,7 @@ import { SHORT_SPELLS } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { type Phase, PHASES, readSpell, type Spell, spellOf, writeSpell } from '#domain/gut/phases.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
+import { listInWords } from '#domain/list-in-words.ts'
 import { oneOf } from '#domain/one-of.ts'
 
 export type PhaseRowProps = {
@@ -130,14 +131,16 @@ const NONE = {
 }
 
 function sumUp({ lines, sentences, confirmed }: SofterVersion): string {
-  const changed = lines.filter(({ kind }) => kind !== 'kept').length
-  if (changed === 0 && sentences.length === 0)
+  const added = lines.filter(({ kind }) => kind === 'added').length
+  const changed = lines.filter(({ kind }) => kind !== 'kept').length - added
+  if (changed === 0 && added === 0 && sentences.length === 0)
     return `${confirmed ? 'Nothing is changed.' : 'Software found nothing to change.'} That does not make the dish soft: look at its texture, below.`
   const parts = [
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'line' : 'lines'} changed`] : []),
+    ...(added > 0 ? [`${added} ${added === 1 ? 'line' : 'lines'} added`] : []),
     ...(sentences.length > 0
       ? [`${sentences.length} ${sentences.length === 1 ? 'sentence' : 'sentences'} added after steps`]
       : []),
   ]
-  return `${parts.join(' and ')}. Every original is one tap away.`
+  return `${listInWords(parts)}. Every original is one tap away.`
 }

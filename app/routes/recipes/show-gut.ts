@@ -92,7 +92,7 @@ export function listSofter(
 
 /** What stays of a line stands as the page shows it. */
 function showLine(line: SofterLine, shown: string | undefined): SofterLine {
-  if (shown === undefined || line.kind === 'left out') return line
+  if (shown === undefined || line.kind === 'left out' || line.kind === 'added') return line
   if (line.kind === 'kept') return { ...line, text: shown }
   return !line.by && line.text.startsWith(line.was)
     ? { ...line, text: shown + line.text.slice(line.was.length) }

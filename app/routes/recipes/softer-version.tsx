@@ -45,14 +45,7 @@ function Line({ line }: { line: SofterLine }) {
       )}
       {(line.kind !== 'kept' || line.by) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-5 text-caption leading-normal">
-          {line.kind !== 'kept' && (
-            <Badge
-              tone={line.kind === 'changed' ? 'butter' : 'danger'}
-              icon={line.kind === 'changed' ? 'pencil-line' : 'circle-minus'}
-            >
-              {line.kind}
-            </Badge>
-          )}{' '}
+          {line.kind !== 'kept' && <Badge {...MARKS[line.kind]}>{line.kind}</Badge>}{' '}
           {line.by ? (
             <ByChef kind={line.kind} />
           ) : (
@@ -75,6 +68,12 @@ function Line({ line }: { line: SofterLine }) {
   )
 }
 
+const MARKS = {
+  changed: { tone: 'butter', icon: 'pencil-line' },
+  added: { tone: 'sage', icon: 'plus' },
+  'left out': { tone: 'danger', icon: 'circle-minus' },
+} as const
+
 const ByChef = ({ kind }: Pick<SofterLine, 'kind'>) => (
   <span className="inline-flex items-center gap-1.5 text-ink-soft">
     <Icon name="chef-hat" className="size-[1.1em]" />
@@ -87,7 +86,7 @@ export type SofterAfterProps = { version: SofterVersion; hasPhoto: boolean }
 /** After the method of a softer version: what a portion then holds, what is still in it, the way back, and who made it. */
 export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
   const { phase, lines, open, fibre, lactose, fat } = version
-  const first = lines.find(({ kind }) => kind !== 'kept')
+  const first = lines.find((line) => line.kind === 'changed' || line.kind === 'left out')
   return (
     <section aria-labelledby="softer-title" className="mt-10 grid gap-4 border-y border-line py-6">
       <div className="max-w-116">
@@ -110,8 +109,8 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
         <aside className="border-l-[3px] border-butter py-0.5 pl-5">
           <h3 className="text-[1.25rem]">When you feel better</h3>
           <p className="text-ink-soft">
-            Bring it back one thing at a time, a few days apart. Begin with “{wasOf(first)}”. Stop where your
-            gut says so; it may say otherwise next month.
+            Bring it back one thing at a time, a few days apart. Begin with “{first.was}”. Stop where your gut
+            says so; it may say otherwise next month.
           </p>
         </aside>
       )}
@@ -124,5 +123,3 @@ export function SofterAfter({ version, hasPhoto }: SofterAfterProps) {
     </section>
   )
 }
-
-const wasOf = (line: SofterLine): string => (line.kind === 'kept' ? line.text : line.was)

@@ -120,6 +120,12 @@ test('a promise in her own line is refused beside it', async () => {
   expect(pageText(pagePart(await answer.text(), 'section', 'id="gut"'))).toMatch(
     /your word after step 2 .*cures/i,
   )
+  const added = await admin.post(path, {
+    ...sent,
+    softer_gentle_added: '40 g rice\nRice that cures Crohn’s disease',
+  })
+  expect(added.status).toBe(422)
+  expect(pageText(pagePart(await added.text(), 'section', 'id="gut"'))).toMatch(/lines that you add .*cures/i)
   expect(await stored()).toBeNull()
 })
 

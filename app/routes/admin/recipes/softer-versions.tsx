@@ -2,6 +2,7 @@ import { formatSmallAmount } from '#app/ui/amount.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
@@ -94,6 +95,7 @@ function NoVersion({
           : 'Too many words of the list are not known, so software makes no version. Readers are told so.'}
       </p>
       <GoneSaid phase={preview.phase} lines={said.lines} notes={said.notes} />
+      <input type="hidden" name={versionControl(preview.phase, 'added')} value={textsOf(said.added)} />
       <Before phase={preview.phase} said={said} />
       <NoHonestVersion
         phase={preview.phase}
@@ -106,10 +108,20 @@ function NoVersion({
 
 function Edited({ preview, said, errors }: { preview: PreviewedVersion; said: SaidVersion; errors: Errors }) {
   const { phase, lines, steps } = preview
+  const wrong = Object.entries(errors).find(([path]) => path.startsWith(`softer.${phase}.added`))
   const keys = new Set([...lines, ...steps].map(({ key }) => key))
   return (
     <>
       <VersionLines phase={phase} lines={lines} said={said.lines} errors={errors} />
+      <TextAreaField
+        label={`${PHASE_WORDS[phase].name}: lines that you add`}
+        hint="One a line. They stand below the list, marked “added”, and count in the numbers."
+        name={versionControl(phase, 'added')}
+        defaultValue={textsOf(said.added)}
+        rows={2}
+        dir="auto"
+        {...(wrong && { error: wrong[1] })}
+      />
       <VersionSteps phase={phase} steps={steps} said={said.notes} errors={errors} />
       <GoneSaid
         phase={phase}
@@ -206,11 +218,17 @@ function Before({ phase, said: { confirmed } }: { phase: PreviewedVersion['phase
   )
 }
 
-function sumUp({ lines, steps, confirmed, told }: PreviewedVersion, said: SaidVersion): string {
+const textsOf = (added: SaidVersion['added']) => added.map(({ text }) => text).join('\n')
+
+function sumUp(
+  { lines, steps, added: ownLines, confirmed, told }: PreviewedVersion,
+  said: SaidVersion,
+): string {
   if (told !== null) return 'no version; readers are told so'
   const changed = lines.filter(({ was, now }) => now !== was).length
   const added = steps.filter(({ sentences, note }) => sentences.length > 0 || note !== '').length
-  const own = lines.filter(({ isOwn }) => isOwn).length + steps.filter(({ note }) => note !== '').length
+  const own =
+    lines.filter(({ isOwn }) => isOwn).length + steps.filter(({ note }) => note !== '').length + ownLines
   return [
     `${count(changed, 'line')} changed, ${count(added, 'step')} with a sentence`,
     ...(own > 0 ? [`${own} your own`] : []),
