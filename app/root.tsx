@@ -19,7 +19,7 @@ import { loadFooterPosts } from '#server/footer-posts.ts'
 import { noticeSaidHeaders } from '#server/notice.ts'
 import { unlessRendering } from './routes/admin/blog/unless-rendering.ts'
 import { areaMiddleware } from './routes/client-middleware.ts'
-import { AuthProvider } from './ui/auth-context.tsx'
+import { AuthProvider, isAskingWho } from './ui/auth-context.tsx'
 import { StartScripts } from './ui/later-scripts.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { Notices } from './ui/notices.tsx'
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => {
   const { formMethod, currentUrl, nextUrl } = change
   const isSending = formMethod !== undefined && formMethod !== 'GET'
-  return unlessRendering(change) && (isSending || currentUrl.href === nextUrl.href)
+  return unlessRendering(change) && (isSending || isAskingWho() || currentUrl.href === nextUrl.href)
 }
 
 export const clientMiddleware = [areaMiddleware]

@@ -1,5 +1,15 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { wakeParts } from './early-tap.ts'
 import type { Session, SignedInUser } from '#domain/session.ts'
 
 type Auth = {
@@ -19,6 +29,11 @@ const CHANNEL = 'auth'
 
 const AuthContext = createContext<Auth | null>(null)
 
+let asking = 0
+
+/** Whether a page is on its way that must say anew who is signed in: a navigation may have taken the place of the question. */
+export const isAskingWho = () => asking > 0
+
 /** Who is signed in, for every component of every page. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
@@ -33,11 +48,14 @@ export function AuthProvider({ known, children }: { known: Session | null; child
   const [isLoading, setLoading] = useState(false)
   const refetch = useEffectEvent(async () => {
     setLoading(true)
+    asking++
+    wakeParts()
     await revalidate()
+    asking--
     setLoading(false)
   })
   const session = useRefreshed(known, () => void refetch())
-  useSameInAllTabs(session?.user.id ?? null, () => void refetch())
+  useSameInAllTabs(session?.user.id ?? null, refetch)
 
   const auth = useMemo<Auth>(
     () => ({
@@ -66,14 +84,25 @@ async function endSession() {
   }
 }
 
-/** Tells the other tabs who is signed in here, and asks the server again when they say otherwise. */
-function useSameInAllTabs(userId: string | null, onDifference: () => void) {
-  const hear = useEffectEvent((other: unknown) => {
-    if (other !== userId) onDifference()
+/**
+ * Tells the other tabs who is signed in here, and asks the server again when they say otherwise. Whoever still says otherwise
+ * then is told, once: that tab was loading when others were told.
+ */
+function useSameInAllTabs(userId: string | null, onDifference: () => Promise<void>) {
+  const told = useRef(new Set<unknown>())
+  const latest = useRef(userId)
+  const hear = useEffectEvent(async (other: unknown, channel: BroadcastChannel) => {
+    if (other === userId) return
+    await onDifference()
+    if (latest.current !== userId || told.current.has(other)) return
+    told.current.add(other)
+    channel.postMessage(userId)
   })
   useEffect(() => {
+    latest.current = userId
+    told.current.clear()
     const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data))
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void hear(data, channel))
     channel.postMessage(userId)
     return () => channel.close()
   }, [userId])

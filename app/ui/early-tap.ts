@@ -23,3 +23,9 @@ export function hearEarlyTap(button: HTMLButtonElement | null): void {
   // Other parts may come alive in the same moment.
   if (button.type === 'button' && !button.hasAttribute('command')) queueMicrotask(() => button.click())
 }
+
+/** Brings the code of every part of the page (lazy-part.tsx): one that is drawn anew without its code would leave the page. */
+export function wakeParts(): void {
+  window.tapped ??= null
+  document.dispatchEvent(new Event('wake'))
+}

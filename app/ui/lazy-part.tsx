@@ -46,7 +46,7 @@ function firstUse(id: string): Promise<void> {
     }
     const options = { signal: heard.signal, capture: true, passive: true }
     for (const event of ['pointerover', 'focusin']) part.addEventListener(event, use, options)
-    for (const event of ['pointerdown', 'keydown', 'input', 'change', 'click'])
+    for (const event of ['pointerdown', 'keydown', 'input', 'change', 'click', 'wake'])
       document.addEventListener(event, use, options)
   })
 }

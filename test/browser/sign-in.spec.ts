@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { hashPassword } from '#server/auth/password.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertUser } from '#server/data/people/users.ts'
+import { insertRecipe } from '#server/data/recipes/write.ts'
+import { aRecipe } from '../fixtures.ts'
+import { delayResponses } from './delay-responses.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './sign-in.ts'
 import { expect, NOW, test } from './site.ts'
@@ -116,6 +119,56 @@ test('signing in in one tab shows in the others', async ({ page, context, db }) 
   await openPage(other, '/auth')
   await fillIn(other)
   await expect(other).toHaveURL('/')
+  await expect(panelLink(page)).toBeVisible()
+})
+
+test('a page that nobody has touched keeps all its parts when somebody signs in elsewhere', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await insertRecipe(db, { fields: aRecipe() }, NOW)
+  await openPage(page, '/recipes')
+  await signIn(context, { db, baseURL, now: NOW })
+  await openPage(await context.newPage(), '/')
+  await expect(panelLink(page)).toBeVisible()
+  await expect(page.getByText('Newest').first()).toBeVisible()
+  await expect(page.getByLabel('Difficulty')).toBeVisible()
+})
+
+test('signing in shows in a tab that is on its way to another list', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await insertRecipe(db, { fields: aRecipe() }, NOW)
+  await openPage(page, '/recipes')
+  const letGo = await delayResponses(page, /recipes\.data\?search/)
+  const asked = page.waitForRequest(/recipes\.data\?search/)
+  await page.getByLabel('Search recipes').fill('soup')
+  await asked
+  const again = page.waitForRequest(/recipes\.data\?search/)
+  await signIn(context, { db, baseURL, now: NOW })
+  await openPage(await context.newPage(), '/')
+  await again
+  letGo()
+  await expect(page).toHaveURL('/recipes?search=soup')
+  await expect(panelLink(page)).toBeVisible()
+})
+
+test('signing in shows in a tab whose scripts were still on their way', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const letGo = await delayResponses(page, '**/assets/*.js')
+  await page.goto('/recipes', { waitUntil: 'domcontentloaded' })
+  await signIn(context, { db, baseURL, now: NOW })
+  await openPage(await context.newPage(), '/')
+  letGo()
   await expect(panelLink(page)).toBeVisible()
 })
 
