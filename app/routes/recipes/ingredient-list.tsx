@@ -1,4 +1,4 @@
-import { asOneText, asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
+import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
 import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import type { GutFacts } from '#domain/gut/gut-facts.ts'
 import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
@@ -71,7 +71,7 @@ function Lines({ recipe: { servings }, tool, facts }: Pick<Props, 'recipe' | 'to
           />
         )}
       </LineSections>
-      {facts && used.some(Boolean) && <SwapSums facts={facts} used={used} />}
+      {facts && kept && <SwapSums facts={facts} used={used} />}
       {!isAsWritten && <AsWritten lines={lines} servings={servings} />}
       {lines.length > 0 && (
         <CopyIngredients
@@ -105,6 +105,7 @@ function IngredientLine({
 }) {
   const [first, ...rest] = line.pieces
   const amount = !used && hasAmounts && first?.isAmount && FITS.test(first.text) ? first : undefined
+  const words = <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />
   return (
     <li className="break-inside-avoid border-b border-line">
       <label
@@ -117,15 +118,11 @@ function IngredientLine({
           </span>
         )}
         <span dir="auto" className={STRUCK}>
-          {used?.text === null ? (
-            <s>{asOneText(line)}</s>
-          ) : (
-            (used?.text ?? <ShownPieces pieces={amount ? trimmed(rest) : line.pieces} />)
-          )}
+          {used ? (used.text ?? <s>{words}</s>) : words}
         </span>
       </label>
       <OwnNote triggers={used ? used.triggers : triggers} />
-      {swaps && <LineSwaps swaps={swaps} used={used} was={asOneText(line)} />}
+      {swaps && <LineSwaps swaps={swaps} used={used} line={line} />}
       {line.stays && !used && <DidNotScale stays={line.stays} className="pb-2 pl-[7.375rem]" />}
     </li>
   )

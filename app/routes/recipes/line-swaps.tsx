@@ -7,6 +7,7 @@ import { putBack, takeSwap } from '#app/ui/reader/take-swap.ts'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { PROFILE_GROUPS } from '#domain/gut/profile-groups.ts'
 import { type ChangeName, isWorthTelling, type SwapChange } from '#domain/gut/use-swaps.ts'
+import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 
 export type LineSwapsProps = {
@@ -14,14 +15,15 @@ export type LineSwapsProps = {
   /** The one that stands in the place of the line. */
   used: LineSwap | undefined
   /** The line without a swap. */
-  was: string
+  line: ShownText
 }
 
 /**
  * What may stand in the place of a food, one tap away: how much, why, and what it changes. It works without scripts; with them, a swap
  * takes the place of the line, and goes back with one tap.
  */
-export function LineSwaps({ swaps, used, was }: LineSwapsProps) {
+export function LineSwaps({ swaps, used, line }: LineSwapsProps) {
+  const was = asOneText(line)
   const focus = useFocusAfter(used)
   if (used)
     return (

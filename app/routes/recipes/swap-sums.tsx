@@ -22,6 +22,8 @@ const NAMES = {
 /** Below the ingredients, where swaps are used: what one portion holds with them, and the way back. This browser adds it up. */
 export function SwapSums({ facts, used }: SwapSumsProps) {
   const swaps = used.filter((swap) => swap !== undefined)
+  // A tab keeps the swaps of other recipes, too.
+  if (swaps.length === 0) return null
   const sums = addUpSwaps(facts, swaps)
   const changed = swaps.flatMap(({ changes }) => changes?.filter(isWorthTelling) ?? [])
   const shown = SWAPPED_FACTS.filter(
