@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
 import { FOUR, whole } from './four-figures.ts'
@@ -20,10 +20,13 @@ const OpenedNutrition = lazyPart<OpenedNutritionProps>(
 export function NutritionFacts({
   nutrition,
   servings,
+  report,
   className = '',
 }: {
   nutrition: NutritionShown
   servings: number | null
+  /** Where a reader says that a figure is wrong. */
+  report?: ReactNode
   className?: string
 }) {
   const { facts } = nutrition
@@ -50,6 +53,7 @@ export function NutritionFacts({
               <Suspense>
                 <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
               </Suspense>
+              {report}
             </div>
           </details>
           <ShortSource shown={nutrition} />

@@ -149,6 +149,8 @@ async function liveWith(
   await page.waitForLoadState('networkidle')
   await openPage(page, '/recipes/plain-rice')
   await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Print a sheet for an appointment' }).click()
+  await page.waitForLoadState('networkidle')
   await openPage(page, '/profile')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('What I have marked')).toBeVisible()

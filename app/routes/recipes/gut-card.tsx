@@ -7,6 +7,8 @@ import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { EASE_NAMES, EASES, type LowEnergy } from '#domain/low-energy/facts.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { ReportMistake } from '../report-mistake.tsx'
+import type { RecipeSheetProps } from './recipe-sheet.tsx'
+import { SheetDoor } from './sheet-door.tsx'
 import type { GutShown } from './show-gut.ts'
 
 /** How much is eaten: only styles choose, so that it works without scripts. */
@@ -19,8 +21,15 @@ const PORTIONS = [
 
 const LEVELS = { none: 'none named', present: 'present', strong: 'strong' } as const
 
+type Props = {
+  gut: GutShown
+  servings: number | null
+  /** The rest of what stands on the sheet for an appointment. */
+  sheet: Omit<RecipeSheetProps, 'facts'>
+}
+
 /** What a dish holds that some guts mind, in grams of what is eaten, and how soft it is. */
-export function GutCard({ gut, servings }: { gut: GutShown; servings: number | null }) {
+export function GutCard({ gut, servings, sheet }: Props) {
   const { facts, texture, confirmed, lowEnergy } = gut
   const known = confirmed ?? texture.texture
   return (
@@ -69,6 +78,7 @@ export function GutCard({ gut, servings }: { gut: GutShown; servings: number | n
         </div>
       </details>
       <ReportMistake fact="figures for the gut" />
+      <SheetDoor {...sheet} facts={facts} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { useKeptPhase } from '#app/ui/kept-phase.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import type { Checked } from './recipe-checked.tsx'
 import { IngredientList } from './ingredient-list.tsx'
-import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
+import { BesideRecipe, DishVerdicts, MoreRecipes, ReportNutrition, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
@@ -105,6 +105,7 @@ export function RecipePage({
             <NutritionFacts
               nutrition={nutrition}
               servings={recipe.servings}
+              report={<ReportNutrition fact="nutrition" />}
               className="max-md:-mb-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-1 print:row-start-2"
             />
             <IngredientList
@@ -128,6 +129,13 @@ export function RecipePage({
             >
               <BesideRecipe
                 gut={gut}
+                sheet={{
+                  recipe,
+                  servings: tool.view.servings ?? recipe.servings,
+                  tool,
+                  softer,
+                  sources: checked.sources,
+                }}
                 checked={checked}
                 servings={recipe.servings}
                 used={used}

@@ -1,0 +1,210 @@
+import { href, useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
+import { formatAmount } from '#app/ui/amount.ts'
+import { keptPhase } from '#app/ui/kept-phase.ts'
+import { QrCode } from '#app/ui/qr-code.tsx'
+import { keptProfile } from '#app/ui/reader/kept-profile.ts'
+import { keptSwaps } from '#app/ui/reader/kept-swaps.ts'
+import { RedFlags } from '#app/ui/red-flags.tsx'
+import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
+import type { GutFacts } from '#domain/gut/gut-facts.ts'
+import { decodeLine } from '#domain/gut/line-triggers.ts'
+import type { LineSwap } from '#domain/gut/list-swaps.ts'
+import { NOT_ADVICE, SHORT_SPELLS } from '#domain/gut/notes.ts'
+import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
+import { PROFILE_GROUPS } from '#domain/gut/profile-groups.ts'
+import { type Mark, type Profile, readProfile, tellOf } from '#domain/gut/profile.ts'
+import { TRIGGER_GROUPS } from '#domain/gut/trigger-groups.ts'
+import { addUpSwaps, type Change } from '#domain/gut/use-swaps.ts'
+import { asOneText } from '#domain/kitchen/shown-text.ts'
+import { listInWords } from '#domain/list-in-words.ts'
+import type { Source } from '#domain/sources.ts'
+import { SHEET_CELL as CELL, SheetHead } from '../profile/sheet-head.tsx'
+import { FigureChange } from './figure-change.tsx'
+import type { RecipeTool } from './recipe-tool.ts'
+import { WhoMadeIt } from './who-made-it.tsx'
+
+export type RecipeSheetProps = {
+  recipe: { name: string; slug: string }
+  /** For how many the amounts are; null is not stated. */
+  servings: number | null
+  tool: Pick<RecipeTool, 'lines' | 'triggers' | 'swaps'>
+  softer: Softer[]
+  sources: Source[]
+  facts: GutFacts
+}
+
+/** A line as it is cooked, what became of the one that is written, and what its words name of the groups of a profile, where that was read. */
+type SheetLine = { text: string; said?: string; triggers?: string }
+
+/** One dish on one sheet for an appointment, on paper alone: as this reader cooks it, beside what the reader has marked. */
+export function RecipeSheet({
+  recipe: { name, slug },
+  servings,
+  tool,
+  softer,
+  sources,
+  facts,
+}: RecipeSheetProps) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const address = `${site?.siteUrl ?? location.origin}${href('/recipes/:slug', { slug })}`
+  const profile = readProfile(keptProfile())
+  const version = versionOf(softer)
+  const used = version ? [] : usedSwaps(tool)
+  const lines = version ? softerLines(version, tool.triggers) : writtenLines(tool, used)
+  const swaps = used.filter((swap) => swap !== undefined)
+  const unknown = swaps.flatMap(({ text, changes }) => (changes ? [] : `“${text ?? 'left out'}”`))
+  const changed = version ?? addUpSwaps(facts, swaps)
+  return (
+    <div data-sheet className="hidden text-[10pt] leading-snug print:block">
+      <SheetHead title={name} siteName={site?.siteName ?? ''} />
+      <p>
+        <b className="font-semibold">{PHASE_WORDS[version?.phase ?? 'everyday'].name}</b>
+        {version ? '' : swaps.length > 0 ? ', with my swaps, by software' : ', as written'}.{' '}
+        {servings === null ? 'How many it serves is not stated.' : `Serves ${formatAmount(servings)}.`}
+      </p>
+      {version && <WhoMadeIt version={version} />}
+      <Marked profile={profile} />
+      <table className="mt-2 w-full border-collapse">
+        <thead>
+          <tr>
+            {['In it', 'Swaps and changes', 'What I marked'].map((column) => (
+              <th key={column} scope="col" className={`${CELL} py-1! font-semibold`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ text, said, triggers }, at) => (
+            <tr key={at} className="break-inside-avoid">
+              <td dir="auto" className={`${CELL} py-1!`}>
+                {text}
+              </td>
+              <td className={`${CELL} py-1!`}>{said}</td>
+              <td className={`${CELL} py-1!`}>
+                {triggers === undefined ? 'not read' : marksIn(triggers, profile)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-8">
+        <Figures facts={facts} changed={changed} />
+        <figure className="break-inside-avoid text-center">
+          <QrCode address={address} className="size-34" />
+          <figcaption className="text-caption wrap-anywhere">{address}</figcaption>
+        </figure>
+      </div>
+      <div className="mt-3 grid gap-1.5 text-caption">
+        {version && (
+          <>
+            <p>{SHORT_SPELLS}</p>
+            <RedFlags />
+          </>
+        )}
+        <p>
+          Read by software from the words of the ingredients, which can miss things. Figures are for one
+          portion, from USDA averages.{' '}
+          {unknown.length > 0 &&
+            `No table has the numbers of ${listInWords(unknown)}, so they stay as they were. `}
+          {NOT_ADVICE}
+        </p>
+        {sources.length > 0 && (
+          <p dir="auto" className="wrap-anywhere">
+            Sources: {sources.map(({ name, year, full }) => `${name}, ${year}. ${full}`.trim()).join(' ')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function versionOf(softer: readonly Softer[]): SofterVersion | undefined {
+  const kept = keptPhase()
+  const chosen = softer.find(({ phase }) => kept?.startsWith(phase))
+  return chosen && 'lines' in chosen ? chosen : undefined
+}
+
+function usedSwaps({ lines, swaps }: RecipeSheetProps['tool']) {
+  const kept = keptSwaps().split(' ')
+  return lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
+}
+
+function writtenLines(
+  { lines, triggers, swaps }: RecipeSheetProps['tool'],
+  used: ReturnType<typeof usedSwaps>,
+): SheetLine[] {
+  return lines.map((line, place) => {
+    const [was, swap] = [asOneText(line), used[place]]
+    if (!swap) return { text: was, said: offered(swaps[place]), triggers: triggers[place] ?? '' }
+    return swap.text === null ? leftOut(was) : { ...instead(swap.text, was), triggers: swap.triggers }
+  })
+}
+
+/** A version has as many lines as the recipe. Nobody has read those that it changes for a profile. */
+const softerLines = ({ lines }: SofterVersion, triggers: RecipeTool['triggers']): SheetLine[] =>
+  lines.map((line, place) => {
+    if (line.kind === 'kept') return { text: line.text, triggers: triggers[place] ?? '' }
+    return line.kind === 'left out' ? leftOut(line.was) : instead(line.text, line.was)
+  })
+
+const offered = (swaps: readonly LineSwap[] = []) =>
+  swaps.length > 0 ? `could be: ${swaps.map(({ text }) => text ?? 'left out').join('; or ')}` : undefined
+
+const leftOut = (was: string): SheetLine => ({ text: '—', said: `left out: ${was}`, triggers: '' })
+const instead = (text: string, was: string): SheetLine => ({ text, said: `in place of: ${was}` })
+
+function marksIn(triggers: string, profile: Profile): string {
+  const { groups, words } = decodeLine(triggers)
+  return tellOf(profile, groups)
+    .reasons.map(({ group, mark }) => `${PROFILE_GROUPS[group].name}: I ${mark} (“${words[group]}”)`)
+    .join('; ')
+}
+
+/** What the reader leaves out, whether or not this dish holds it. */
+function Marked({ profile: { marks } }: { profile: Profile }) {
+  const named = (wanted: Mark) =>
+    listInWords(
+      TRIGGER_GROUPS.flatMap((group) => (marks[group]?.mark === wanted ? PROFILE_GROUPS[group].name : [])),
+    )
+  const [avoided, limited] = [named('avoid'), named('limit')]
+  if (!avoided && !limited) return null
+  return (
+    <p>
+      {avoided && `I avoid: ${avoided}. `}
+      {limited && `I limit: ${limited}.`}
+    </p>
+  )
+}
+
+/** As written; and where the dish is cooked otherwise, what that changes, as far as it was added up. */
+function Figures({ facts, changed }: { facts: GutFacts; changed?: Partial<Record<Figure, Change>> }) {
+  return (
+    <section aria-label="One portion" className="break-inside-avoid">
+      <p className="font-serif text-[1.125rem]">One portion</p>
+      <dl>
+        {FIGURES.map(([figure, name, unit]) => (
+          <FigureChange
+            key={figure}
+            name={changed && !changed[figure] ? `${name}, as written` : name}
+            unit={unit}
+            {...(changed?.[figure] ?? { was: facts[figure], now: facts[figure] })}
+          />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type Figure = (typeof FIGURES)[number][0]
+
+const FIGURES = [
+  ['fibre', 'Fibre', 'g'],
+  ['fat', 'Fat', 'g'],
+  ['saturated', 'Saturated fat', 'g'],
+  ['sodium', 'Sodium', 'mg'],
+  ['lactose', 'Lactose', 'g'],
+  ['excessFructose', 'Excess fructose', 'g'],
+  ['caffeine', 'Caffeine', 'mg'],
+] as const
