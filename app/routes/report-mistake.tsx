@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useFrameWords } from './use-frame-words.ts'
 
-export type ReportMistakeProps = { fact: string; className?: string }
+type ReportMistakeProps = { fact: string; className?: string }
 
 /**
  * Opens a letter in the reader's own mail, with the page and the fact in its subject and nothing about the reader. Nothing stands

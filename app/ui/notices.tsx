@@ -13,9 +13,13 @@ type Said = Notice & { again?: () => void }
 type Shown = Said & { id: number; path: string }
 const SAID = 'plate:notice'
 
+/** What the browser has said before anybody heard it; none once somebody does. */
+let unheard: Said[] | undefined = []
+
 /** Says something that only the browser knows, such as a lost connection. The server's notices come by themselves. */
 export function notify(notice: Said) {
-  dispatchEvent(new CustomEvent(SAID, { detail: notice }))
+  if (unheard) unheard.push(notice)
+  else dispatchEvent(new CustomEvent(SAID, { detail: notice }))
 }
 
 /** What became of what the visitor did: below the top bar, where nothing has to be pressed. `first` came with the page. */
@@ -131,6 +135,8 @@ function useNewNotices(hear: (notice: Said) => void) {
       if (event instanceof CustomEvent) hearNow(event.detail)
     }
     addEventListener(SAID, listen)
+    for (const notice of unheard ?? []) hearNow(notice)
+    unheard = undefined
     return () => removeEventListener(SAID, listen)
   }, [])
 }

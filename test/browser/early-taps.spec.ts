@@ -78,8 +78,14 @@ test('a choice counts though its sheet is closed before the list has come', asyn
   await expect(page).toHaveURL('/recipes?diet=vegan')
 })
 
-test('the menu, the theme and the copied link wait for the scripts, and come once', async ({ page, db }) => {
+test('the menu, the theme and the copied link wait for the scripts, and come once', async ({
+  page,
+  context,
+  db,
+}) => {
   await layTable(db)
+  // Some builds of Chromium ask before a page may write there.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ colorScheme: 'dark' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await actEarly(page, '/about', async () => button('Menu').click())

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
  * Kilobytes on the line, compressed, of a first visit. Ours are all scripts but the one of the framework. They may
  * not grow unnoticed: docs/performance-figures.md says what we aim at.
  */
-const MOST = { scripts: 118, ours: 25, styles: 14, fonts: 48, all: 211 }
+const MOST = { scripts: 118, ours: 25, styles: 14, fonts: 48, all: 212 }
 
 test('no public page is heavy at a first visit', async ({ browser, baseURL, db }) => {
   // Each page is waited for until nothing more comes.

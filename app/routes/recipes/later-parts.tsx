@@ -5,24 +5,21 @@ import type { DishVerdictsProps } from './dish-verdicts.tsx'
 import { keptPhase } from '#app/ui/kept-phase.ts'
 import type { MoreRecipesProps } from './more-recipes.tsx'
 import type { LineSwapsProps } from './line-swaps.tsx'
-import type { ReportMistakeProps } from '../report-mistake.tsx'
 import type { PhaseRowProps } from './phase-row.tsx'
 import type { SofterPlateProps } from './softer-plate.tsx'
 import type { SofterLinesProps } from './softer-version.tsx'
 
 // What the first visit does without: what stands below the method, beside it and behind taps, and softer versions.
 
-const [verdictsOnServer, besideOnServer, moreOnServer, phaseOnServer, swapsOnServer, reportOnServer] =
-  import.meta.env.SSR
-    ? await Promise.all([
-        import('./dish-verdicts.tsx'),
-        import('./beside-recipe.tsx'),
-        import('./more-recipes.tsx'),
-        import('./phase-row.tsx'),
-        import('./line-swaps.tsx'),
-        import('../report-mistake.tsx'),
-      ])
-    : []
+const [verdictsOnServer, besideOnServer, moreOnServer, phaseOnServer, swapsOnServer] = import.meta.env.SSR
+  ? await Promise.all([
+      import('./dish-verdicts.tsx'),
+      import('./beside-recipe.tsx'),
+      import('./more-recipes.tsx'),
+      import('./phase-row.tsx'),
+      import('./line-swaps.tsx'),
+    ])
+  : []
 
 const LazyVerdicts = lazyPart<DishVerdictsProps>(
   'diets',
@@ -55,12 +52,6 @@ const LazySwaps = lazyPart<LineSwapsProps>(
   async () => ({ default: (await import('./line-swaps.tsx')).LineSwaps }),
 )
 
-const LazyReport = lazyPart<ReportMistakeProps>(
-  'nutrition',
-  reportOnServer && { default: reportOnServer.ReportMistake },
-  async () => ({ default: (await import('../report-mistake.tsx')).ReportMistake }),
-)
-
 // Shown in browsers alone, where a spell is on or a swap is used.
 const softer = () => import('./softer-version.tsx')
 const LazySofterLines = lazy(async () => ({ default: (await softer()).SofterLines }))
@@ -73,7 +64,6 @@ export const PhaseRow = waiting(LazyPhaseRow)
 export const SofterAfter = waiting(LazySofterAfter)
 export const LineSwaps = waiting(LazySwaps)
 export const DishVerdicts = waiting(LazyVerdicts)
-export const ReportNutrition = waiting(LazyReport)
 export const BesideRecipe = waiting(LazyBeside)
 export const MoreRecipes = waiting(LazyMore)
 

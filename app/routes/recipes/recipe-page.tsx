@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { Crumbs } from '#app/ui/crumbs.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
 import { hasLink, TextLinksContext } from '#app/ui/linked-text.tsx'
-import { NutritionFacts } from '#app/ui/nutrition-facts.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { TextLinks } from '#domain/affiliate/text-addresses.ts'
 import type { PostTitle } from '#domain/post/post.ts'
@@ -14,9 +13,10 @@ import { useKeptPhase } from '#app/ui/kept-phase.ts'
 import type { DishAnswers } from '#domain/gut/dish-answers.ts'
 import type { Checked } from './recipe-checked.tsx'
 import { IngredientList } from './ingredient-list.tsx'
-import { BesideRecipe, DishVerdicts, MoreRecipes, ReportNutrition, SofterAfter } from './later-parts.tsx'
+import { BesideRecipe, DishVerdicts, MoreRecipes, SofterAfter } from './later-parts.tsx'
 import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
+import { NutritionFacts } from './nutrition-facts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import type { GutShown, ShownSofter } from './show-gut.ts'
 
@@ -105,7 +105,6 @@ export function RecipePage({
             <NutritionFacts
               nutrition={nutrition}
               servings={recipe.servings}
-              report={<ReportNutrition fact="nutrition" />}
               className="max-md:-mb-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 print:col-span-1 print:col-start-1 print:row-start-2"
             />
             <IngredientList

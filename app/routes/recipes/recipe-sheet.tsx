@@ -142,12 +142,16 @@ function writtenLines(
   })
 }
 
-/** A version has as many lines as the recipe. Nobody has read those that it changes for a profile. */
-const softerLines = ({ lines }: SofterVersion, triggers: RecipeTool['triggers']): SheetLine[] =>
-  lines.map((line, place) => {
-    if (line.kind === 'kept') return { text: line.text, triggers: triggers[place] ?? '' }
+/** Nobody has read for a profile what a version changes or adds; what it keeps is as the recipe writes it, line by line. */
+function softerLines({ lines }: SofterVersion, triggers: RecipeTool['triggers']): SheetLine[] {
+  let written = 0
+  return lines.map((line) => {
+    if (line.kind === 'added') return { text: line.text, said: 'added' }
+    const ofLine = triggers[written++] ?? ''
+    if (line.kind === 'kept') return { text: line.text, triggers: ofLine }
     return line.kind === 'left out' ? leftOut(line.was) : instead(line.text, line.was)
   })
+}
 
 const offered = (swaps: readonly LineSwap[] = []) =>
   swaps.length > 0 ? `could be: ${swaps.map(({ text }) => text ?? 'left out').join('; or ')}` : undefined

@@ -1,7 +1,8 @@
 import type { Nutrition } from '#domain/recipe/recipe.ts'
-import { NutritionLabel } from './nutrition-label.tsx'
-import type { NutritionShown } from './nutrition-shown.ts'
-import { NutritionSource } from './nutrition-source.tsx'
+import { NutritionLabel } from '#app/ui/nutrition-label.tsx'
+import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
+import { NutritionSource } from '#app/ui/nutrition-source.tsx'
+import { ReportMistake } from '../report-mistake.tsx'
 
 export type OpenedNutritionProps = { facts: Nutrition; shown: NutritionShown; servings: number | null }
 
@@ -14,6 +15,7 @@ export function OpenedNutrition({ facts, shown, servings }: OpenedNutritionProps
       <p className="mt-2 text-caption leading-normal text-ink-soft">
         Daily Values are those of the US label, for 2,000 kcal a day.
       </p>
+      <ReportMistake fact="nutrition" />
     </>
   )
 }

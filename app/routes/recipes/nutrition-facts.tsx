@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
-import { FOUR, whole } from './four-figures.ts'
-import { Icon } from './icon.tsx'
-import { listed, percent, weightKnown } from './known-weight.ts'
-import { lazyPart } from './lazy-part.tsx'
-import type { NutritionShown } from './nutrition-shown.ts'
+import { FOUR, whole } from '#app/ui/four-figures.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { listed, percent, weightKnown } from '#app/ui/known-weight.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
 import type { OpenedNutritionProps } from './opened-nutrition.tsx'
 
 const HEADING = 'nutrition'
@@ -20,13 +20,10 @@ const OpenedNutrition = lazyPart<OpenedNutritionProps>(
 export function NutritionFacts({
   nutrition,
   servings,
-  report,
   className = '',
 }: {
   nutrition: NutritionShown
   servings: number | null
-  /** Where a reader says that a figure is wrong. */
-  report?: ReactNode
   className?: string
 }) {
   const { facts } = nutrition
@@ -53,7 +50,6 @@ export function NutritionFacts({
               <Suspense>
                 <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
               </Suspense>
-              {report}
             </div>
           </details>
           <ShortSource shown={nutrition} />
