@@ -105,7 +105,7 @@ export function RecipeSheet({
         )}
         <p>
           Read by software from the words of the ingredients, which can miss things. Figures are for one
-          portion, from USDA averages.{' '}
+          portion, from the label of the recipe or from USDA averages.{' '}
           {unknown.length > 0 &&
             `No table has the numbers of ${listInWords(unknown)}, so they stay as they were. `}
           {NOT_ADVICE}
