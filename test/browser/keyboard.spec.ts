@@ -17,7 +17,7 @@ for (const [place, viewport] of Object.entries({
     for (const { path } of await layTable(db)) {
       await openPage(page, path)
       // Recipes get one more button, once the browser was asked whether it can do it.
-      if (await page.getByRole('button', { name: 'Print' }).isVisible())
+      if (await page.getByRole('button', { name: 'Print', exact: true }).isVisible())
         await expect(page.getByRole('button', { name: 'Keep screen on' })).toBeVisible()
       await expectTabReachesAll(page, path)
     }
