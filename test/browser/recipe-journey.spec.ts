@@ -34,6 +34,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
     await page.getByRole('link', { name: 'Carrot Soup' }).click()
     await page.getByRole('link', { name: 'One serving more' }).click()
+    await expect(page).toHaveURL('/recipes/carrot-soup?servings=5')
     await page.getByRole('link', { name: 'US', exact: true }).click()
     await page.getByRole('checkbox', { name: /oz carrots/ }).check()
     const step = page
