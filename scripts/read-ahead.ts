@@ -9,7 +9,7 @@ const PROGRAM = new URL('./recipe-reader.ts', import.meta.url)
 
 /** Reads files on a thread of its own: the second processor reads recipes while this one stores those before. */
 export function openReader() {
-  const thread = new Worker(PROGRAM)
+  const thread = new Worker(PROGRAM, { resourceLimits: { maxYoungGenerationSizeMb: 8 } })
   return {
     /** What a text in JSON holds, in batches of at most `most` objects. */
     async *read(text: string, most: number): AsyncGenerator<ReadObject[]> {
