@@ -9,8 +9,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { share: context.get(backupsContext).restoreShare?.() }
 }
 
-/** It is asked again in a moment anyway. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => fetchOrNull(serverLoader)
+/**
+ * It is asked again in a moment anyway. A restore signs everybody out: then this leads nowhere, for the answer to the restore itself
+ * leads to the sign-in, and says why.
+ */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) =>
+  fetchOrNull(serverLoader).catch((error: unknown) => {
+    if (error instanceof Response && error.headers.has('Location')) return null
+    throw error
+  })
 
 /** The number alone changes: no screen is asked for anew because of it. */
 export const shouldRevalidate = () => false
