@@ -79,6 +79,9 @@ test('the code on it leads a camera to the recipe, and the page is itself again 
     .toBuffer({ resolveWithObject: true })
   const read = jsqr(new Uint8ClampedArray(data), info.width, info.height)
   const address = read?.data ?? ''
+  await expect(page.getByText('Everyday, as written. Serves 4.')).toBeVisible()
+  // Nothing is changed, so no figure has to say that it is as written.
+  await expect(page.getByText('fat, as written')).toHaveCount(0)
   expect(new URL(address).pathname).toBe('/recipes/onion-and-barley-soup')
   expect(address).not.toContain('?')
   await expect(page.getByText(address)).toBeVisible()

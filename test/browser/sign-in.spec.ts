@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { hashPassword } from '#server/auth/password.ts'
 import type { Database } from '#server/data/database.ts'
 import { insertUser } from '#server/data/people/users.ts'
@@ -122,6 +122,12 @@ test('signing in in one tab shows in the others', async ({ page, context, db }) 
   await expect(panelLink(page)).toBeVisible()
 })
 
+/** The cookies of somebody who signs in, and another tab that tells the others. */
+async function signInElsewhere(context: BrowserContext, as: Parameters<typeof signIn>[1]) {
+  await signIn(context, as)
+  await openPage(await context.newPage(), '/')
+}
+
 test('a page that nobody has touched keeps all its parts when somebody signs in elsewhere', async ({
   page,
   context,
@@ -130,8 +136,7 @@ test('a page that nobody has touched keeps all its parts when somebody signs in 
 }) => {
   await insertRecipe(db, { fields: aRecipe() }, NOW)
   await openPage(page, '/recipes')
-  await signIn(context, { db, baseURL, now: NOW })
-  await openPage(await context.newPage(), '/')
+  await signInElsewhere(context, { db, baseURL, now: NOW })
   await expect(panelLink(page)).toBeVisible()
   await expect(page.getByText('Newest').first()).toBeVisible()
   await expect(page.getByLabel('Difficulty')).toBeVisible()
@@ -150,8 +155,7 @@ test('signing in shows in a tab that is on its way to another list', async ({
   await page.getByLabel('Search recipes').fill('soup')
   await asked
   const again = page.waitForRequest(/recipes\.data\?search/)
-  await signIn(context, { db, baseURL, now: NOW })
-  await openPage(await context.newPage(), '/')
+  await signInElsewhere(context, { db, baseURL, now: NOW })
   await again
   letGo()
   await expect(page).toHaveURL('/recipes?search=soup')
@@ -166,8 +170,7 @@ test('signing in shows in a tab whose scripts were still on their way', async ({
 }) => {
   const letGo = await delayResponses(page, '**/assets/*.js')
   await page.goto('/recipes', { waitUntil: 'domcontentloaded' })
-  await signIn(context, { db, baseURL, now: NOW })
-  await openPage(await context.newPage(), '/')
+  await signInElsewhere(context, { db, baseURL, now: NOW })
   letGo()
   await expect(panelLink(page)).toBeVisible()
 })

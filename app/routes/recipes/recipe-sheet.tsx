@@ -54,7 +54,7 @@ export function RecipeSheet({
   const lines = version ? softerLines(version, tool.triggers) : writtenLines(tool, used)
   const swaps = used.filter((swap) => swap !== undefined)
   const unknown = swaps.flatMap(({ text, changes }) => (changes ? [] : `“${text ?? 'left out'}”`))
-  const changed = version ?? addUpSwaps(facts, swaps)
+  const changed = version ?? (swaps.length > 0 ? addUpSwaps(facts, swaps) : undefined)
   return (
     <div data-sheet className="hidden text-[10pt] leading-snug print:block">
       <SheetHead title={name} siteName={site?.siteName ?? ''} />
