@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/data/database.ts'
@@ -8,32 +5,25 @@ import { startReady } from '../bench/ready-site.ts'
 import { signIn } from '#test/sign-in.ts'
 import { toTable } from '../bench/table.ts'
 import type { Checked } from './check.ts'
+import { fillInRestore } from './disk-restore.ts'
+import { onSmallDisk, type SmallDisk } from './small-disk.ts'
 
-const SIZE = '16m'
 const RECOVERY_MS = 10_000
-const PARTS = [1024 * 1024, 4096, 1]
 
-/** What a site on a small, real disk answers while that is full, and whether it recovers. Needs root. */
+/**
+ * What a site on a small, real disk answers while that is full, and whether it recovers; then the same of a restore in
+ * whose middle the disk fills. Needs root.
+ */
 export async function checkDisk(): Promise<Checked> {
-  const folder = mkdtempSync(join(tmpdir(), 'plate-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'none', folder], { stdio: 'pipe' })
-  } catch (error) {
-    rmdirSync(folder)
-    return {
-      table: '',
-      broken: [`disk: no small disk could be mounted, which root may do. ${String(error)}`],
-    }
-  }
-  try {
-    return await fillDisk(folder)
-  } finally {
-    execFileSync('umount', [folder])
-    rmdirSync(folder)
+  const full = await onSmallDisk('16m', fillDisk)
+  const restored = await onSmallDisk('48m', fillInRestore)
+  return {
+    table: `${full.table}\n\n${restored.table}`,
+    broken: [...full.broken, ...restored.broken],
   }
 }
 
-async function fillDisk(folder: string): Promise<Checked> {
+async function fillDisk({ folder, fill, makeRoom }: SmallDisk): Promise<Checked> {
   const DATABASE_URL = `file:${join(folder, 'site.db')}`
   const site = await startReady({ DATABASE_URL })
   const db = openDatabase(DATABASE_URL)
@@ -49,10 +39,10 @@ async function fillDisk(folder: string): Promise<Checked> {
   const look = async () => [await ask('/recipes?search=soup'), await save(), await ask('/health')]
 
   const before = await look()
-  fill(join(folder, 'ballast'))
+  fill()
   await wait(RECOVERY_MS)
   const full = await look()
-  rmSync(join(folder, 'ballast'))
+  makeRoom()
   await wait(RECOVERY_MS)
   const after = await look()
   await db.destroy()
@@ -71,21 +61,5 @@ async function fillDisk(folder: string): Promise<Checked> {
     broken: looks
       .filter(({ statuses, wanted }) => String(statuses) !== String(wanted))
       .map(({ when, statuses }) => `disk ${when}: ${statuses.join(', ')}`),
-  }
-}
-
-/** Writes a file until not a byte more fits. */
-function fill(path: string) {
-  const file = openSync(path, 'w')
-  for (const bytes of PARTS) while (writes(file, Buffer.alloc(bytes)));
-  closeSync(file)
-}
-
-function writes(file: number, bytes: Buffer): boolean {
-  try {
-    return writeSync(file, bytes) === bytes.length
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false
-    throw error
   }
 }

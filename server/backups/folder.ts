@@ -21,7 +21,9 @@ import { syncFolder } from './sync-folder.ts'
 /** Where the files of all kept backups lie once, by their hashes. */
 export const FILES = 'files'
 const NAME = /^plate-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.zip$/
-const PART_OR_FILE = /^(plate-[\dTZ-]+\.zip\.part|(brought|sent)-[0-9a-f-]{36}\.zip|[0-9a-f]{64}\.\w{3,4})$/
+const NOTE = /^plate-[\dTZ-]+\.zip\.json$/
+const PART_OR_FILE =
+  /^(plate-[\dTZ-]+\.zip(\.json)?\.part|(brought|sent)-[0-9a-f-]{36}\.zip|[0-9a-f]{64}\.\w{3,4}(\.[0-9a-f-]{36})?)$/
 /** A scratch database of a process that was killed: see scratch-folder.ts. */
 const SCRATCH = /^plate-backup-\w{6}$/
 const PLACE = /^[0-9a-f]{16}$/
@@ -67,10 +69,15 @@ const FORBIDDEN: unknown[] = ['EACCES', 'EPERM', 'EROFS']
 /** Makes the folder, where there is none, and proves that it can be written to. Throws a BackupRefusal, or what the system says. */
 export async function openFolder(folder: string): Promise<void> {
   await writeProbe(folder).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && FORBIDDEN.includes(error.code))) throw error
-    throw new BackupRefusal(`The site may not write to the folder of its backups, ${folder}.`)
+    throw isForbidden(error) ? refusalTo('write to', folder) : error
   })
 }
+
+const isForbidden = (error: unknown) =>
+  error instanceof Error && 'code' in error && FORBIDDEN.includes(error.code)
+
+const refusalTo = (what: string, folder: string) =>
+  new BackupRefusal(`The site may not ${what} the folder of its backups, ${folder}.`)
 
 async function writeProbe(folder: string): Promise<void> {
   await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
@@ -91,9 +98,12 @@ export async function readFolderSalt(folder: string): Promise<Buffer> {
   return salt
 }
 
-/** The backups that count, newest first. Empty where there is no folder. */
+/** The backups that count, newest first. Empty where there is no folder. Throws a BackupRefusal where it may not be read. */
 export async function listKept(folder: string): Promise<KeptBackup[]> {
-  const names = await readdir(folder).catch(noFolder)
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw isForbidden(error) ? refusalTo('read', folder) : error
+  })
   const kept: KeptBackup[] = []
   for (const name of names.filter(isBackupName)) {
     if (!names.includes(noteOf(name))) continue
@@ -107,9 +117,14 @@ export async function listKept(folder: string): Promise<KeptBackup[]> {
 export const lastOf = (kept: KeptBackup[], now: Date): KeptBackup | undefined =>
   kept.find(({ made_at }) => Date.parse(made_at) - now.getTime() <= AHEAD_MS)
 
-function noFolder(error: unknown): string[] {
-  if (isMissing(error)) return []
-  throw error
+/** The same for a screen, which says why none can be listed. */
+export async function lookForKept(folder: string): Promise<{ kept: KeptBackup[]; unread?: string }> {
+  try {
+    return { kept: await listKept(folder) }
+  } catch (error) {
+    if (error instanceof BackupRefusal) return { kept: [], unread: error.message }
+    throw error
+  }
 }
 
 function readNote(text: string): Note | undefined {
@@ -121,12 +136,22 @@ function readNote(text: string): Note | undefined {
   }
 }
 
-/** Notes that a backup counts. */
-export async function writeNote(folder: string, name: string, note: Note): Promise<void> {
+/**
+ * Makes a backup count: writes its note, then gives the file its name. The name comes last, so a process that is killed in
+ * between leaves a part, which `tidyFolder` knows.
+ */
+export async function countBackup(folder: string, part: string, name: string, note: Note): Promise<void> {
   const file = join(folder, noteOf(name))
-  await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600, flush: true })
-  await rename(`${file}.part`, file)
-  await syncFolder(folder)
+  try {
+    await writeFile(`${file}.part`, JSON.stringify(note), { mode: 0o600, flush: true })
+    await rename(`${file}.part`, file)
+    await rename(part, join(folder, name))
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(`${file}.part`, { force: true })
+    await removeBackup(folder, name)
+    throw error
+  }
 }
 
 /** Takes away the backups whose time is over, files that none names any more, and what was left half done. */
@@ -138,20 +163,23 @@ export async function tidyFolder(folder: string, now: Date): Promise<void> {
     [...kept].flatMap(({ place, fileNames }) => fileNames.map((name) => join(place, name))),
   )
   const places = (await readdir(join(folder, FILES))).filter((name) => PLACE.test(name))
-  for (const place of [folder, ...['', ...places].map((name) => join(folder, FILES, name))])
-    for (const name of await readdir(place)) {
-      const isScratch = SCRATCH.test(name)
-      if (
-        !(isScratch || PART_OR_FILE.test(name)) ||
-        named.has(relative(join(folder, FILES), join(place, name)))
-      )
-        continue
+  for (const place of [folder, ...['', ...places].map((name) => join(folder, FILES, name))]) {
+    const names = new Set(await readdir(place))
+    for (const name of names) {
+      if (!isLeftOver(name, names) || named.has(relative(join(folder, FILES), join(place, name)))) continue
       // Another process may be writing it just now.
       const { mtimeMs } = await stat(join(place, name))
       if (now.getTime() - mtimeMs > LEFT_OVER_MS)
-        await rm(join(place, name), { force: true, recursive: isScratch })
+        await rm(join(place, name), { force: true, recursive: SCRATCH.test(name) })
     }
+  }
 }
+
+/** Whether a file is one that the site makes on its way to something else, or a note without its backup. */
+const isLeftOver = (name: string, names: Set<string>) =>
+  SCRATCH.test(name) ||
+  PART_OR_FILE.test(name) ||
+  (NOTE.test(name) && !names.has(name.slice(0, -'.json'.length)))
 
 /** The note goes first: what is half removed does not count. */
 async function removeBackup(folder: string, name: string) {

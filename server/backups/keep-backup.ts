@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { formatNumber } from '#domain/format-number.ts'
@@ -7,6 +7,7 @@ import type { BackupReason } from '#domain/kept-backups.ts'
 import { atOneMoment } from '../data/backups/moment.ts'
 import { countBytes } from '../data/backups/size.ts'
 import {
+  countBackup,
   FILES,
   freeBytes,
   type KeptBackup,
@@ -16,7 +17,6 @@ import {
   openFolder,
   readFolderSalt,
   tidyFolder,
-  writeNote,
 } from './folder.ts'
 import { verifyBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
@@ -75,11 +75,10 @@ export async function keepBackup({
       return undefined
     }
     await verifyBackup(part, key, { filesFolder: join(folder, FILES), passphrase, onShare })
-    await rename(part, join(folder, name))
     const files = fileNames(made)
-    const bytes = (await stat(join(folder, name))).size + bytesOfFiles(made)
+    const bytes = (await stat(part)).size + bytesOfFiles(made)
     const note = { made_at: now.toISOString(), reason, rows: made.rows, bytes, files, sum, place }
-    await writeNote(folder, name, note)
+    await countBackup(folder, part, name, note)
     await tidyFolder(folder, now)
     return { ...note, name, fileNames: files }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { later, NOW, openBackupSite } from '#test/backup-site.ts'
@@ -65,11 +65,20 @@ test('old backups go by the rule, and files that none names any more go with the
   }
   const names = (await listKept(folder)).map(({ made_at }) => made_at)
   expect(names).toHaveLength(4)
-  // One that was half made, of a process that was killed long ago.
-  writeFileSync(join(folder, 'plate-2026-11-24T12-00-00-000Z.zip.part'), 'half')
+  // What a process that was killed long ago has left: in the middle of a file, of a note, before a name, of a picture.
+  const LEFT = [
+    'plate-2026-11-24T12-00-00-000Z.zip.part',
+    'plate-2026-11-24T13-00-00-000Z.zip.json.part',
+    'plate-2026-11-24T14-00-00-000Z.zip.json',
+    `files/${'5'.repeat(64)}.webp.${crypto.randomUUID()}`,
+  ]
+  for (const name of LEFT) writeFileSync(join(folder, name), 'half')
+  // Somebody has laid a backup of another machine here: it does not count, and it is not ours to take away.
+  writeFileSync(join(folder, 'plate-2025-01-01T00-00-00-000Z.zip'), 'of another machine')
   await insertRecipe(db, { fields: aRecipe({ name: 'Last' }) }, NOW)
   await keep(new Date(Date.now() + 400 * 24 * 3_600_000))
-  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(LEFT.filter((name) => existsSync(join(folder, name)))).toEqual([])
+  expect(readdirSync(folder)).toContain('plate-2025-01-01T00-00-00-000Z.zip')
 })
 
 test('a backup without its note does not count, and a folder that is not there holds none', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { open, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -73,8 +73,16 @@ async function layFile(file: string, content: Uint8Array, sealing?: Sealing): Pr
   if (there?.size === size) await utimes(file, new Date(), new Date())
   else {
     const part = `${file}.${crypto.randomUUID()}`
-    await writeFile(part, sealing ? await sealBytes(content, sealing) : content, { mode: 0o600, flush: true })
-    await rename(part, file)
+    try {
+      await writeFile(part, sealing ? await sealBytes(content, sealing) : content, {
+        mode: 0o600,
+        flush: true,
+      })
+      await rename(part, file)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
   }
   return entry
 }
