@@ -100,7 +100,7 @@ export async function readFolderSalt(folder: string): Promise<Buffer> {
 
 /** The backups that count, newest first. Empty where there is no folder. Throws a BackupRefusal where it may not be read. */
 export async function listKept(folder: string): Promise<KeptBackup[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
     if (isMissing(error)) return []
     throw isForbidden(error) ? refusalTo('read', folder) : error
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -240,3 +240,35 @@ test('the status says when the last backup was made, and what needs somebody', a
   expect(await text(path)).toContain('Two things need you.')
   expect(await text(path)).toContain('A backup is dated later than now.')
 })
+
+test(
+  'a folder of backups that may not be read is named, and nobody reads that there is no backup',
+  SLOW,
+  async () => {
+    const { folder, text, make } = await openSite()
+    await make()
+    chmodSync(folder, 0)
+    const [backups, status] = await withoutRights(async () => [
+      await text(PATH),
+      await text('/admin/keeping/status'),
+    ])
+    const reason = `The site may not read the folder of its backups, ${folder}.`
+    expect(backups).toContain('The kept backups cannot be listed now.')
+    expect(backups).toContain(reason)
+    expect(backups).not.toContain('There is no backup yet.')
+    expect(status).toContain(`Last good backup not known${reason}`)
+    chmodSync(folder, 0o700)
+    expect(await text(PATH)).toContain('The last good backup is from')
+  },
+)
+
+/** Root may read everything, so the process of the test is somebody else meanwhile. */
+async function withoutRights<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.('nobody')
+  try {
+    return await work()
+  } finally {
+    if (isRoot) process.seteuid?.('root')
+  }
+}

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { DataTable, Heading } from '#app/ui/data-table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireRight } from '#server/auth/guard.ts'
-import { listKept } from '#server/backups/folder.ts'
+import { lookForKept } from '#server/backups/folder.ts'
 import { backupsContext, databaseContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
 import { useMomentFormat } from '../../use-moment-format.ts'
@@ -15,9 +15,10 @@ import type { Route } from './+types/backups'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireRight(request, context, 'keep-backups')
-  const kept = await listKept(context.get(backupsContext).folder)
+  const { kept, unread } = await lookForKept(context.get(backupsContext).folder)
   return {
     backups: kept.map(({ name, made_at, reason, rows, bytes }) => ({ name, made_at, reason, rows, bytes })),
+    unread,
     problem: await findProblem(context.get(databaseContext), 'made'),
     notSent: await findProblem(context.get(databaseContext), 'sent'),
   }
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** The backups that the site keeps, and what can be done with them. */
-export default function Backups({ loaderData: { backups, problem, notSent } }: Route.ComponentProps) {
+export default function Backups({ loaderData: { backups, unread, problem, notSent } }: Route.ComponentProps) {
   const formatMoment = useMomentFormat()
   const [last] = backups
   return (
@@ -44,20 +45,27 @@ export default function Backups({ loaderData: { backups, problem, notSent } }: R
         needsYou={problem !== undefined || !last}
         tab="Backups"
         title={
-          last ? `The last good backup is from ${formatMoment(last.made_at)}.` : 'There is no backup yet.'
+          last
+            ? `The last good backup is from ${formatMoment(last.made_at)}.`
+            : unread
+              ? 'The kept backups cannot be listed now.'
+              : 'There is no backup yet.'
         }
       >
+        {unread && <p className="mb-1.5 text-danger">{unread}</p>}
         {problem && <p className="mb-1.5 text-danger">{problem.problem}</p>}
         {notSent && (
           <p className="mb-1.5 text-danger">
             {notSent.problem} Copies are not sent since {formatMoment(notSent.since)}.
           </p>
         )}
-        <p>
-          {last
-            ? 'A test restore of it worked. The site makes the next one by itself within an hour of a change.'
-            : FIRST_BACKUP}
-        </p>
+        {!unread && (
+          <p>
+            {last
+              ? 'A test restore of it worked. The site makes the next one by itself within an hour of a change.'
+              : FIRST_BACKUP}
+          </p>
+        )}
       </Answer>
       <Form method="post" action={href('/admin/keeping/backups')}>
         <Button type="submit">

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { freeBytes, lastOf, listKept } from '#server/backups/folder.ts'
+import { freeBytes, lastOf, lookForKept } from '#server/backups/folder.ts'
 import { backupsContext, databaseContext, findFaultContext, siteContext } from '#server/context.ts'
 import { findProblem } from '#server/data/backups/problem.ts'
 import { readStatus } from '#server/data/status/read-status.ts'
@@ -13,14 +13,13 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
   const db = context.get(databaseContext)
   const { now } = context.get(siteContext)
   const { folder, isSecondPlaceSet } = context.get(backupsContext)
-  // Whoever cannot read the folder is told so by the backup that could not be made.
-  const kept = await listKept(folder).catch(() => [])
+  const { kept, unread } = await lookForKept(folder)
   const last = lastOf(kept, now)
   const problem = await findProblem(db, 'made')
   const notSent = await findProblem(db, 'sent')
   const free = await freeBytes(folder).catch(() => null)
   const fault = await context.get(findFaultContext)()
-  const isBackupBad = problem !== undefined
+  const isBackupBad = problem !== undefined || unread !== undefined
   const isSendingBad = notSent !== undefined
   // Another clock made it, or this one before it was set back.
   const isClockBad = kept[0] !== undefined && kept[0] !== last
@@ -29,7 +28,8 @@ export async function loadStatus(context: Readonly<RouterContextProvider>) {
     ...(await readStatus(db, now)),
     last: last?.made_at ?? null,
     isClockBad,
-    problem: problem?.problem ?? null,
+    problem: unread ?? problem?.problem ?? null,
+    isUnread: unread !== undefined,
     free,
     fault: fault ? faultReason(fault) : null,
     notSent: notSent?.problem ?? null,

@@ -39,7 +39,7 @@ export default function Status({ loaderData: status }: Route.ComponentProps) {
       </Answer>
       <dl className="border-t border-ink">
         <Line name="Last good backup" isBad={status.isBackupBad}>
-          {last === null ? 'none yet' : formatMoment(last)}
+          {status.isUnread ? 'not known' : last === null ? 'none yet' : formatMoment(last)}
           <Said>
             {problem ?? (last === null ? FIRST_BACKUP : 'A test restore of it worked.')}{' '}
             <Link to={href('/admin/keeping/backups')}>All backups</Link>
