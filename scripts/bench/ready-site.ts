@@ -10,12 +10,19 @@ export type Site = Awaited<ReturnType<typeof startReady>>
 
 /**
  * Starts the built site of a checkout as its own process, and waits until it is ready. It writes its log into a file:
- * whoever reads a line for each of a million answers has no time left to ask.
+ * whoever reads a line for each of a million answers has no time left to ask. `prefix` is a command that runs the rest of its
+ * arguments.
  */
-export async function startReady(env: Record<string, string> = {}, folder = '.', program = 'server/main.ts') {
+export async function startReady(
+  env: Record<string, string> = {},
+  folder = '.',
+  program = 'server/main.ts',
+  prefix: string[] = [],
+) {
   const log = join(mkdtempSync(join(tmpdir(), 'plate-log-')), 'site.log')
   const file = openSync(log, 'w')
-  const site = spawn(process.execPath, [resolve(folder, program)], {
+  const [command = '', ...rest] = [...prefix, process.execPath, resolve(folder, program)]
+  const site = spawn(command, rest, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -33,6 +40,7 @@ export async function startReady(env: Record<string, string> = {}, folder = '.',
     address,
     port: Number(new URL(address).port),
     pid: site.pid ?? 0,
+    hasEnded: () => site.exitCode !== null || site.signalCode !== null,
     /** Bytes of its log. */
     logged: () => statSync(log).size,
     /** Its log from a byte on. */

@@ -1,54 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/data/database.ts'
 import { childrenOf } from '#test/processes.ts'
-import { aPicture } from '#test/pictures.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { fetchPage, NEVER_CACHED } from '../bench/fetch-page.ts'
 import { readShare } from '../bench/process-figures.ts'
-import { publishedRecipes } from '../bench/published-recipes.ts'
 import { startReady } from '../bench/ready-site.ts'
-import { signIn } from '#test/sign-in.ts'
-import { count, megabytes, seconds, toTable } from '../bench/table.ts'
-import { openImportScreen } from './admin.ts'
+import { megabytes, seconds, toTable } from '../bench/table.ts'
 import { above, type Checked } from './check.ts'
+import { dailyWork } from './daily-work.ts'
+import { checkLimits, LITTLE } from './limited-machine.ts'
 import type { Options } from './options.ts'
 
 const LOOK_EVERY_MS = 20
 /** What a machine of 512 MB has left for a site and the processes beside it. */
 const MOST_MB = 256
-/** As docs/hosting.md says to start it there. */
-const LITTLE = '--max-old-space-size=96 --max-semi-space-size=2'
 /** What its kernel would say. */
 const LIMIT = '--import data:text/javascript,process.constrainedMemory=()=>268435456'
-const PAGES = ['/', '/recipes', '/recipes?search=soup', '/equipment', '/blog', '/search?search=leek']
 
 /** The memory of a site and of the processes beside it, together, while it does its daily work on a small machine. */
 export async function checkSmallMachine({ isQuick }: Options): Promise<Checked> {
   const DATABASE_URL = `file:${newDatabaseFile()}`
   // The first start reads the sample content, which no later one does.
   await (await startReady({ DATABASE_URL })).stop()
-  const site = await startReady({ DATABASE_URL, NODE_OPTIONS: `${LITTLE} ${LIMIT}`, MALLOC_ARENA_MAX: '2' })
+  const site = await startReady({ DATABASE_URL, ...LITTLE, NODE_OPTIONS: `${LITTLE.NODE_OPTIONS} ${LIMIT}` })
   const db = openDatabase(DATABASE_URL)
-  const headers = await signIn(db, site.address)
-  const screen = await openImportScreen(db, site.address)
-  const photo = Uint8Array.from(await aPicture({ width: 4000, height: 3000 }).jpeg().toBuffer())
-  const post = async (path: string, body?: BodyInit) => {
-    const answer = await fetch(site.address + path, { method: 'POST', headers, body, redirect: 'manual' })
-    await answer.arrayBuffer()
-    if (answer.status >= 400) throw new Error(`${path} was answered with ${answer.status}`)
-  }
-  const work: Record<string, () => Promise<unknown>> = {
+  const work = {
     nothing: async () => wait(1_000),
-    [`${count(isQuick ? 60 : 3_000)} pages, rendered`]: async () =>
-      readPages(site.address, isQuick ? 10 : 500),
-    'an import of 500 recipes': async () => {
-      const id = await screen.upload({ name: 'all.json', content: publishedRecipes(500) })
-      await screen.untilReady(id)
-      await screen.saveAll(id, 'new')
-      await screen.untilReady(id)
-    },
-    'a photograph of 12 megapixels': async () => post('/admin/media/upload?name=photo.jpg', photo),
-    'a backup': async () => post('/admin/keeping/backups'),
+    ...(await dailyWork(db, site.address, isQuick ? 10 : 500)),
   }
   const rows: string[][] = []
   const broken: string[] = []
@@ -59,15 +36,9 @@ export async function checkSmallMachine({ isQuick }: Options): Promise<Checked> 
   }
   await db.destroy()
   await site.stop()
-  return {
-    table: toTable(['work', 'took', 'the site, at most', 'with the processes beside it'], rows),
-    broken,
-  }
-}
-
-async function readPages(address: string, rounds: number) {
-  for (let round = 0; round < rounds; round++)
-    await Promise.all(PAGES.map(async (path) => fetchPage(address + path, NEVER_CACHED)))
+  const limited = await checkLimits()
+  const table = toTable(['work', 'took', 'the site, at most', 'with the processes beside it'], rows)
+  return { table: `${table}\n\n${limited.table}`, broken: [...broken, ...limited.broken] }
 }
 
 async function watch(pid: number, run: () => Promise<unknown>) {

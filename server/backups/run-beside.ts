@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { createHelperLock } from '../helper-lock.ts'
+import { standBack, wasKilled } from '../helper-process.ts'
 import type { BackupMeans, OrderName, Orders, Reply, ShareNews } from './orders.ts'
 import type { OnShare } from './share.ts'
 
@@ -9,6 +9,9 @@ const PROGRAM = new URL('./backup-process.ts', import.meta.url)
 
 /** Garbage is collected early: a backup goes through many rows and keeps none. `package.json` says the same. */
 const LITTLE_MEMORY = ['--max-semi-space-size=2', '--max-old-space-size=256']
+
+const KILLED =
+  'The machine of the site ended the work, which mostly means that it has too little memory. Try again when it has less to do.'
 
 /** What became of an order: a refusal is a sentence for the person who asked. */
 export type Outcome<Name extends OrderName> =
@@ -41,7 +44,7 @@ async function runBeside<Name extends OrderName>(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  lowerPriority(helper)
+  standBack(helper)
   const ended = once(helper, 'exit').catch(() => undefined)
   const stop = () => helper.kill('SIGKILL')
   closing?.addEventListener('abort', stop)
@@ -51,7 +54,11 @@ async function runBeside<Name extends OrderName>(
         'share' in message ? onShare(message.share) : resolve(message),
       )
       helper.once('error', reject)
-      helper.once('exit', () => reject(new Error(`The process that should ${name} a backup ended.`)))
+      helper.once('exit', () =>
+        wasKilled(helper)
+          ? resolve({ ok: false, refusal: KILLED })
+          : reject(new Error(`The process that should ${name} a backup ended.`)),
+      )
       helper.send({ name, means, ask })
     })
     if (reply.ok) return { ok: true, answer: reply.answer as Orders[Name]['answer'] }
@@ -61,15 +68,5 @@ async function runBeside<Name extends OrderName>(
     closing?.removeEventListener('abort', stop)
     if (name === 'restore') onShare(1)
     await ended
-  }
-}
-
-/** Readers of the site come first. */
-function lowerPriority({ pid }: ChildProcess) {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // A host that forbids it has two equals instead.
   }
 }

@@ -6,12 +6,13 @@ import { createPictureEncoder } from './picture-encoder.ts'
 
 const large = await aPicture({ width: 1600, height: 1200 }).png().toBuffer()
 
-test('a picture is read by a process of its own, with less right to the processor and no environment', async () => {
+test('a picture is read by a process of its own, with less right to the processor, memory and environment', async () => {
   const encode = createPictureEncoder()
   const before = listReaders()
   const answer = encode([large])
   const [reader] = listReaders().filter((pid) => !before.includes(pid))
   expect((await answer).ok).toBe(true)
+  expect(readFileSync(`/proc/${reader}/oom_score_adj`, 'utf8')).toBe('1000\n')
   const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0').filter(Boolean)
   expect(environment.filter((variable) => !variable.startsWith('NODE_CHANNEL'))).toEqual([
     'MALLOC_ARENA_MAX=1',
@@ -30,7 +31,7 @@ test('whatever ends the reader of a picture is told of that picture alone', asyn
   const before = listReaders()
   const broken = patient([large])
   for (const pid of listReaders().filter((pid) => !before.includes(pid))) process.kill(pid, 'SIGKILL')
-  expect(await broken).toEqual({ ok: false, reason: 'failed' })
+  expect(await broken).toEqual({ ok: false, reason: 'killed' })
   expect((await patient([large])).ok).toBe(true)
 })
 

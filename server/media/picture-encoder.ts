@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { createHelperLock, type HelperLock } from '../helper-lock.ts'
+import { standBack, wasKilled } from '../helper-process.ts'
 import type { Encoded } from './encode-picture.ts'
 
-/** A picture made ready; or what is wrong with the file, that it broke its reader, or that too many wait already. */
-export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'busy' }
+/**
+ * A picture made ready; or what is wrong with the file, that it broke its reader, that the machine ended the reader, or that too
+ * many wait already.
+ */
+export type PictureAnswer = Encoded | { ok: false; reason: 'failed' | 'killed' | 'busy' }
 
 /** Makes a picture of ours from the parts of a file from outside, which this process never reads. Does not throw. */
 export type PictureEncoder = (file: Uint8Array[], as?: PictureKind) => Promise<PictureAnswer>
@@ -77,7 +80,7 @@ function startReader(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  lowerPriority(reader)
+  standBack(reader)
   // What goes wrong between two pictures shows in its not being there for the next.
   reader.on('error', () => undefined).unref()
   return reader
@@ -90,16 +93,6 @@ async function end(reader: ChildProcess) {
   await ended
 }
 
-/** Readers of the site come first. Set at once, because only threads that start later inherit the priority. */
-function lowerPriority({ pid }: ChildProcess) {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // A host that forbids it has two equals instead.
-  }
-}
-
 function encodeIn(
   reader: ChildProcess,
   file: Uint8Array[],
@@ -107,16 +100,13 @@ function encodeIn(
   timeLimitMs: number,
 ): Promise<PictureAnswer> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer>()
-  const fail = () => resolve({ ok: false, reason: 'failed' })
+  const fail = () => resolve({ ok: false, reason: wasKilled(reader) ? 'killed' : 'failed' })
   const answer = (message: unknown) => (isEncoded(message) ? resolve(message) : fail())
   const timer = setTimeout(() => reader.kill('SIGKILL'), timeLimitMs)
   reader.once('message', answer).once('exit', fail).once('error', fail)
   reader.channel?.ref()
-  sendParts(reader, [...file, as]).catch(() => {
-    // One that has half a picture is of no use for the next.
-    reader.kill('SIGKILL')
-    fail()
-  })
+  // Nothing can be sent to one that is ending: its exit says why.
+  sendParts(reader, [...file, as]).catch(() => {})
   return promise.finally(() => {
     clearTimeout(timer)
     reader.off('message', answer).off('exit', fail).off('error', fail)

@@ -44,6 +44,10 @@ const REFUSALS: Record<Extract<PictureAnswer, { ok: false }>['reason'], [status:
     415,
     'That SVG cannot be drawn. Please export it as plain SVG, without entities of its own, or as PNG.',
   ],
+  killed: [
+    503,
+    'The machine of the site ended the work on that picture, which mostly means that it has too little memory. Please make the picture smaller, or try again later.',
+  ],
   busy: [503, 'The site is preparing too many pictures at the moment. Please try again in a minute.'],
 }
 

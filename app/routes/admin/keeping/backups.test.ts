@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { findBackupFile } from '#server/backups/brought.ts'
 import { makeBackup } from '#server/backups/make-backup.ts'
@@ -18,6 +18,7 @@ import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
 import { pageText } from '#test/page-text.ts'
+import { childrenOf } from '#test/processes.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
 import { createTestSite, NOW } from '#test/site.ts'
 
@@ -261,6 +262,23 @@ test(
     expect(await text(PATH)).toContain('The last good backup is from')
   },
 )
+
+test('a backup whose process the machine ends is not there, and the reason is said', SLOW, async () => {
+  const { text, make } = await openSite()
+  const before = childrenOf(process.pid)
+  const made = make()
+  const [helper = 0] = await vi.waitUntil(() => {
+    const helpers = childrenOf(process.pid).filter((pid) => !before.includes(pid))
+    return helpers.length > 0 && helpers
+  })
+  process.kill(helper, 'SIGKILL')
+  expect(await made).toMatchObject({
+    title: 'No backup was made',
+    text: 'The machine of the site ended the work, which mostly means that it has too little memory. Try again when it has less to do.',
+  })
+  expect(await text(PATH)).toContain('There is no backup yet.')
+  expect(await make()).toMatchObject({ title: 'Backup made and verified' })
+})
 
 /** Root may read everything, so the process of the test is somebody else meanwhile. */
 async function withoutRights<Result>(work: () => Promise<Result>): Promise<Result> {
