@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
+import { delayResponses } from './delay-responses.ts'
 import { expectNoViolations } from './no-violations.ts'
 import { openPage, reloadPage } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
@@ -128,6 +129,31 @@ test('a recipe is scaled and converted, its ticks stay, and what is copied is wh
   await expect(page.getByRole('checkbox', { name: /oz carrots/ })).toBeChecked()
   await page.getByRole('link', { name: 'Back to 4' }).click()
   await expect(page).toHaveURL(/\?units=us$/)
+})
+
+test('taps on servings and units count from the tap before, however late its answer comes', async ({ page, db }) => {
+  const ingredients = [{ ingredient_text: '500 g carrots', section: null }]
+  await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', servings: 4, ingredients }) }, NOW)
+  await insertRecipe(db, { fields: aRecipe({ name: 'Bread', servings: null, ingredients }) }, NOW)
+  await openPage(page, '/recipes/carrot-soup')
+  const release = await delayResponses(page, /carrot-soup\.data/)
+  const more = page.getByRole('link', { name: 'One serving more' })
+  for (const servings of ['5', '6', '7']) {
+    await more.click()
+    await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(servings)
+  }
+  await page.getByRole('link', { name: 'US', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'US', exact: true })).toHaveAttribute('aria-current', 'true')
+  release()
+  await expect(page).toHaveURL(/\?servings=7&units=us$/)
+  await expect(page.getByRole('checkbox', { name: /oz carrots/ })).toBeVisible()
+
+  await openPage(page, '/recipes/bread')
+  const releaseBread = await delayResponses(page, /bread\.data/)
+  await page.getByRole('link', { name: '2×' }).click()
+  await page.getByRole('link', { name: 'US', exact: true }).click()
+  releaseBread()
+  await expect(page).toHaveURL(/\?times=2&units=us$/)
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { System } from '#domain/kitchen/figure.ts'
@@ -23,12 +23,14 @@ const NAMES: Record<System, string> = { metric: 'Metric', us: 'US' }
 const STEP = 'grid min-h-11 place-items-center rounded-control text-ink hover:bg-linen hover:text-accent'
 
 /** The desk above the list: in which units, and for how many. Each control is a link or a form. */
-export function Serves({ recipe: { slug, servings: base }, tool: { view, system, standard } }: Props) {
+export function Serves({ recipe: { slug, servings: base }, tool: { view: answered, system, standard } }: Props) {
   const path = href('/recipes/:slug', { slug })
+  // A tap counts from the one before, also while that one waits for its answer.
+  const { location: asked } = useNavigation()
+  const view: RecipeView = (asked?.pathname === path && asked.state) || answered
   const shown = view.units ?? standard
   const units = shown === 'written' ? system : shown
-  const inUnits = (wanted: Units) =>
-    path + recipeViewQuery({ ...view, units: wanted === standard ? undefined : wanted })
+  const inUnits = (wanted: Units) => linkTo(path, { ...view, units: wanted === standard ? undefined : wanted })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -37,12 +39,12 @@ export function Serves({ recipe: { slug, servings: base }, tool: { view, system,
         </h2>
         <Choices label="Units" className="print:hidden">
           {!system && (
-            <Choice to={inUnits('written')} isChosen={!units}>
+            <Choice link={inUnits('written')} isChosen={!units}>
               As written
             </Choice>
           )}
           {SYSTEMS.map((unit) => (
-            <Choice key={unit} to={inUnits(unitsOf(unit, system))} isChosen={units === unit}>
+            <Choice key={unit} link={inUnits(unitsOf(unit, system))} isChosen={units === unit}>
               {NAMES[unit]}
             </Choice>
           ))}
@@ -55,8 +57,8 @@ export function Serves({ recipe: { slug, servings: base }, tool: { view, system,
 
 function Servings({ path, base, view }: { path: string; base: number; view: RecipeView }) {
   const servings = view.servings ?? base
-  const to = (wanted: number) =>
-    path + recipeViewQuery({ ...view, servings: wanted === base ? undefined : wanted })
+  const forSo = (wanted: number) =>
+    linkTo(path, { ...view, servings: wanted === base ? undefined : wanted })
   return (
     <form
       method="get"
@@ -68,8 +70,7 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
       </label>
       <span className="inline-grid grid-cols-[2.875rem_3.5rem_2.875rem] rounded-control border border-control bg-surface">
         <Link
-          {...IN_PLACE}
-          to={to(Math.max(1, servings - 1))}
+          {...forSo(Math.max(1, servings - 1))}
           aria-label="One serving fewer"
           className={STEP}
         >
@@ -89,8 +90,7 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
           className="min-h-11 w-full appearance-none border-x border-line text-center font-serif text-[1.5rem] lining-nums [appearance:textfield]"
         />
         <Link
-          {...IN_PLACE}
-          to={to(Math.min(MOST_SERVINGS, servings + 1))}
+          {...forSo(Math.min(MOST_SERVINGS, servings + 1))}
           aria-label="One serving more"
           className={STEP}
         >
@@ -103,8 +103,7 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
       </span>
       {view.servings !== undefined && (
         <Link
-          {...IN_PLACE}
-          to={to(base)}
+          {...forSo(base)}
           className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui"
         >
           <Icon name="undo-2" className="size-[1em]" />
@@ -123,7 +122,7 @@ function Times({ path, view }: { path: string; view: RecipeView }) {
         {[TIMES[0], undefined, TIMES[1], TIMES[2]].map((times) => (
           <Choice
             key={times ?? '1'}
-            to={path + recipeViewQuery({ ...view, times })}
+            link={linkTo(path, { ...view, times })}
             isChosen={view.times === times}
           >
             {times ?? '1'}×
@@ -153,11 +152,12 @@ function Choices({
   )
 }
 
-function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; children: ReactNode }) {
+type ChoiceProps = { link: ReturnType<typeof linkTo>; isChosen: boolean; children: ReactNode }
+
+function Choice({ link, isChosen, children }: ChoiceProps) {
   return (
     <Link
-      {...IN_PLACE}
-      to={to}
+      {...link}
       aria-current={isChosen ? 'true' : undefined}
       className="grid min-h-11 min-w-13 place-items-center border-control px-3 text-ui font-medium text-ink no-underline not-first:border-l hover:bg-linen hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
     >
@@ -166,5 +166,11 @@ function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; chi
   )
 }
 
-/** The reader stays where she is, and Back leads where she came from. */
-const IN_PLACE = { preventScrollReset: true, replace: true, rel: 'nofollow' } as const
+/** Where another view is found. The reader stays where she is, and Back leads where she came from. */
+const linkTo = (path: string, view: RecipeView) => ({
+  to: path + recipeViewQuery(view),
+  state: view,
+  preventScrollReset: true,
+  replace: true,
+  rel: 'nofollow',
+})
