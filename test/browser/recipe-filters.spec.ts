@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '#server/data/database.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { aLabelledRecipe } from '#test/fixtures.ts'
+import { delayResponses } from './delay-responses.ts'
 import { openPage, reloadPage, waitUntilAlive } from './open-page.ts'
 import { expect, NOW, test } from './site.ts'
 
@@ -224,4 +225,23 @@ test('short rows are remembered, and set before the page is drawn', async ({ pag
   await reloadPage(page)
   await expect(text).toBeHidden()
   await expect(page.getByRole('link', { name: 'Poached Cod' })).toBeVisible()
+})
+
+test('filters that are taken away, and an order, count from the tap before, however late its answer comes', async ({
+  page,
+  db,
+}) => {
+  await layTable(db)
+  await openPage(page, '/recipes?difficulty=hard&category=Dessert&cuisine=British')
+  const release = await delayResponses(page, /recipes\.data/)
+  for (const name of [/^hard.*remove$/i, /^dessert.*remove$/i]) {
+    const chip = page.getByRole('link', { name })
+    await chip.click()
+    await expect(chip).toBeHidden()
+  }
+  await page.locator('#order-menu > summary').click()
+  await page.getByRole('link', { name: 'Quickest' }).click()
+  release()
+  await expect(page).toHaveURL(/\/recipes\?cuisine=British&sort=quickest$/)
+  await found(page, '1 recipe found')
 })

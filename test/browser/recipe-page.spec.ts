@@ -131,7 +131,10 @@ test('a recipe is scaled and converted, its ticks stay, and what is copied is wh
   await expect(page).toHaveURL(/\?units=us$/)
 })
 
-test('taps on servings and units count from the tap before, however late its answer comes', async ({ page, db }) => {
+test('taps on servings and units count from the tap before, however late its answer comes', async ({
+  page,
+  db,
+}) => {
   const ingredients = [{ ingredient_text: '500 g carrots', section: null }]
   await insertRecipe(db, { fields: aRecipe({ name: 'Carrot Soup', servings: 4, ingredients }) }, NOW)
   await insertRecipe(db, { fields: aRecipe({ name: 'Bread', servings: null, ingredients }) }, NOW)
@@ -150,7 +153,9 @@ test('taps on servings and units count from the tap before, however late its ans
 
   await openPage(page, '/recipes/bread')
   const releaseBread = await delayResponses(page, /bread\.data/)
-  await page.getByRole('link', { name: '2×' }).click()
+  const twice = page.getByRole('link', { name: '2×' })
+  await twice.click()
+  await expect(twice).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'US', exact: true }).click()
   releaseBread()
   await expect(page).toHaveURL(/\?times=2&units=us$/)

@@ -6,6 +6,7 @@ import { formatCount } from '#domain/format-number.ts'
 import { listChosen } from '#domain/recipe/chosen.ts'
 import { isFiltering, type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ClearFilters } from './clear-filters.tsx'
+import { useAskedFilter } from './use-asked-filter.ts'
 import { WIDE } from './wide.ts'
 
 export type ChosenFiltersProps = {
@@ -18,7 +19,8 @@ export type ChosenFiltersProps = {
 }
 
 /** The way to the choices on small screens, and what is chosen: each can be taken away alone. */
-export function ChosenFilters({ filter, count, results, part, onOpen }: ChosenFiltersProps) {
+export function ChosenFilters({ filter: shown, count, results, part, onOpen }: ChosenFiltersProps) {
+  const filter = useAskedFilter(shown)
   const open = useEffectEvent(onOpen)
   useEffect(() => {
     // Somebody has followed the link before this was alive, and may have chosen something: then the address is another.

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useShortRows } from '#app/ui/short-rows.ts'
 import { type RecipeFilter, recipeFilterQuery } from '#domain/recipe/filter.ts'
 import { ORDER_NAMES, ORDERS } from '#domain/recipe/orders.ts'
+import { useAskedFilter } from './use-asked-filter.ts'
 
 const LINE =
   'group/line flex min-h-11.5 w-full items-center gap-3 rounded-xs px-3 py-1 text-left text-ui no-underline hover:bg-linen hover:text-ink'
@@ -14,7 +15,8 @@ const LINE =
 export type OrderMenuProps = { filter: RecipeFilter }
 
 /** How the list is sorted, and on a phone how much each row says. */
-export function OrderMenu({ filter }: OrderMenuProps) {
+export function OrderMenu({ filter: shown }: OrderMenuProps) {
+  const filter = useAskedFilter(shown)
   const menu = useRef<HTMLDetailsElement>(null)
   const [short, toggleShort] = useShortRows()
   function close() {

@@ -23,14 +23,18 @@ const NAMES: Record<System, string> = { metric: 'Metric', us: 'US' }
 const STEP = 'grid min-h-11 place-items-center rounded-control text-ink hover:bg-linen hover:text-accent'
 
 /** The desk above the list: in which units, and for how many. Each control is a link or a form. */
-export function Serves({ recipe: { slug, servings: base }, tool: { view: answered, system, standard } }: Props) {
+export function Serves({
+  recipe: { slug, servings: base },
+  tool: { view: answered, system, standard },
+}: Props) {
   const path = href('/recipes/:slug', { slug })
   // A tap counts from the one before, also while that one waits for its answer.
   const { location: asked } = useNavigation()
   const view: RecipeView = (asked?.pathname === path && asked.state) || answered
   const shown = view.units ?? standard
   const units = shown === 'written' ? system : shown
-  const inUnits = (wanted: Units) => linkTo(path, { ...view, units: wanted === standard ? undefined : wanted })
+  const inUnits = (wanted: Units) =>
+    linkTo(path, { ...view, units: wanted === standard ? undefined : wanted })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -57,8 +61,7 @@ export function Serves({ recipe: { slug, servings: base }, tool: { view: answere
 
 function Servings({ path, base, view }: { path: string; base: number; view: RecipeView }) {
   const servings = view.servings ?? base
-  const forSo = (wanted: number) =>
-    linkTo(path, { ...view, servings: wanted === base ? undefined : wanted })
+  const forSo = (wanted: number) => linkTo(path, { ...view, servings: wanted === base ? undefined : wanted })
   return (
     <form
       method="get"
@@ -69,11 +72,7 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
         Servings
       </label>
       <span className="inline-grid grid-cols-[2.875rem_3.5rem_2.875rem] rounded-control border border-control bg-surface">
-        <Link
-          {...forSo(Math.max(1, servings - 1))}
-          aria-label="One serving fewer"
-          className={STEP}
-        >
+        <Link {...forSo(Math.max(1, servings - 1))} aria-label="One serving fewer" className={STEP}>
           <Icon name="minus" />
         </Link>
         <input
@@ -102,10 +101,7 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
         <button className={buttonClass('outline')}>Set</button>
       </span>
       {view.servings !== undefined && (
-        <Link
-          {...forSo(base)}
-          className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui"
-        >
+        <Link {...forSo(base)} className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui">
           <Icon name="undo-2" className="size-[1em]" />
           Back to {base}
         </Link>
@@ -120,11 +116,7 @@ function Times({ path, view }: { path: string; view: RecipeView }) {
       <span className="text-ui font-semibold">Make it</span>
       <Choices label="Make it">
         {[TIMES[0], undefined, TIMES[1], TIMES[2]].map((times) => (
-          <Choice
-            key={times ?? '1'}
-            link={linkTo(path, { ...view, times })}
-            isChosen={view.times === times}
-          >
+          <Choice key={times ?? '1'} link={linkTo(path, { ...view, times })} isChosen={view.times === times}>
             {times ?? '1'}×
           </Choice>
         ))}
