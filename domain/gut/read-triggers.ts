@@ -4,12 +4,13 @@ import { isHeading } from '../diet/weigh-lines.ts'
 import { type Corrections, correctWords } from '../food/corrections.ts'
 import { readLine } from '../diet/judge-line.ts'
 import { toWords, type Word } from '../food/line-words.ts'
-import { indexTerms, findTerms, isNegated, type TermIndex } from '../food/term-index.ts'
+import { findTerms, indexTerms, isMarked, isNegated, type TermIndex } from '../food/term-index.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, staysUnheated } from './eaten-raw.ts'
+import { findFreeFrom, findSweetened } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { isLeftRare, isMadeTender, isPeeled, isSieved } from './made-soft.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
@@ -72,7 +73,7 @@ export function readTriggers(
     .filter((hit) => !isTooLittle(hit, weights, portions))
   const named = inOrder([
     ...said,
-    ...findRichLines(weights, portions).filter(({ group, line }) => !isExempt(group, meant[line] ?? [])),
+    ...findRichLines(weights, portions).filter((hit) => !isExempt(hit, meant[hit.line] ?? [])),
     ...findWheat(said, weights, portions),
   ])
   const amounts = weighGroups(named, weights, portions)
@@ -111,9 +112,12 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
   const found = findTogether(words, triggerIndex())
   return TRIGGER_GROUPS.flatMap((group) => {
     const terms = found.get(group)
+    const sweetened = group === 'polyols' ? findSweetened(words) : undefined
+    if (sweetened !== undefined) return [{ group, term: sweetened }]
     if (!terms || terms.violates.length === 0) return []
+    const free = findFreeFrom(group, words)
     const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(
-      ({ term, start }) => !isAside(words, start) && !isCutOfOther(term, words),
+      (span) => !isAside(words, span.start) && !isCutOfOther(span.term, words) && !isMarked(free, span),
     )
     if (!named || (BY_FORM.has(group) && isChanged(group, words, named.start))) return []
     return [{ group, term: named.term }]
@@ -121,8 +125,12 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
 }
 
 /** Whether a line names what its group does not mean, whatever its figures are: peanut butter is no fried food. */
-const isExempt = (group: TriggerGroup, words: readonly Word[]) =>
-  findTerms(words, triggerSet(group).phrases).length > 0
+function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonly Word[]): boolean {
+  if (findTerms(words, triggerSet(group).phrases).length > 0) return true
+  const free = findFreeFrom(group, words)
+  const named = findTerms(words, indexTerms([term]))
+  return named.length > 0 && named.every((span) => isMarked(free, span))
+}
 
 /** Whether the line says after the food that what matters was taken off or cooked away. */
 function isChanged(group: TriggerGroup, words: readonly Word[], from: number): boolean {
