@@ -41,9 +41,14 @@ export function coin(x: number, y: number, r: number, fill: string, drop = 2): s
 
 /** Many equal round things as one path. */
 export function dots(points: readonly Point[], r: number, fill: string, extra = ''): string {
+  return line(dotted(points), fill, r * 2, extra)
+}
+
+/** The path of dots: a line on it is as wide as they are. */
+export function dotted(points: readonly Point[]): string {
   let d = ''
   for (const point of points) d += 'M' + xy(point) + 'h.1'
-  return line(d, fill, r * 2, extra)
+  return d
 }
 
 /** Makes a copy of a shape its shadow: `drop` is how high above its ground the shape lies. */

@@ -28,6 +28,9 @@ function writeTenths(tenths: number): string {
 const MOST_TENTHS = 4_000
 const DECIMALS = Array.from({ length: MOST_TENTHS * 2 + 1 }, (_, k) => writeTenths(k - MOST_TENTHS))
 
+/** The length of a step; `Math.hypot` takes longer for the same. */
+export const distance = (dx: number, dy: number) => Math.sqrt(dx * dx + dy * dy)
+
 export const polar = (radius: number, angle: number): Point => [
   Math.cos(angle) * radius,
   Math.sin(angle) * radius,

@@ -1,6 +1,6 @@
 import { INK, luma } from '../cut-paper/colour.ts'
 import { group, line, path } from '../cut-paper/paper.ts'
-import { at, decimal, type Point, xy } from '../cut-paper/points.ts'
+import { at, decimal, distance, type Point, whole, xy } from '../cut-paper/points.ts'
 import { pick, type Random } from '../cut-paper/random.ts'
 
 import { BODIES, ENAMELS, GRIPS, STEEL_ON_DEEP, STEEL_ON_PALE, type Tones } from './tones.ts'
@@ -16,6 +16,8 @@ export type Hand = ReturnType<typeof createHand>
 /** The cloth that a drawing lies on decides which steel, handles and enamels stand out from it. */
 export function createHand(rnd: Random, cloth: string) {
   const off = (by: number) => (rnd() - 0.5) * 2 * by
+  const near = (r: number) => Math.round(r + off(0.4 + r * 0.01))
+  const { steel, grips, enamels, bodies } = showingOn(cloth)
   /** How far the paper is turned while it is cut, in degrees. */
   let turned = 0
 
@@ -31,10 +33,10 @@ export function createHand(rnd: Random, cloth: string) {
   return {
     off,
     cloth,
-    steel: luma(cloth) > 165 ? STEEL_ON_PALE : STEEL_ON_DEEP,
-    grip: choose(rnd, GRIPS, cloth),
-    enamel: choose(rnd, ENAMELS, cloth),
-    body: choose(rnd, BODIES, cloth),
+    steel,
+    grip: pick(rnd, grips),
+    enamel: pick(rnd, enamels),
+    body: pick(rnd, bodies),
     turn,
 
     /** Long things lie aslant, never two quite alike. */
@@ -43,13 +45,13 @@ export function createHand(rnd: Random, cloth: string) {
 
     /** A round or oval piece. */
     disc(x: number, y: number, rx: number, ry = rx): string {
-      const near = (r: number) => Math.round(r + off(0.4 + r * 0.01))
       const a = near(rx)
       const b = near(ry)
       const c = near(rx)
       const d = near(ry)
+      const [right, down, left, up] = [whole(a), whole(b), whole(c), whole(d)]
       const start = at(x + a, y)
-      return `M${start}A${a} ${b} 0 0 1 ${at(x, y + b)}A${c} ${b} 0 0 1 ${at(x - c, y)}A${c} ${d} 0 0 1 ${at(x, y - d)}A${a} ${d} 0 0 1 ${start}Z`
+      return `M${start}A${right} ${down} 0 0 1 ${at(x, y + b)}A${left} ${down} 0 0 1 ${at(x - c, y)}A${left} ${up} 0 0 1 ${at(x, y - d)}A${right} ${up} 0 0 1 ${start}Z`
     },
 
     /** A piece with four corners around x, y; `lean` draws its upper edge in. */
@@ -65,7 +67,7 @@ export function createHand(rnd: Random, cloth: string) {
 
     /** A limb from one point to another, with round ends of half-width a and b: handles, shafts, legs. */
     limb(x1: number, y1: number, x2: number, y2: number, a: number, b = a): string {
-      const length = Math.hypot(x2 - x1, y2 - y1) || 1
+      const length = distance(x2 - x1, y2 - y1) || 1
       const nx = -(y2 - y1) / length
       const ny = (x2 - x1) / length
       const beside = (x: number, y: number, w: number) => `${decimal(x + nx * w)} ${decimal(y + ny * w)}`
@@ -84,9 +86,10 @@ export function createHand(rnd: Random, cloth: string) {
       const y = decimal(drop * 0.75 * sin + drop * cos)
       let shadows = ''
       let laid = ''
-      for (const [d, colour, width] of pieces) {
-        shadows += width ? line(d, INK, width) : `<path d="${d}"/>`
-        laid += width ? line(d, colour, width) : path(d, colour)
+      for (const piece of pieces) {
+        const width = piece[2]
+        shadows += width ? line(piece[0], INK, width) : `<path d="${piece[0]}"/>`
+        laid += width ? line(piece[0], piece[1], width) : path(piece[0], piece[1])
       }
       return `<g fill="${INK}" opacity=".2" transform="translate(${x} ${y})">${shadows}</g>${laid}`
     },
@@ -98,18 +101,37 @@ const rounded = (before: Point, point: Point, after: Point, r: number) =>
   `${towards(before, point, r)}Q${xy(point)} ${towards(after, point, r)}`
 
 /** The place on the way to another corner that is `r` away from this one. */
-function towards(other: Point, [x, y]: Point, r: number): string {
-  const [dx, dy] = [other[0] - x, other[1] - y]
-  const length = Math.hypot(dx, dy) || 1
-  return at(x + (dx / length) * r, y + (dy / length) * r)
+function towards(other: Point, point: Point, r: number): string {
+  const dx = other[0] - point[0]
+  const dy = other[1] - point[1]
+  const length = distance(dx, dy) || 1
+  return at(point[0] + (dx / length) * r, point[1] + (dy / length) * r)
 }
 
-/** One of the materials that stand out from the cloth. Dark ones need a pale cloth, by lamplight too. */
-function choose(rnd: Random, materials: readonly [Tones, ...Tones[]], cloth: string): Tones {
+type Materials = readonly [Tones, ...Tones[]]
+type Showing = { steel: Tones; grips: Materials; enamels: Materials; bodies: Materials }
+const SHOWING = new Map<string, Showing>()
+
+/** What shows on a cloth. Cloths are few, so each is looked at once. */
+function showingOn(cloth: string): Showing {
+  const known = SHOWING.get(cloth)
+  if (known) return known
+  const showing = {
+    steel: luma(cloth) > 165 ? STEEL_ON_PALE : STEEL_ON_DEEP,
+    grips: standingOut(GRIPS, cloth),
+    enamels: standingOut(ENAMELS, cloth),
+    bodies: standingOut(BODIES, cloth),
+  }
+  SHOWING.set(cloth, showing)
+  return showing
+}
+
+/** The materials that stand out from the cloth. Dark ones need a pale cloth, by lamplight too. */
+function standingOut(materials: Materials, cloth: string): Materials {
   const ground = luma(cloth)
   const [first, ...others] = materials.filter(({ base }) => {
     const tone = luma(base)
     return Math.abs(tone - ground) > 28 && (tone > 90 || ground > 182)
   })
-  return pick(rnd, first ? [first, ...others] : materials)
+  return first ? [first, ...others] : materials
 }

@@ -1,10 +1,14 @@
 import { light } from '../../cut-paper/colour.ts'
-import { circle, dots, line, path } from '../../cut-paper/paper.ts'
+import { circle, dots, dotted, line, path } from '../../cut-paper/paper.ts'
 import { buttons, display, knob, machine } from '../parts.ts'
 import { around, each, gleam, lattice, spiral } from '../shapes.ts'
 import { CARROT, CREAM, GLASS, IRON, MILK, RED, SHINE, WHITE } from '../tones.ts'
 import type { Point } from '../../cut-paper/points.ts'
 import type { Tools } from '../tool.ts'
+
+// What no cloth or slug changes is made once.
+const FRYER_HOLES = dotted(lattice(-60, 10, 120, 66, 13))
+const ICE_CREAM = spiral(1, -9, 1.5, 13)
 
 export const APPLIANCES = {
   toaster: {
@@ -44,7 +48,7 @@ export const APPLIANCES = {
           ) +
           line('M-82-84Q-80-112-52-114', IRON.lit, 5) +
           path(hand.box(0, 44, 146, 88, 12), '#22251C') +
-          dots(lattice(-60, 10, 120, 66, 13), 2.2, '#4A4C43') +
+          line(FRYER_HOLES, '#4A4C43', 4.4) +
           line(
             'M-50 20L-22 34M-40 62L-14 46M-6 20L4 56M20 26L50 18M18 66L46 50M44 34L60 66M-58 42L-34 76M-8 74L18 40',
             '#E4B968',
@@ -117,7 +121,7 @@ export const APPLIANCES = {
           hand.lay(3, [hand.disc(0, -12, 88), hand.steel.lit]) +
           path(hand.disc(0, -11, 80), hand.steel.shade) +
           path(hand.disc(1, -9, 73), '#F3DDA4') +
-          line(spiral(1, -9, 1.5, 13), '#FFF6DC', 11) +
+          line(ICE_CREAM, '#FFF6DC', 11) +
           hand.lay(6, ['M-68 10L0-9L66-30', WHITE, 13], [hand.disc(0, -10, 20), WHITE]) +
           circle(0, -10, 10, hand.body.shade) +
           dots(

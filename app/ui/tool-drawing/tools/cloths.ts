@@ -4,6 +4,9 @@ import { around, each, gleam, hoop, rays } from '../shapes.ts'
 import { CREAM, IRON, RED, SAGE, WHITE } from '../tones.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const SPOKES = rays(around(6, 86), 0, 0, 0.44)
+
 export const CLOTHS_AND_MORE = {
   apron: {
     draw: (hand) =>
@@ -72,7 +75,7 @@ export const CLOTHS_AND_MORE = {
         [hand.disc(0, 0, 92), IRON.base, 17],
         [hand.disc(0, 0, 34), IRON.base, 13],
         [each(around(6, 62, 0, 0, 0.52), ([x, y]) => hand.disc(x, y, 18)), IRON.base, 11],
-        [rays(around(6, 86), 0, 0, 0.44), IRON.base, 11],
+        [SPOKES, IRON.base, 11],
       ) +
       gleam(0, 0, 94, IRON.lit, 4) +
       gleam(0, 0, 36, IRON.lit, 3),

@@ -7,6 +7,14 @@ import { BEECH, CREAM, GLASS, HERB, IRON, RED, SALMON, SHINE, WHITE, WOOD } from
 import { tin } from '../vessels.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const RICE = strokes(
+  [12, 30, 47, 63].flatMap((r, k) => around(4 + k * 6, r, 0, -7, k * 0.7)),
+  (k) => ['l5 3', 'l-4 4'][k % 3] ?? 'l2-5',
+)
+const SLATS = mesh(0, 1, 80, 14, false)
+const STEAM_SLITS = strokes(lattice(-84, -44, 168, 70, 56, false), () => 'h22')
+
 export const COOKERS = {
   'slow-cooker': {
     differsFrom: IRON.base,
@@ -79,14 +87,7 @@ export const COOKERS = {
       gleam(0, -8, 97, hand.body.lit, 4) +
       path(hand.disc(0, -8, 86), hand.steel.shade) +
       path(hand.disc(0, -7, 79), WHITE) +
-      line(
-        strokes(
-          [12, 30, 47, 63].flatMap((r, k) => around(4 + k * 6, r, 0, -7, k * 0.7)),
-          (k) => ['l5 3', 'l-4 4'][k % 3] ?? 'l2-5',
-        ),
-        '#D9CDB2',
-        4,
-      ) +
+      line(RICE, '#D9CDB2', 4) +
       hand.turn(
         { turn: -34, x: 26, y: -26 },
         () =>
@@ -103,7 +104,7 @@ export const COOKERS = {
       hoop(0, 0, 96, '#B5884F', 2) +
       path(hand.disc(0, 0, 88), '#9B6E3B') +
       path(hand.disc(0, 1, 83), '#E3C48D') +
-      line(mesh(0, 1, 80, 14, false), '#C8A264', 4) +
+      line(SLATS, '#C8A264', 4) +
       hand.lay(4, [hand.box(-96, -54, 15, 34, 3), '#8A6131']) +
       leaf(hand, -30, 30, -30, 56, HERB) +
       leaf(hand, -4, 44, -8, 50, HERB) +
@@ -128,11 +129,7 @@ export const COOKERS = {
           machine(hand, 252, 190, { r: 40, y: 8 }) +
           hand.lay(5, [hand.box(0, -14, 232, 128, 36), GLASS.base]) +
           path(hand.box(0, -13, 212, 108, 28), GLASS.lit) +
-          line(
-            strokes(lattice(-84, -44, 168, 70, 56, false), () => 'h22'),
-            GLASS.shade,
-            4,
-          ) +
+          line(STEAM_SLITS, GLASS.shade, 4) +
           carrots(
             hand,
             [

@@ -1,10 +1,16 @@
 import { dark } from '../../cut-paper/colour.ts'
-import { circle, dots, line, path } from '../../cut-paper/paper.ts'
+import { circle, dots, dotted, line, path } from '../../cut-paper/paper.ts'
 import { leaf, lemonHalf } from '../food.ts'
 import { gripMarks, handle } from '../parts.ts'
 import { around, each, gleam, lattice, strokes } from '../shapes.ts'
 import { HERB, IRON, LEMON, STONE, WOOD } from '../tones.ts'
 import type { Tools } from '../tool.ts'
+
+// What no cloth or slug changes is made once.
+const TEETH = strokes(lattice(-32, -48, 70, 140, 23), () => 'q6 9 12 0')
+const LIT_TEETH = strokes(lattice(-32, -53, 70, 140, 23), () => 'q6-8 12 0')
+const FINE_TEETH = strokes(lattice(-148, -11, 168, 24, 8), () => 'l4-3')
+const PRESS_HOLES = dotted(lattice(-96, -9, 40, 26, 11))
 
 export const GRATING = {
   mandoline: {
@@ -51,16 +57,8 @@ export const GRATING = {
           ) +
           path('M-52-74L-78 122L-50 122L-34-74Z', hand.steel.shade) +
           line('M-78 118H78', hand.steel.lit, 6) +
-          line(
-            strokes(lattice(-32, -48, 70, 140, 23), () => 'q6 9 12 0'),
-            dark(hand.steel.shade, 0.45),
-            4.5,
-          ) +
-          line(
-            strokes(lattice(-32, -53, 70, 140, 23), () => 'q6-8 12 0'),
-            hand.steel.lit,
-            3,
-          ),
+          line(TEETH, dark(hand.steel.shade, 0.45), 4.5) +
+          line(LIT_TEETH, hand.steel.lit, 3),
       ),
   },
   'fine-grater': {
@@ -74,11 +72,7 @@ export const GRATING = {
             [hand.limb(30, 0, 42, 0, 12), hand.steel.shade],
             handle(hand, 52, 150, 12, 14),
           ) +
-          line(
-            strokes(lattice(-148, -11, 168, 24, 8), () => 'l4-3'),
-            dark(hand.steel.shade, 0.35),
-            2,
-          ) +
+          line(FINE_TEETH, dark(hand.steel.shade, 0.35), 2) +
           line('M-152-17H28', hand.steel.lit, 3) +
           gripMarks(56, 150, 0, hand.grip),
       ) +
@@ -97,7 +91,7 @@ export const GRATING = {
             [hand.box(-78, 2, 78, 58, 14), hand.steel.base],
           ) +
           path(hand.box(-76, 3, 56, 40, 8), dark(hand.steel.shade, 0.4)) +
-          dots(lattice(-96, -9, 40, 26, 11), 2.6, hand.steel.lit) +
+          line(PRESS_HOLES, hand.steel.lit, 5.2) +
           circle(-116, 0, 8, hand.steel.shade) +
           line('M20 25Q80 30 138 28', hand.steel.lit, 4),
       ) +

@@ -1,5 +1,5 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { dots, line, path } from '../../cut-paper/paper.ts'
+import { dots, dotted, line, path } from '../../cut-paper/paper.ts'
 import { carrots, leaf } from '../food.ts'
 import { buttons, display, machine } from '../parts.ts'
 import { around, each, gleam, hoop, lattice, strokes } from '../shapes.ts'
@@ -7,17 +7,21 @@ import { BROTH, CREAM, GLASS, HERB, IRON, RED, SALMON, SHINE, WHITE, WOOD } from
 import { tin } from '../vessels.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const OATS = strokes([...around(9, 24, -58, -30), ...around(15, 44, -58, -30)], (k) =>
+  k % 2 ? 'l6 4' : 'l-4 4',
+)
+const LENTILS = dotted([...around(7, 17, 22, 66), ...around(13, 36, 22, 66)])
+const EMBOSSING = strokes(lattice(-86, 12, 168, 96, 15), () => 'l4 4')
+const RICE = strokes(lattice(-96, -50, 78, 100, 20), (k) => `l${k % 2 ? 5 : -3} ${k % 3 ? 4 : -4}`)
+
 export const KEEPING = {
   'storage-jars': {
     differsFrom: CREAM.base,
     draw: (hand) =>
       hand.lay(10, [hand.disc(-58, -30, 70), GLASS.base]) +
       path(hand.disc(-58, -30, 60), '#EEDFB8') +
-      line(
-        strokes([...around(9, 24, -58, -30), ...around(15, 44, -58, -30)], (k) => (k % 2 ? 'l6 4' : 'l-4 4')),
-        '#CFB98A',
-        4.5,
-      ) +
+      line(OATS, '#CFB98A', 4.5) +
       gleam(-58, -30, 65, '#FFFFFF', 4) +
       hand.lay(10, [hand.disc(72, -42, 56), WOOD.lit]) +
       hoop(72, -42, 47, WOOD.shade, 2) +
@@ -25,7 +29,7 @@ export const KEEPING = {
       hand.lay(4, [hand.disc(72, -42, 15), WOOD.base]) +
       hand.lay(10, [hand.limb(12, 112, 46, 124, 8), hand.steel.shade], [hand.disc(22, 66, 58), GLASS.base]) +
       path(hand.disc(22, 66, 48), '#C9803F') +
-      dots([...around(7, 17, 22, 66), ...around(13, 36, 22, 66)], 6, '#DD9A58') +
+      line(LENTILS, '#DD9A58', 12) +
       hoop(22, 66, 53, '#C9573A', 3) +
       gleam(22, 66, 54, '#FFFFFF', 3),
   },
@@ -54,11 +58,7 @@ export const KEEPING = {
         { turn: -5, y: -2 },
         () =>
           hand.lay(5, [hand.box(0, 44, 196, 160, 5), '#DFE6DF']) +
-          line(
-            strokes(lattice(-86, 12, 168, 96, 15), () => 'l4 4'),
-            '#BFCBC4',
-            2,
-          ) +
+          line(EMBOSSING, '#BFCBC4', 2) +
           hand.lay(3, ['M-66 60Q-52 24 4 26Q62 30 70 62Q58 98-4 98Q-58 94-66 60Z', SALMON]) +
           line('M-34 40L-18 88M-4 34L12 92M28 36L42 84', light(SALMON, 0.5), 4) +
           line('M-92 116H92', WHITE, 6) +
@@ -93,11 +93,7 @@ export const KEEPING = {
             ],
           }) +
           path(hand.box(-58, 0, 104, 136, 16), WHITE) +
-          line(
-            strokes(lattice(-96, -50, 78, 100, 20), (k) => `l${k % 2 ? 5 : -3} ${k % 3 ? 4 : -4}`),
-            '#DDD0B2',
-            4,
-          ) +
+          line(RICE, '#DDD0B2', 4) +
           dots([[-58, 0]], 12, '#B9484A') +
           path(hand.box(60, -36, 104, 64, 14), '#E7DCC0') +
           carrots(

@@ -5,6 +5,10 @@ import { around, each, gleam, hoop, rays, spiral } from '../shapes.ts'
 import { BREAD, BROTH, BUTTER, CREAM, GLASS, POTATO, RED, SAGE, SHINE } from '../tones.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const MINUTES = rays(around(12, 76), 0, 0, 0.88)
+const BATTER = spiral(-36, -14, 1.05, 12)
+
 export const MEASURING = {
   'measuring-jug': {
     differsFrom: GLASS.shade,
@@ -126,7 +130,7 @@ export const MEASURING = {
       gleam(0, 0, 97, hand.enamel.lit, 5) +
       path(hand.disc(0, 0, 84), SHINE) +
       path('M0 0V-72A72 72 0 0 1 62 36Z', '#EBB58F') +
-      line(rays(around(12, 76), 0, 0, 0.88), '#5A5C49', 4) +
+      line(MINUTES, '#5A5C49', 4) +
       hand.lay(
         4,
         [hand.disc(0, 0, 32), hand.enamel.base],
@@ -148,9 +152,7 @@ export const MEASURING = {
           path(hand.disc(x, y, r - 6), tones.shade) +
           path(hand.disc(x + 2, y + 4, r - 14), tones.base) +
           gleam(x, y, r - 3, SHINE, 3) +
-          (k > 0
-            ? ''
-            : path(hand.disc(x + 2, y + 6, 58), '#F6E2AE') + line(spiral(x, y + 6, 1.05, 12), '#FFF4D4', 6)),
+          (k > 0 ? '' : path(hand.disc(x + 2, y + 6, 58), '#F6E2AE') + line(BATTER, '#FFF4D4', 6)),
       ),
   },
 } satisfies Tools

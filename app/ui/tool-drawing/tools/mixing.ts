@@ -6,6 +6,10 @@ import { around, gleam, rays, spiral } from '../shapes.ts'
 import { CREAM, GLASS, IRON, LEMON, RED, SHINE, WHITE } from '../tones.ts'
 import type { Tools } from '../tool.ts'
 
+// What no cloth or slug changes is made once.
+const BATTER = spiral(-4, -20, 1.12, 13)
+const RIDGES = rays(around(12, 46), 0, 0, 0.25)
+
 export const MIXING = {
   'stick-blender': {
     draw: (hand) =>
@@ -47,7 +51,7 @@ export const MIXING = {
           }) +
           hand.lay(6, [hand.limb(60, -22, 118, -22, 13), GLASS.shade], [hand.disc(-4, -20, 80), GLASS.base]) +
           path(hand.disc(-4, -20, 69), '#D98A4A') +
-          line(spiral(-4, -20, 1.12, 13), light('#D98A4A', 0.4), 6) +
+          line(BATTER, light('#D98A4A', 0.4), 6) +
           hand.turn(
             { turn: 24, x: -4, y: -20 },
             () =>
@@ -191,7 +195,7 @@ export const MIXING = {
           path(hand.disc(0, 0, 85), hand.enamel.shade) +
           path(hand.disc(1, 2, 79), LEMON) +
           hand.lay(4, [hand.disc(0, 1, 52), WHITE]) +
-          line(rays(around(12, 46), 0, 0, 0.25), '#D6CAB0', 5.5) +
+          line(RIDGES, '#D6CAB0', 5.5) +
           circle(0, 0, 9, WHITE) +
           gleam(0, 0, 89, hand.enamel.lit, 4),
       ) + lemonHalf(hand, -92, -84, 34),

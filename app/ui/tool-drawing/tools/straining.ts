@@ -1,11 +1,30 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, dots, line, path } from '../../cut-paper/paper.ts'
+import { circle, dotted, line, path } from '../../cut-paper/paper.ts'
+import { distance } from '../../cut-paper/points.ts'
 import { leaf } from '../food.ts'
 import { gripMarks, handle, hook } from '../parts.ts'
 import { around, gleam, hoop, lattice, mesh, rays } from '../shapes.ts'
 import { BEECH, CARROT, CREAM, GLASS, HERB, POTATO, RED, WHITE } from '../tones.ts'
 import { earPot } from '../vessels.ts'
 import type { Tools } from '../tool.ts'
+
+// What no cloth or slug changes is made once.
+const RICER_HOLES = dotted(lattice(-80, 6, 66, 60, 15).filter((p) => distance(p[0] + 47, p[1] - 34) < 40))
+const MILL_HOLES = dotted([22, 40, 57].flatMap((r, k) => around(7 + k * 6, r, -40, 3, k)))
+const SIEVE_WIRES = mesh(-48, 0, 82, 9)
+const DRUM_WIRES = mesh(3, 5, 86, 9)
+const COLANDER_HOLES = dotted([
+  ...[18, 36].flatMap((r, k) => around(6 + k * 6, r, 2, 4)),
+  ...around(16, 52, 2, 4),
+  ...around(22, 74, 2, 4, 0.1),
+])
+const BASKET = rays(around(18, 96), 0, 0, 0.72)
+const SKIMMER_HOLES = dotted([
+  [-88, 0],
+  ...around(6, 17, -88, 0),
+  ...around(12, 33, -88, 0),
+  ...around(18, 49, -88, 0),
+])
 
 export const STRAINING = {
   masher: {
@@ -43,11 +62,7 @@ export const STRAINING = {
           circle(-40, -56, 36, hand.steel.base) +
           path(hand.disc(-48, 31, 58), dark(hand.steel.shade, 0.25)) +
           path(hand.disc(-47, 34, 46), hand.steel.base) +
-          dots(
-            lattice(-80, 6, 66, 60, 15).filter((p) => Math.hypot(p[0] + 47, p[1] - 34) < 40),
-            3.4,
-            dark(hand.steel.shade, 0.5),
-          ) +
+          line(RICER_HOLES, dark(hand.steel.shade, 0.5), 6.8) +
           hand.lay(2, ['M-64 42Q-72 10-40 12T-18 40Q-40 60-64 42Z', POTATO]) +
           line('M60-50L132-61M40 27L132 33', hand.steel.lit, 3.5) +
           line('M34 96q16-10 26 2t28-2M46 112q14-10 24 0t24-4M24 78q14-8 24 2t26-4', POTATO, 6),
@@ -68,11 +83,7 @@ export const STRAINING = {
           gripMarks(60, 152, 0, hand.grip) +
           path(hand.disc(-42, 0, 86), hand.steel.shade) +
           path(hand.disc(-40, 3, 70), hand.steel.lit) +
-          dots(
-            [22, 40, 57].flatMap((r, k) => around(7 + k * 6, r, -40, 3, k)),
-            3,
-            hand.steel.shade,
-          ) +
+          line(MILL_HOLES, hand.steel.shade, 6) +
           path('M-40 3Q-96-6-92-46Q-60-58-40 3Q20 0 22 38Q0 62-40 3Z', dark(hand.steel.shade, 0.15)) +
           hand.lay(
             7,
@@ -98,7 +109,7 @@ export const STRAINING = {
           gripMarks(50, 152, 0, hand.grip) +
           circle(-48, 0, 82, '#EDE8D9') +
           circle(-44, 5, 60, '#E1DBC9') +
-          line(mesh(-48, 0, 82, 9), '#AFAD9D', 1.5) +
+          line(SIEVE_WIRES, '#AFAD9D', 1.5) +
           gleam(-48, 0, 87, hand.steel.lit, 4),
       ),
   },
@@ -110,7 +121,7 @@ export const STRAINING = {
       path(hand.disc(0, 0, 95), BEECH.shade) +
       circle(2, 4, 90, '#E1DBC9') +
       circle(6, 9, 80, '#EDE8D9') +
-      line(mesh(3, 5, 86, 9), '#AFAD9D', 1.5) +
+      line(DRUM_WIRES, '#AFAD9D', 1.5) +
       line('M-54 34Q-30-6 8 2T52-26', CARROT, 22) +
       line('M-52 30Q-28-8 8-2T48-28', light(CARROT, 0.3), 5) +
       hand.turn({ turn: 24, x: 30, y: 40 }, () => {
@@ -127,15 +138,7 @@ export const STRAINING = {
           path(hand.disc(0, 0, 94), e.shade) +
           path(hand.disc(2, 4, 88), e.base) +
           hoop(2, 4, 60, e.shade, 1.8) +
-          dots(
-            [
-              ...[18, 36].flatMap((r, k) => around(6 + k * 6, r, 2, 4)),
-              ...around(16, 52, 2, 4),
-              ...around(22, 74, 2, 4, 0.1),
-            ],
-            4.4,
-            dark(e.shade, 0.45),
-          ) +
+          line(COLANDER_HOLES, dark(e.shade, 0.45), 8.8) +
           gleam(0, 0, 96, e.lit, 4)
         )
       }),
@@ -173,7 +176,7 @@ export const STRAINING = {
       leaf(hand, 34, -76, 30, 62, '#A9BC72') +
       leaf(hand, -60, -48, -10, 60, HERB) +
       leaf(hand, 76, 20, 110, 60, '#A9BC72') +
-      line(rays(around(18, 96), 0, 0, 0.72), WHITE, 5) +
+      line(BASKET, WHITE, 5) +
       hand.lay(4, [hand.disc(0, 0, 46), hand.body.base]) +
       hoop(0, 0, 37, hand.body.shade, 2.5) +
       hand.lay(6, [hand.limb(0, 0, 32, -22, 9, 13), hand.body.shade], [hand.disc(34, -24, 14), RED]) +
@@ -187,11 +190,7 @@ export const STRAINING = {
           hand.lay(7, hook(hand, -40), [hand.disc(-88, 0, 66), hand.steel.base]) +
           line('M-18-3H134', hand.steel.lit, 3) +
           path(hand.disc(-87, 1, 58), hand.steel.lit) +
-          dots(
-            [[-88, 0], ...around(6, 17, -88, 0), ...around(12, 33, -88, 0), ...around(18, 49, -88, 0)],
-            4,
-            dark(hand.cloth, 0.35),
-          ),
+          line(SKIMMER_HOLES, dark(hand.cloth, 0.35), 8),
       ),
   },
 } satisfies Tools
