@@ -34,6 +34,7 @@ test.each([
   ['dairy-free', '1 scoop whey protein', 'whey protein'],
   ['dairy-free', '1/2 cup mayonnaise', 'nothing'],
   ['vegan', '1/2 cup mayonnaise', 'mayonnaise'],
+  ['gluten-free', '1 cup wheat or gluten-free flour', 'wheat'],
   ['gluten-free', '3 tbsp soy sauce', 'soy sauce'],
   ['gluten-free', '3 tbsp tamari', 'check tamari'],
   ['gluten-free', '1 tbsp oyster sauce', 'oyster sauce'],

@@ -22,12 +22,13 @@ const indexes = new Map<TriggerGroup, TermIndex>()
 export function findFreeFrom(group: TriggerGroup, words: readonly Word[]): Uint8Array {
   const free = new Uint8Array(words.length)
   const said = findTerms(words, indexOf(group))
-    .filter((span) => !isNegated(words, span))
+    .filter((span) => !isNegated(words, span) && !isPartOfNumber(words, span))
     // Of "onion and garlic free" and the like, the longest counts: what is inside it says nothing else.
     .filter((span, at, all) => !all.slice(0, at).some((longer) => isWithin(span, longer)))
   const isOpen = words.some(
     ({ text, breaks }, at) =>
-      (OPENS.test(text) || breaks.includes('/')) && !said.some((span) => at >= span.start && at < span.end),
+      ((OPENS.test(text) && !isHalf(words, at)) || breaks.includes('/')) &&
+      !said.some((span) => at >= span.start && at < span.end),
   )
   if (isOpen) return free
   for (const span of said) {
@@ -41,6 +42,42 @@ export function findFreeFrom(group: TriggerGroup, words: readonly Word[]): Uint8
   }
   return free
 }
+
+/** "Half and half" is one food. */
+const isHalf = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === 'half' && words[at + 1]?.text === 'half'
+
+/** Whether a line that names no second food and no choice says it. */
+export const isFreeAsAWhole = (group: TriggerGroup, words: readonly Word[]): boolean =>
+  findFreeFrom(group, words).includes(1)
+
+/** "Free-range" and "free from hormones" say nothing of the food before. */
+const OTHER_FREE = /^(?:range|run|roaming|flow|flowing|from|of)$/
+
+/** Whether the very word is denied: "corn-free baking powder". */
+export function isDenied(words: readonly Word[], { end }: Span): boolean {
+  const next = words[end]
+  return next?.text === 'free' && !next.breaks && !OTHER_FREE.test(words[end + 1]?.text ?? '')
+}
+
+/** So little fat makes no portion fatty. */
+const LEAN_PERCENT = 7
+
+/** "5% fat", "95% lean". */
+export const isLean = (words: readonly Word[]): boolean =>
+  words.some(({ text, breaks }, at) => {
+    const what = words[at + 1]?.text
+    if (!/^\d+%$/.test(text) || breaks.includes('.')) return false
+    return what === 'fat'
+      ? Number.parseInt(text) <= LEAN_PERCENT
+      : what === 'lean' && 100 - Number.parseInt(text) <= LEAN_PERCENT
+  })
+
+/** "5.0%" is not "0%". */
+const isPartOfNumber = (words: readonly Word[], { start, term }: Span): boolean =>
+  term.startsWith('0%') &&
+  /^[.,]$/.test(words[start]?.breaks ?? '') &&
+  /^[1-9]\d*$/.test(words[start - 1]?.text ?? '')
 
 function indexOf(group: TriggerGroup): TermIndex {
   let index = indexes.get(group)
@@ -79,6 +116,7 @@ const MADE_WITH_POLYOLS = indexTerms([
   'jam',
   'lollipop',
   'lozenge',
+  'maple syrup',
   'marshmallow',
   'mint',
   'pastille',

@@ -41,3 +41,9 @@ test('fructans and polyols are present or strong, by their words', () => {
   expect(factsOf(2, '500 g carrots').fructans).toEqual({ level: 'none', words: [] })
   expect(factsOf(2, 'két fej hagyma', '50 dkg gomba').fructans).toBeNull()
 })
+
+test('milk without lactose holds none in grams, unless that is left to the cook', () => {
+  expect(factsOf(2, '500 g whole milk, lactose-free').lactose).toBe(0)
+  expect(factsOf(2, '500 g lactose-free milk').lactose).toBe(0)
+  expect(factsOf(2, '500 g whole milk, lactose-free or regular').lactose).toBeGreaterThan(10)
+})

@@ -1,9 +1,11 @@
 import { type GutFigures, GUT_NUTRIENTS, gutFiguresOf } from '../food/gut-figures.ts'
+import { toWords } from '../food/line-words.ts'
 import { fromNames } from '../field.ts'
 import type { ComputedNutrition } from '../nutrition/compute-nutrition.ts'
 import { isWater } from '../nutrition/water.ts'
 import { middleOf } from '../nutrition/weigh-parts.ts'
 import type { Nutrition } from '../recipe/recipe.ts'
+import { isFreeAsAWhole } from './free-from.ts'
 import type { TriggerHit } from './read-triggers.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
 import { TRIGGER_TERMS } from './trigger-terms.ts'
@@ -65,15 +67,16 @@ export function computeGutFacts(
 function sumUp({ lines, coverage }: ComputedNutrition, servings: number | null): GutFigures {
   const eaten = lines
     .flat()
-    .flatMap(({ food, grams }) => (food && grams ? { food, grams: middleOf(grams) } : []))
+    .flatMap(({ food, words, grams }) => (food && grams ? { food, words, grams: middleOf(grams) } : []))
   const dry = eaten.filter(({ food }) => !isWater(food))
   const all = dry.reduce((sum, { grams }) => sum + grams, 0)
   return fromNames(GUT_NUTRIENTS, (nutrient) => {
     if (servings === null || servings <= 0 || coverage < LEAST_KNOWN || all === 0) return null
     let known = 0
     let total = 0
-    for (const { food, grams } of dry) {
-      const value = gutFiguresOf(food)[nutrient]
+    for (const { food, words, grams } of dry) {
+      const isWithout = nutrient === 'lactose_g' && isFreeAsAWhole('lactose', toWords(words))
+      const value = isWithout ? 0 : gutFiguresOf(food)[nutrient]
       if (value === null) continue
       known += grams
       total += (value * grams) / 100

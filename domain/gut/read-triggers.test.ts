@@ -67,3 +67,7 @@ test('vegetables and fruit count as raw only where nothing heats them', () => {
 test('a list in words that are not known says nothing, rather than none', () => {
   expect(read(['50 dkg gomba', 'két fej hagyma'])).toBeUndefined()
 })
+
+test('a raw egg that ran free is a raw egg', () => {
+  expect(read(['1 egg free-range'], ['Mix all and serve.'])).toEqual(['0 food-safety some: egg'])
+})

@@ -10,7 +10,7 @@ import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, staysUnheated } from './eaten-raw.ts'
-import { findFreeFrom, findSweetened } from './free-from.ts'
+import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { isLeftRare, isMadeTender, isPeeled, isSieved } from './made-soft.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
@@ -117,7 +117,11 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
     if (!terms || terms.violates.length === 0) return []
     const free = findFreeFrom(group, words)
     const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(
-      (span) => !isAside(words, span.start) && !isCutOfOther(span.term, words) && !isMarked(free, span),
+      (span) =>
+        !isAside(words, span.start) &&
+        !isCutOfOther(span.term, words) &&
+        !isMarked(free, span) &&
+        !isDenied(words, span),
     )
     if (!named || (BY_FORM.has(group) && isChanged(group, words, named.start))) return []
     return [{ group, term: named.term }]
@@ -127,6 +131,7 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
 /** Whether a line names what its group does not mean, whatever its figures are: peanut butter is no fried food. */
 function isExempt({ group, term }: Pick<Named, 'group' | 'term'>, words: readonly Word[]): boolean {
   if (findTerms(words, triggerSet(group).phrases).length > 0) return true
+  if (group === 'fatty-fried' && isLean(words)) return true
   const free = findFreeFrom(group, words)
   const named = findTerms(words, indexTerms([term]))
   return named.length > 0 && named.every((span) => isMarked(free, span))

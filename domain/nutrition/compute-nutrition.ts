@@ -9,6 +9,8 @@ import { middleOf, type ReadText, type WeighedPart, weighParts } from './weigh-p
 /** What became of one food of a list: counted, poured away, or not understood. */
 type CountedPart = {
   food?: string
+  /** What its line says of it, as words between single spaces. */
+  words: string
   /** What is eaten of it. */
   grams?: Grams
   outcome: 'counted' | 'left out' | 'unknown food' | 'unknown weight'
@@ -70,7 +72,7 @@ type Judged = { part: CountedPart; missing?: number | undefined }
 function countPart(part: WeighedPart, dishGrams: number): Judged {
   const { found, weight, words, section } = part
   const { food } = found
-  const known = food === undefined ? {} : { food }
+  const known = { words, ...(food !== undefined && { food }) }
   const leftOut = (reason: string): Judged => ({ part: { ...known, outcome: 'left out', reason } })
   if (part.isLeftOut) return leftOut('It is not eaten.')
   if (found.isDiscarded) return leftOut(found.reason)
@@ -83,11 +85,11 @@ function countPart(part: WeighedPart, dishGrams: number): Judged {
     }
   }
   const middle = middleOf(weight.grams)
-  if (!food) return { part: { outcome: 'unknown food', reason: found.reason }, missing: middle }
+  if (!food) return { part: { words, outcome: 'unknown food', reason: found.reason }, missing: middle }
   const eaten = eatenPart({ food, grams: middle, dishGrams, words, section })
   if (eaten.part === 0) return leftOut(eaten.why ?? '')
   const grams = { least: weight.grams.least * eaten.part, most: weight.grams.most * eaten.part }
-  return { part: { food, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
+  return { part: { food, words, grams, outcome: 'counted', reason: eaten.why ?? weight.reason } }
 }
 
 const gramsOf = ({ weight }: WeighedPart) => (weight.grams ? middleOf(weight.grams) : 0)
