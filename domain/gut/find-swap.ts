@@ -44,3 +44,7 @@ function toSwap({ use, share = 1, add, note, free }: Row): Swap {
 function keyOf(group: string, term: string): string {
   return `${group} ${term}`
 }
+
+/** Whether a swap is less of the food that is there, which is then still of its groups. */
+export const isLessOf = (swap: Swap, line: string): boolean =>
+  'use' in swap && line.toLowerCase().includes(swap.use.toLowerCase())

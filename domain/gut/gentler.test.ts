@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { View } from '../kitchen/figure.ts'
 import { makeSofter, type SoftenedRecipe } from './gentler.ts'
+import { decodeLine } from './line-triggers.ts'
 import type { SoftPhase } from './phases.ts'
+import { readSaidVersions, writeSaidVersions } from './said-versions.ts'
 
 const dish = (name: string, lines: string[], steps: string[], servings: number | null = 2) => ({
   name,
@@ -86,4 +88,29 @@ test('where a dish lives from its crust, or its list is not read, there is no ve
   expect(makeSofter(wings, 'gentle')).toEqual({ phase: 'gentle', none: 'crust' })
   const leves = dish('Leves', ['50 dkg gomba', 'két fej hagyma'], ['Főzd meg.'])
   expect(makeSofter(leves, 'stricture')).toEqual({ phase: 'stricture', none: 'not read' })
+})
+
+test('lines that are changed and added are read for a profile like those that are written', () => {
+  const said = readSaidVersions(null)
+  said.gentle.lines.push({ was: '1 l water', nth: 0, text: '1 l whole milk' })
+  said.gentle.added.push({ text: '1 clove garlic' })
+  const { lines, triggers = [] } = soften({ ...soup, softer: writeSaidVersions(said) })
+  const named = lines.map((line, at) =>
+    line.kind === 'left out'
+      ? line.kind
+      : `${line.text}: ${Object.keys(decodeLine(triggers[at] ?? '').groups).join()}`,
+  )
+  expect(named).toContain('100 g white rice: ')
+  expect(named).toContain('1 l whole milk: lactose,fatty-fried')
+  expect(named).toContain('1 clove garlic: alliums-fructans')
+  // Celery is gone with its polyols, and the celeriac in its place is no strings.
+  expect(named.find((line) => line.startsWith('80 g celeriac'))).not.toContain('skins-strings')
+})
+
+test('a swap that peels takes the groups that it is for from the line, and leaves the others', () => {
+  const { lines, triggers = [] } = soften(dish('Pot', ['500 g plums', '1 l water'], ['Simmer the plums.']))
+  expect(lines[0]).toMatchObject({ kind: 'changed', was: '500 g plums' })
+  const { groups } = decodeLine(triggers[0] ?? '')
+  expect(groups['skins-strings']).toBeUndefined()
+  expect(groups.polyols).toBe('main')
 })

@@ -7,13 +7,14 @@ import { asOneText } from '../kitchen/shown-text.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
-import { findSwap, type Swap } from './find-swap.ts'
+import { findSwap, isLessOf, type Swap } from './find-swap.ts'
 import { type AddedSentence, addSentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { readTexture } from './read-texture.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
+import { readSofterTriggers } from './softer-triggers.ts'
 import { swapLine } from './swap-line.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
 import type { Change } from './use-swaps.ts'
@@ -30,6 +31,8 @@ export type SofterLine = { section: string | null; by?: 'chef' } & (
 export type SofterVersion = {
   phase: SoftPhase
   lines: SofterLine[]
+  /** What each line names of the groups of a profile (line-triggers.ts); undefined where they are not read. */
+  triggers?: string[] | undefined
   sentences: AddedSentence[]
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
   confirmed: string | null
@@ -102,6 +105,17 @@ export function makeSofter(
     }),
   ]
   const lines = make(AS_WRITTEN)
+  const cookedLine = (line: SofterLine, at: number) => ({
+    text: line.kind === 'left out' ? null : line.text,
+    section: line.section,
+    without:
+      line.kind === 'changed' && !line.by
+        ? swappedGroups(
+            hits.filter((hit) => hit.line === at),
+            line.was,
+          )
+        : [],
+  })
   const sentences = withNotes(addSentences(steps, phase), noteSaid)
   const facts = factsOf(recipe, ingredients, hits, corrections)
   const now = factsOf(recipe, lines.flatMap(toIngredient), hits, corrections)
@@ -110,6 +124,7 @@ export function makeSofter(
   return {
     phase,
     lines: view.ratio === 1 && !view.system ? lines : make(view),
+    triggers: readSofterTriggers(recipe, lines.map(cookedLine), corrections),
     sentences,
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
     open: openLines(ingredients, hits, lineSaid),
@@ -178,6 +193,16 @@ function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
     if (swap) return swap
   }
   return undefined
+}
+
+/** The groups that the swap of a line is for; none where it is less of the same food. */
+function swappedGroups(hits: readonly TriggerHit[], was: string): TriggerGroup[] {
+  const swap = swapOf(hits, was)
+  if (!swap || isLessOf(swap, was)) return []
+  return hits.flatMap(({ group, term }) => {
+    const own = findSwap(group, term, was)
+    return own && JSON.stringify(own) === JSON.stringify(swap) ? group : []
+  })
 }
 
 /** What the chef has spoken of is not open. */

@@ -1,7 +1,7 @@
 import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
 import { asOneText, type ShownText } from '../kitchen/shown-text.ts'
-import { findSwap, type Swap } from './find-swap.ts'
+import { findSwap, isLessOf, type Swap } from './find-swap.ts'
 import { encodeLine } from './line-triggers.ts'
 import { readTriggers, type TriggerFields, type TriggerHit } from './read-triggers.ts'
 import { changesOf } from './swap-changes.ts'
@@ -104,7 +104,7 @@ function offersOf(
           changes: changesOf(was, swap, servings, corrections),
         },
         line: lineOf(was, swap, corrections),
-        isLess: 'use' in swap && was.toLowerCase().includes(swap.use.toLowerCase()),
+        isLess: isLessOf(swap, was),
       })
   }
   return [...found.values()].slice(0, MOST_SWAPS)

@@ -66,6 +66,40 @@ test('in a spell, one sheet says how the dish is cooked, what the reader marked,
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test('lines that the chef changes and adds in a version are marked by a profile, in the list and on the sheet', async ({
+  page,
+  db,
+}) => {
+  const softer = JSON.stringify({
+    gentle: {
+      lines: [{ was: '2 tbsp olive oil', text: '2 tbsp garlic oil and 1 clove garlic' }],
+      added: [{ text: '1 leek, sliced' }],
+    },
+  })
+  await insertRecipe(db, { fields: { ...SOUP, name: 'Edited Soup', softer } }, NOW)
+  await openPage(page, '/profile')
+  await page.getByText('Named less, or not asked').click()
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Fructans (onion, garlic, wheat)', exact: true }) })
+    .getByRole('button', { name: 'avoid', exact: true })
+    .click()
+  await openPage(page, '/recipes/edited-soup')
+  await page.getByText('Gentle spell', { exact: true }).click()
+  const list = page.getByRole('region', { name: 'Ingredients, Gentle spell' })
+  for (const [text, word] of [
+    ['1 clove garlic', 'garlic'],
+    ['1 leek, sliced', 'leek'],
+  ] as const)
+    await expect(list.getByRole('listitem').filter({ hasText: text }).first()).toContainText(
+      new RegExp(`Fructans.*you avoid: “.*${word}`),
+    )
+  await printSheet(page)
+  await expect(row(page, '1 leek, sliced')).toContainText('I avoid (“leek”)')
+  await expect(row(page, '1 clove garlic')).toContainText(/I avoid \(“.*garlic/)
+  await expect(page.locator('[data-sheet]').getByText('not read')).toHaveCount(0)
+})
+
 test('the code on it leads a camera to the recipe, and the page is itself again once it is printed', async ({
   page,
 }) => {

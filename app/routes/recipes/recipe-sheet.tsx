@@ -51,7 +51,7 @@ export function RecipeSheet({
   const profile = readProfile(keptProfile())
   const version = versionOf(softer)
   const used = version ? [] : usedSwaps(tool)
-  const lines = version ? softerLines(version, tool.triggers) : writtenLines(tool, used)
+  const lines = version ? softerLines(version) : writtenLines(tool, used)
   const swaps = used.filter((swap) => swap !== undefined)
   const unknown = swaps.flatMap(({ text, changes }) => (changes ? [] : `“${text ?? 'left out'}”`))
   const changed = version ?? (swaps.length > 0 ? addUpSwaps(facts, swaps) : undefined)
@@ -142,14 +142,13 @@ function writtenLines(
   })
 }
 
-/** Nobody has read for a profile what a version changes or adds; what it keeps is as the recipe writes it, line by line. */
-function softerLines({ lines }: SofterVersion, triggers: RecipeTool['triggers']): SheetLine[] {
-  let written = 0
-  return lines.map((line) => {
-    if (line.kind === 'added') return { text: line.text, said: 'added' }
-    const ofLine = triggers[written++] ?? ''
-    if (line.kind === 'kept') return { text: line.text, triggers: ofLine }
-    return line.kind === 'left out' ? leftOut(line.was) : instead(line.text, line.was)
+/** The lines of a version name what was read of them as they are cooked. */
+function softerLines({ lines, triggers }: SofterVersion): SheetLine[] {
+  return lines.map((line, at) => {
+    if (line.kind === 'left out') return leftOut(line.was)
+    const read = triggers && { triggers: triggers[at] ?? '' }
+    if (line.kind === 'changed') return { ...instead(line.text, line.was), ...read }
+    return { text: line.text, ...(line.kind === 'added' && { said: 'added' }), ...read }
   })
 }
 

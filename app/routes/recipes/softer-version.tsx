@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { SofterLine, SofterVersion } from '#domain/gut/gentler.ts'
 import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
@@ -17,18 +18,20 @@ export type SofterLinesProps = { version: SofterVersion; slug: string }
 /**
  * The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away.
  */
-export function SofterLines({ version: { phase, lines }, slug }: SofterLinesProps) {
+export function SofterLines({ version: { phase, lines, triggers }, slug }: SofterLinesProps) {
   const ticks = useTicks(`ticks ${slug} ${phase}`)
   const kept = lines.flatMap((line) => (line.kind === 'left out' ? [] : { pieces: [{ text: line.text }] }))
   return (
     <section {...ticks} aria-label={`Ingredients, ${PHASE_WORDS[phase].name}`}>
-      <LineSections lines={lines}>{(line, place) => <Line key={place} line={line} />}</LineSections>
+      <LineSections lines={lines}>
+        {(line, place) => <Line key={place} line={line} triggers={triggers?.[place]} />}
+      </LineSections>
       <CopyIngredients lines={kept} />
     </section>
   )
 }
 
-function Line({ line }: { line: SofterLine }) {
+function Line({ line, triggers }: { line: SofterLine; triggers: string | undefined }) {
   return (
     <li className="break-inside-avoid border-b border-line">
       {line.kind === 'left out' ? (
@@ -43,6 +46,7 @@ function Line({ line }: { line: SofterLine }) {
           </span>
         </label>
       )}
+      <OwnNote triggers={triggers} />
       {(line.kind !== 'kept' || line.by) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-5 text-caption leading-normal">
           {line.kind !== 'kept' && <Badge {...MARKS[line.kind]}>{line.kind}</Badge>}{' '}
