@@ -6,6 +6,8 @@ export type Browser = {
   version: string
   /** Goes to an address and waits until its parts are loaded. */
   open: (address: string) => Promise<void>
+  /** Loads the page again, as its button does. */
+  reload: () => Promise<void>
   /** The value of a JavaScript expression that is a text, or a promise of one. */
   evaluate: (expression: string) => Promise<string>
   perform: (actions: InputSource[]) => Promise<void>

@@ -49,6 +49,9 @@ export async function startFirefox(): Promise<Browser> {
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
+    async reload() {
+      await send('browsingContext.reload', { context, wait: 'complete' })
+    },
     async evaluate(expression) {
       const target = { context }
       const answer = evaluated.parse(

@@ -61,6 +61,7 @@ async function sort(page: Page, width: number) {
   await page.until('rows are short', isShort)
   await page.reload()
   await page.until('rows are still short', isShort)
+  await page.address(/sort=/)
 }
 
 async function scale(page: Page) {

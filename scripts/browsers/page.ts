@@ -26,8 +26,10 @@ export class Page {
     await this.until(`${path} is alive`, () => this.run(isAlive))
   }
 
+  /** Loads the page again and waits until its scripts have taken it over. */
   async reload() {
-    await this.open(await this.run(() => location.pathname + location.search))
+    await this.#browser.reload()
+    await this.until('the page is alive again', () => this.run(isAlive))
   }
 
   /** Takes away what the site has stored in this browser. */

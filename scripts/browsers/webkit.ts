@@ -41,6 +41,9 @@ export async function startWebKit(): Promise<Browser> {
     async open(url) {
       await send('POST', '/url', { url })
     },
+    async reload() {
+      await send('POST', '/refresh', {})
+    },
     evaluate,
     async perform(actions) {
       await send('POST', '/actions', { actions })
