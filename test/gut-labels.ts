@@ -35,21 +35,29 @@ export type LabelledRecipe = {
 /** How many are rightly named, named without being there, and there without being named. */
 export type Counts = { right: number; wrong: number; missed: number }
 
-const FIXTURE = new URL('../domain/gut/labelled-recipes.fixture.jsonl', import.meta.url)
+/** The recipes that the program was mended with, and those that it has not seen. */
+const FIXTURES = {
+  kept: new URL('../domain/gut/labelled-recipes.fixture.jsonl', import.meta.url),
+  heldOut: new URL('../domain/gut/held-out-recipes.fixture.jsonl', import.meta.url),
+}
+export type Sample = keyof typeof FIXTURES
 
-/** The 150 labelled recipes, each with what the program reads of it. `asFirst`: labels before any was mended. */
-export function readLabelled({ asFirst = false } = {}): LabelledRecipe[] {
+/** The recipes of a sample, each with what the program reads of it. `asFirst`: labels before any was mended. */
+export function readLabelled({
+  asFirst = false,
+  sample = 'kept',
+}: { asFirst?: boolean; sample?: Sample } = {}): LabelledRecipe[] {
   const recipes = new Map(readRealRecipes().map((recipe) => [recipe.file, recipe]))
-  return readRows().map((row) => {
+  return readRows(sample).map((row) => {
     const recipe = recipes.get(row.file)
     if (!recipe) throw new Error(`No recipe ${row.file}`)
     return { ...labelsOf(row, asFirst), ...readRecipe(recipe) }
   })
 }
 
-/** The rows of the fixture as they stand. */
-export const readRows = (): Row[] =>
-  readFileSync(FIXTURE, 'utf8')
+/** The rows of a sample as they stand. */
+export const readRows = (sample: Sample = 'kept'): Row[] =>
+  readFileSync(FIXTURES[sample], 'utf8')
     .trim()
     .split('\n')
     .map((line): Row => JSON.parse(line))

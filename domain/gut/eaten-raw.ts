@@ -65,7 +65,12 @@ const MOSTLY_RAW =
 const SERVED =
   'garnish|garnished|garnishes|top with|topped with|top each|toppings|sprinkle|sprinkled|scatter|scattered|serve with|served with|serve over|salad|slaw|salsa|dressing|pico de gallo|relish|guacamole|toss the greens|vinaigrette'
 
+/** What is not called by its name. */
+const ALL_ELSE =
+  'everything|all ingredients|all the ingredients|all of the ingredients|remaining ingredients|rest of the ingredients|other ingredients|veggies|vegetables|toppings|salad ingredients|salsa ingredients'
+
 let heat: TermIndex | undefined
+let allElse: TermIndex | undefined
 let cooked: TermIndex | undefined
 let raw: TermIndex | undefined
 let served: TermIndex | undefined
@@ -85,16 +90,27 @@ export function isEatenRaw(
   const named = steps.flatMap(toSentences).filter((sentence) => names(sentence, term))
   if (new RegExp(`\\b(?:${MOSTLY_RAW})\\b`).test(term)) return !named.some(isHeating)
   const last = steps.findLastIndex((step) => names(step, term))
-  if (last < 0) return !steps.some(isHeating)
+  if (last < 0) return isMixedCold(steps)
   if (steps.slice(0, last).some((step) => names(step, term) && isHeating(step))) return false
   const step = steps[last] ?? []
   const isOnPlate = isServed(
-    toSentences(step).filter((sentence) => names(sentence, term) && !isHeating(sentence)),
+    toSentences(step).filter((sentence) => names(sentence, term) && !isCooking(sentence)),
   )
   const isHeatedLater = steps.slice(last + 1).some(isHeating)
   if (isOnPlate && (!isHeatedLater || !steps.slice(last + 1).some(isBaking))) return true
   return !isHeatedLater && !isHeating(step)
 }
+
+/** Of a food that no step names: whether a step that takes all the rest leaves it as it is, or nothing heats at all. */
+function isMixedCold(steps: readonly (readonly Word[])[]): boolean {
+  const all = steps.findLastIndex(
+    (step) => findTerms(step, (allElse ??= indexTerms([], ALL_ELSE.split('|')))).length > 0,
+  )
+  return !steps.slice(Math.max(all, 0)).some(isHeating)
+}
+
+/** Whether a sentence heats, and not only speaks of what was heated: "with the toasted nuts". */
+const isCooking = (sentence: readonly Word[]) => isHeating(sentence.filter(({ text }) => text !== 'toasted'))
 
 const isBaking = (step: readonly Word[]) => step.some(({ text }) => /^(?:bak(?:e|ed|ing)|oven)$/.test(text))
 

@@ -20,11 +20,11 @@ import type { TriggerGroup } from './trigger-groups.ts'
 /** Groups that are read less well than the others, and the least part of them that is named rightly, and named at all. */
 const HARDER: Partial<Record<TriggerGroup, [precision: number, recall: number]>> = {
   'high-fiber': [0.85, 0.8],
-  'raw-veg': [0.9, 0.58],
+  'raw-veg': [0.9, 0.64],
   'raw-fruit': [0.7, 0.7],
   alcohol: [0.9, 0.9],
   carbonated: [0.9, 0.6],
-  'food-safety': [0.9, 0.5],
+  'food-safety': [0.9, 0.6],
 }
 const OTHERS = [0.9, 0.9] as const
 
@@ -67,9 +67,18 @@ testAgainstShared('no dish is read softer by two stages, and hardly one by one',
 })
 
 testAgainstShared('a label is mended with a reason only, and where that changes it', () => {
-  const rows = readRows()
-  expect(rows).toHaveLength(150)
+  const rows = [...readRows(), ...readRows('heldOut')]
+  expect(rows).toHaveLength(180)
+  expect(new Set(rows.map(({ file }) => file)).size).toBe(180)
   for (const { file, mended = {} } of rows)
     for (const [place, [now, why]] of Object.entries(mended))
       expect([file, place, now !== '', why.length > 15]).toEqual([file, place, true, true])
+})
+
+testAgainstShared('recipes that the program was not mended with are read about as well', () => {
+  const heldOut = readLabelled({ sample: 'heldOut' })
+  const lines = sumOf(compareLines(heldOut).counts.values())
+  expect(precisionOf(lines)).toBeGreaterThan(0.9)
+  expect(recallOf(lines)).toBeGreaterThan(0.92)
+  expect(heldOut.map(softerBy).filter((by) => by > 1)).toEqual([])
 })

@@ -71,3 +71,11 @@ test.each([
 ])('%s', (name, line, step, texture) => {
   expect(readOf({ name, texture, lines: [line], steps: [step] }).texture).toBe(texture)
 })
+
+test('a dish is not smooth when pasta comes into what was blended', () => {
+  const dish = (steps: string[]) =>
+    readOf({ texture: '', name: 'Squash and penne', lines: ['1 butternut squash', '200 g penne'], steps })
+      .texture
+  expect(dish(['Steam the squash.', 'Blend until smooth.', 'Cook the penne and add it.'])).toBe('tender')
+  expect(dish(['Steam the squash.', 'Blend until smooth.'])).toBe('smooth')
+})

@@ -38,6 +38,9 @@ const KNIFE = /^(?:roast|grill|broil|barbecue|griddle|sear)/
 /** They get a crust of their own in dry heat. */
 const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
+/** What a fork finds in a dish that was blended before they came in. */
+const FORKFUL =
+  /\b(?:pasta|penne|macaroni|spaghetti|rigatoni|fusilli|linguine|noodles?|gnocchi|tortellini|ravioli|rice|quinoa|barley|farro|couscous|broccoli|cauliflower|peas|beans|chickpeas|lentils|potato(?:es)?|carrots?|chicken|beef|pork|turkey|sausages?|shrimp|prawns|fish|salmon|cod|tofu)\b/
 /** Words reported to readers. */
 const MOST_WORDS = 3
 
@@ -58,7 +61,11 @@ export function readTexture({ name, ingredients, instructions, triggers }: Textu
 
   const smooth = of('smooth')
   const cooked = found.filter(({ sign, term }) => sign === 'dry' || sign === 'bake' || /^blanch/.test(term))
-  const isWhole = smooth.length > 0 && last(cooked) < last(smooth) && titled('bite').length === 0
+  const isWhole =
+    smooth.length > 0 &&
+    last(cooked) < last(smooth) &&
+    titled('bite').length === 0 &&
+    !lines.some((line) => comesAfter(FORKFUL.exec(line)?.[0], steps, last(smooth)))
   const strained = titled('liquid').length > 0 ? [...titled('liquid'), ...of('strained')] : []
   const end = isWhole ? last(smooth) : strained.length > 0 ? last(of('strained')) : -1
   const chewed = triggers.filter(
@@ -124,6 +131,12 @@ function isLongAndMoist(words: readonly Word[], step: number, found: readonly Fo
     return /^hours?$/.test(unit) || (/^min/.test(unit) && Number(text) >= LONG_MINUTES)
   })
 }
+
+/** A food that no step names until the dish is blended, and a later one does. */
+const comesAfter = (term: string | undefined, steps: readonly (readonly Word[])[], blended: number) =>
+  term !== undefined &&
+  isAddedAfter(term, steps, blended + 1) &&
+  !isAddedAfter(term, steps.slice(0, blended + 1), 0)
 
 /** A topping that a later step names. */
 function isAddedAfter(term: string, steps: readonly (readonly Word[])[], step: number): boolean {

@@ -71,3 +71,22 @@ test('a list in words that are not known says nothing, rather than none', () => 
 test('a raw egg that ran free is a raw egg', () => {
   expect(read(['1 egg free-range'], ['Mix all and serve.'])).toEqual(['0 food-safety some: egg'])
 })
+
+test('fish that no step heats is raw, and that of a tin or a pan is not', () => {
+  const isUnsafe = (line: string, steps: string[]) =>
+    read([line], steps)?.some((hit) => hit.includes('food-safety'))
+  expect(
+    isUnsafe('400 g fresh salmon', ['Toast the sesame in a pan.', 'Cut the salmon and mix it with lime.']),
+  ).toBe(true)
+  expect(isUnsafe('400 g fresh salmon', ['Cut the salmon.', 'Bake it for 12 minutes.'])).toBe(false)
+  expect(isUnsafe('1 tin tuna', ['Mix the tuna with lime.'])).toBe(false)
+  expect(isUnsafe('4 slices ham', ['Put the ham on the bread.'])).toBe(true)
+  expect(isUnsafe('4 slices ham', ['Fry the ham.'])).toBe(false)
+})
+
+test('what is put on a plate beside heated things stays raw', () => {
+  const isRaw = (steps: string[]) => read(['1 red onion'], steps)?.some((hit) => hit.includes('raw-veg'))
+  expect(isRaw(['Fry the fish.', 'Garnish with the onion and the toasted seeds.'])).toBe(true)
+  expect(isRaw(['Cook the rice.', 'Add the remaining ingredients and toss.'])).toBe(true)
+  expect(isRaw(['Mix all the ingredients.', 'Bake for 20 minutes.'])).toBe(false)
+})

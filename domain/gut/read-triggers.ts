@@ -9,7 +9,7 @@ import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
-import { isEatenRaw, staysUnheated } from './eaten-raw.ts'
+import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { isLeftRare, isMadeTender, isPeeled, isSieved } from './made-soft.ts'
@@ -38,7 +38,7 @@ const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
   'food-safety',
 ])
 /** Foods that are safe once they were hot, and fish that is where no step leaves it rare. */
-const SAFE_HOT = /^eggs?\b/
+const SAFE_HOT = /^(?:eggs?|ham)\b/
 const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
@@ -97,10 +97,18 @@ function staysSo(
   if (RAW_ONLY.has(group)) return isEatenRaw(term, line, steps)
   if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
   if (group === 'seeds-nuts') return !isSieved(term, steps)
-  if (group === 'food-safety' && SAFE_THROUGH.test(term)) return isLeftRare(steps)
+  if (group === 'food-safety' && SAFE_THROUGH.test(term))
+    return isLeftRare(steps) || isLeftRaw(term, line, steps)
   if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(term, steps)
   return group !== 'tough-meat' || !isMadeTender(steps)
 }
+
+/** Fish out of a tin was hot; other fish is raw where a step names it and none from there on heats. */
+const TINNED = /^(?:cans?|tins?|tinned|jars?|pouch|pouches|drained|flaked|leftover|packets?)$/
+const isLeftRaw = (term: string, line: readonly Word[], steps: readonly (readonly Word[])[]) =>
+  !line.some(({ text }) => TINNED.test(text)) &&
+  steps.some((step) => callsIt(step, term)) &&
+  staysUnheated(term, steps)
 
 /** The most that a dish holds of each group. */
 export function sumUpTriggers(hits: readonly TriggerHit[]): Partial<Record<TriggerGroup, TriggerAmount>> {
