@@ -1,4 +1,5 @@
 import type { Corrections } from '#domain/food/corrections.ts'
+import { sentenceKeys } from '#domain/gut/gentler-steps.ts'
 import {
   digestVersion,
   makeSofter,
@@ -14,6 +15,8 @@ import {
   readSaidVersions,
   type SaidLine,
   type SaidNote,
+  type SaidSentence,
+  sentenceKey,
   writeSaidVersions,
 } from '#domain/gut/said-versions.ts'
 
@@ -30,8 +33,11 @@ type PreviewedLine = {
   isOwn: boolean
 }
 
+/** A fixed sentence, and what the chef says of it: null is left out. */
+type PreviewedSentence = { key: string; made: string; now: string | null }
+
 /** A step, and the fixed sentences after it. */
-type PreviewedStep = { key: string; was: string; sentences: string[]; note: string }
+type PreviewedStep = { key: string; was: string; sentences: PreviewedSentence[]; note: string }
 
 /** A softer version as the recipe form shows it. */
 export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibre' | 'lactose' | 'fat'> & {
@@ -39,8 +45,8 @@ export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibr
   steps: PreviewedStep[]
   /** Lines that the chef adds. */
   added: number
-  /** What is said of lines and steps that are not there any more. */
-  gone: { lines: SaidLine[]; notes: SaidNote[] }
+  /** What is said of lines, steps and sentences that are not there any more. */
+  gone: { lines: SaidLine[]; notes: SaidNote[]; sentences: SaidSentence[] }
   /** What readers are told where there is no honest version; null where there is one. */
   told: string | null
   /** The digest of what software makes: “I have read this version” is said of it. */
@@ -67,6 +73,9 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
   const lines = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = recipe.instructions.map(({ step_text }) => step_text)
   const notes = placeSaid(said.notes, steps)
+  const fixedKeys = sentenceKeys(bySoftware.sentences, steps)
+  const isThere = new Set(fixedKeys)
+  const wordsOf = new Map(said.sentences.map((one) => [sentenceKey(one), one.text]))
   const lineKeys = keysOf(lines)
   const stepKeys = keysOf(steps)
   const { confirmed, fibre, lactose, fat } = version
@@ -91,11 +100,19 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
     steps: steps.map((was, at) => ({
       key: stepKeys[at] ?? '',
       was,
-      sentences: bySoftware.sentences.flatMap(({ step, text }) => (step === at ? text : [])),
+      sentences: bySoftware.sentences.flatMap(({ step, text: made }, place): PreviewedSentence[] => {
+        const key = fixedKeys[place] ?? ''
+        const own = wordsOf.get(key)
+        return step === at ? [{ key, made, now: own === undefined ? made : own }] : []
+      }),
       note: notes.byPlace[at]?.text ?? '',
     })),
     added: version.lines.filter(({ kind }) => kind === 'added').length,
-    gone: { lines: placeSaid(said.lines, lines).gone, notes: notes.gone },
+    gone: {
+      lines: placeSaid(said.lines, lines).gone,
+      notes: notes.gone,
+      sentences: said.sentences.filter((one) => !isThere.has(sentenceKey(one))),
+    },
     made: digestVersion(bySoftware, steps),
     told: all[phase].none?.text ?? null,
   }

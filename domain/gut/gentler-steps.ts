@@ -1,7 +1,11 @@
 import type { SoftPhase } from './phases.ts'
+import { keysOf, readKey, type SaidSentence, sentenceKey } from './said-versions.ts'
 
-/** A sentence that stands after a step, which is never changed itself. `step` counts from 0; `by`: the chef wrote it. */
-export type AddedSentence = { step: number; text: string; by?: 'chef' }
+/**
+ * A sentence that stands after a step, which is never changed itself. `step` counts from 0; `by`: the chef wrote it; `made`: in the
+ * place of this fixed sentence.
+ */
+export type AddedSentence = { step: number; text: string; by?: 'chef'; made?: string }
 
 type Rule = { phases: readonly SoftPhase[]; pattern: RegExp; says: string; last?: true }
 
@@ -53,4 +57,30 @@ export function addSentences(steps: readonly string[], phase: SoftPhase): AddedS
       : steps.findIndex((step) => pattern.test(step))
     return at < 0 ? [] : [{ step: at, text: says }]
   }).toSorted((one, other) => one.step - other.step)
+}
+
+/** The key of each fixed sentence (`sentenceKey`). */
+export function sentenceKeys(sentences: readonly AddedSentence[], steps: readonly string[]): string[] {
+  const stepKeys = keysOf(steps)
+  return sentences.map(({ step, text }) => {
+    const { was = '', nth = 0 } = readKey(stepKeys[step] ?? '') ?? {}
+    return sentenceKey({ was, nth, made: text })
+  })
+}
+
+/** The fixed sentences as the chef says them. What she says of one that is not there is not shown. */
+export function saySentences(
+  sentences: readonly AddedSentence[],
+  steps: readonly string[],
+  said: readonly SaidSentence[],
+): AddedSentence[] {
+  if (said.length === 0) return [...sentences]
+  const byKey = new Map(said.map((one) => [sentenceKey(one), one]))
+  const keys = sentenceKeys(sentences, steps)
+  return sentences.flatMap((sentence, at): AddedSentence[] => {
+    const own = byKey.get(keys[at] ?? '')
+    if (!own) return [sentence]
+    if (own.text === null) return []
+    return [{ step: sentence.step, text: own.text, by: 'chef', made: own.made }]
+  })
 }

@@ -8,7 +8,7 @@ import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
-import { type AddedSentence, addSentences } from './gentler-steps.ts'
+import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
@@ -116,7 +116,8 @@ export function makeSofter(
           )
         : [],
   })
-  const sentences = withNotes(addSentences(steps, phase), noteSaid)
+  const fixed = saySentences(addSentences(steps, phase), steps, said.sentences)
+  const sentences = withNotes(fixed, noteSaid)
   const facts = factsOf(recipe, ingredients, hits, corrections)
   const now = factsOf(recipe, lines.flatMap(toIngredient), hits, corrections)
   const change = (fact: 'fibre' | 'lactose' | 'fat'): Change => ({ was: facts[fact], now: now[fact] })
@@ -174,7 +175,7 @@ function soften(
   return { section, ...swapped, was, note: swap.note }
 }
 
-/** The sentences of software, and after them those of the chef, step by step. */
+/** The fixed sentences, and after them those of the chef, step by step. */
 function withNotes(
   sentences: readonly AddedSentence[],
   notes: readonly ({ text: string } | undefined)[],

@@ -8,12 +8,14 @@ import {
   readSaidVersions,
   type SaidLine,
   type SaidNote,
+  type SaidSentence,
   writeSaidVersions,
 } from './said-versions.ts'
 
 /**
  * The controls of a version, by what they hold. Each line has a `line` (its key), what is `made` of it by software (empty where it is
- * left out), a `text`, and stands in `out` where it is left out; each step has a `step` and a `note`. `added` holds lines of hers, a line each. What is said of lines and steps that
+ * left out), a `text`, and stands in `out` where it is left out; each step has a `step` and a `note`; each
+ * fixed sentence has a `sentence` (its key) and `words`, and stands in `drop` where it is left out. `added` holds lines of hers, a line each. What is said of lines, steps and sentences that
  * are not there stands in `gone`, and in `forget` where the chef lets it go. `none` is ticked where there is no honest version, and `why` is
  * what readers are told; `tick` is “I have read this version”; `at` and `read` repeat
  * when that was said before, and of what.
@@ -25,6 +27,9 @@ const PARTS = [
   'out',
   'step',
   'note',
+  'sentence',
+  'words',
+  'drop',
   'added',
   'gone',
   'forget',
@@ -56,8 +61,12 @@ export function readSentVersions(form: SentForm): string {
       .map(parseRecord)
     return {
       none: { text: all('none').length > 0 ? why.trim() || NO_VERSION : '' },
-      lines: [...sentLines(all('line'), all('made'), all('text'), all('out')), ...gone.filter(isOfLine)],
-      notes: [...sentNotes(all('step'), all('note')), ...gone.filter((one) => !isOfLine(one))],
+      lines: [...sentLines(all('line'), all('made'), all('text'), all('out')), ...gone.filter(isOf('line'))],
+      notes: [...sentNotes(all('step'), all('note')), ...gone.filter(isOf('step'))],
+      sentences: [
+        ...sentSentences(all('sentence'), all('words'), all('drop')),
+        ...gone.filter(isOf('sentence')),
+      ],
       added: all('added').flatMap((texts) => texts.split('\n').map((text) => ({ text }))),
       confirmed: { at, read },
       ticked: tick,
@@ -66,11 +75,16 @@ export function readSentVersions(form: SentForm): string {
   return writeSaidVersions(readSaidVersions(JSON.stringify(sent)))
 }
 
-/** What is said of a line or a step that is not there, as the form keeps it. */
-export const writeGone = (of: 'line' | 'step', said: SaidLine | SaidNote): string =>
+/** What is said of a line, a step or a sentence that is not there, as the form keeps it. */
+export const writeGone = (of: GoneOf, said: SaidLine | SaidNote | SaidSentence): string =>
   JSON.stringify({ of, ...said })
 
-const isOfLine = ({ of }: Record<string, unknown>) => of === 'line'
+export type GoneOf = 'line' | 'step' | 'sentence'
+
+const isOf =
+  (what: GoneOf) =>
+  ({ of }: Record<string, unknown>) =>
+    of === what
 
 /** A text that says what software makes, or nothing, says nothing new. */
 function sentLines(keys: string[], made: string[], texts: string[], out: string[]): SaidLine[] {
@@ -90,6 +104,17 @@ function sentNotes(keys: string[], texts: string[]): SaidNote[] {
     const spoken = readKey(sent)
     const text = oneLineOf(texts[at] ?? '')
     return spoken && text !== '' ? [{ ...spoken, text }] : []
+  })
+}
+
+/** Words that are those of software, or none, say nothing new. */
+function sentSentences(keys: string[], texts: string[], dropped: string[]): Record<string, unknown>[] {
+  const isOut = new Set(dropped)
+  return keys.flatMap((key, at): Record<string, unknown>[] => {
+    const spoken = parseRecord(key)
+    if (isOut.has(key)) return [{ ...spoken, text: null }]
+    const text = oneLineOf(texts[at] ?? '')
+    return text === '' || text === spoken.made ? [] : [{ ...spoken, text }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmVersions } from './confirm-versions.ts'
 import { digestVersion, makeSofter, type SoftenedRecipe } from './gentler.ts'
-import { describeSaid, readSaidVersions, writeSaidVersions } from './said-versions.ts'
+import { describeSaid, readSaidVersions, sentenceKey, writeSaidVersions } from './said-versions.ts'
 import { readSentVersions, versionControl, writeGone } from './said-versions-form.ts'
 
 const NOW = new Date('2026-11-24T12:00:00.000Z')
@@ -102,6 +102,71 @@ test('the chef changes a line, leaves one out, keeps one, and adds a sentence af
     { step: 1, text: 'Leave the walnuts in the jar.', by: 'chef' },
   ])
   expect(open).toEqual([])
+})
+
+test('a fixed sentence reads in her words or is left out, each by itself, and of a step that changed she is not quoted', () => {
+  const step = 'Simmer the chicken with a bay leaf for 30 minutes.'
+  const soup = { ...SOUP, instructions: [{ step_text: step }, { step_text: 'Serve.' }] }
+  const made = 'It is ready when it mashes with a fork.'
+  const lift = 'Count what you put in whole, and lift all of it out before you serve.'
+  const recipe = said(
+    {
+      sentences: [
+        { was: step, made, text: 'It is ready when a spoon goes through it.' },
+        { was: step, made: lift, text: null },
+        { was: 'Serve.', made: lift, text: 'Of a sentence that was never there.' },
+      ],
+    },
+    soup,
+  )
+  const own = { step: 0, text: 'It is ready when a spoon goes through it.', by: 'chef', made }
+  expect(soften(soup).sentences.map(({ text }) => text)).toEqual([made, lift])
+  expect(soften(recipe).sentences).toEqual([own])
+  const read = confirmed(recipe)
+  expect(soften(read).confirmed).toBe(NOW.toISOString())
+  expect(soften({ ...read, softer: (read.softer ?? '').replace('a spoon', 'a fork') }).confirmed).toBeNull()
+  const changed = { ...recipe, instructions: [{ step_text: 'Simmer the chicken.' }] }
+  expect(soften(changed).sentences).toEqual([{ step: 0, text: made }])
+  expect(soften({ ...recipe, instructions: [{ step_text: 'Serve.' }] }).sentences).toEqual([])
+  expect(
+    describeSaid(recipe.softer ?? '')
+      .split('\n')
+      .slice(0, 2),
+  ).toEqual([
+    `gentle: after “${step}”: “${made}” → “It is ready when a spoon goes through it.”`,
+    `gentle: after “${step}”: “${lift}” → left out`,
+  ])
+})
+
+test('what a form says of fixed sentences is stored where it is another, and what is gone is kept until it is forgotten', () => {
+  const form = new FormData()
+  const key = (was: string, made: string) => sentenceKey({ was, nth: 0, made })
+  for (const [was, words] of [
+    ['Stir.', 'a'],
+    ['Boil.', ' b\u0000 c '],
+    ['Fry.', ''],
+    ['Serve.', 'x'],
+  ] as const) {
+    form.append(versionControl('gentle', 'sentence'), key(was, 'a'))
+    form.append(versionControl('gentle', 'words'), words)
+  }
+  form.append(versionControl('gentle', 'sentence'), 'hostile')
+  form.append(versionControl('gentle', 'words'), 'z')
+  form.append(versionControl('gentle', 'drop'), key('Serve.', 'a'))
+  const gone = { was: 'Old.', nth: 1, made: 'a', text: 'kept' }
+  const forgotten = writeGone('sentence', { ...gone, was: 'Older.' })
+  for (const one of [writeGone('sentence', gone), forgotten])
+    form.append(versionControl('gentle', 'gone'), one)
+  form.append(versionControl('gentle', 'forget'), forgotten)
+  expect(JSON.parse(readSentVersions(form))).toEqual({
+    gentle: {
+      sentences: [
+        { was: 'Boil.', made: 'a', text: 'b c' },
+        { was: 'Serve.', made: 'a', text: null },
+        { was: 'Old.', nth: 1, made: 'a', text: 'kept' },
+      ],
+    },
+  })
 })
 
 test('figures are counted from her lines, and her amounts follow the servings and the units', () => {
@@ -216,6 +281,7 @@ test('hostile and older values are cleaned, and never throw', () => {
     '{"gentle":[]}',
     '{"gentle":{"lines":{"was":"a"},"notes":"b","confirmed":[],"ticked":{}}}',
     '{"gentle":{"lines":[null,3,{"was":3,"text":"a"},{"was":"a"},{"was":"a","nth":-1,"text":"b"},{"was":"a","nth":1.5,"text":"b"}]}}',
+    '{"gentle":{"sentences":[{"was":"a","text":"b"},{"was":"a","made":3,"text":"b"},{"made":"a","text":null},{"was":"a","made":"b","text":""}]}}',
     '{"gentle":{"confirmed":{"at":"yesterday","read":"abc"}}}',
     '{"gentle":{"confirmed":{"at":"2026-11-24T12:00:00.000Z","read":"<b>"}}}',
     '{"__proto__":{"lines":[{"was":"a","text":"b"}]},"everyday":{"lines":[{"was":"a","text":"b"}]}}',

@@ -12,6 +12,8 @@ type Spoken = { was: string; nth: number }
 export type SaidLine = Spoken & { text: string | null }
 /** A sentence of hers after a step. */
 export type SaidNote = Spoken & { text: string }
+/** What becomes of a fixed sentence (`made`) after a step: her words, or null where she takes it away. */
+export type SaidSentence = Spoken & { made: string; text: string | null }
 
 /** That she has read a whole version: when (ISO instant), and the digest of what she read. */
 type Confirmation = { at: string; read: string }
@@ -21,6 +23,7 @@ export type SaidVersion = {
   none: { text: string } | null
   lines: SaidLine[]
   notes: SaidNote[]
+  sentences: SaidSentence[]
   /** Lines of hers that stand below those of the list. */
   added: { text: string }[]
   /** It counts only while the version is the one that was read (`digestVersion`). */
@@ -45,11 +48,12 @@ export function readSaidVersions(stored: string | null | undefined): SaidVersion
 /** The same to store; empty where nothing is said. */
 export function writeSaidVersions(said: SaidVersions): string {
   const stored = SOFT_PHASES.flatMap((phase) => {
-    const { none, lines, notes, added, confirmed, ticked } = said[phase]
+    const { none, lines, notes, sentences, added, confirmed, ticked } = said[phase]
     const version = {
       ...(none && { none }),
       ...(lines.length > 0 && { lines: lines.map(withoutFirst) }),
       ...(notes.length > 0 && { notes: notes.map(withoutFirst) }),
+      ...(sentences.length > 0 && { sentences: sentences.map(withoutFirst) }),
       ...(added.length > 0 && { added }),
       ...(confirmed && { confirmed }),
       ...(ticked && { ticked }),
@@ -71,6 +75,10 @@ export const oneLineOf = (text: string): string => cleanText(text).replace(/\s+/
 
 /** Which line or step something is said of, as one text. */
 export const keyOf = ({ was, nth }: Spoken): string => `${nth} ${was}`
+
+/** Which fixed sentence something is said of, as one text. */
+export const sentenceKey = ({ was, nth, made }: Omit<SaidSentence, 'text'>): string =>
+  JSON.stringify({ was, nth, made })
 
 /** What a key says; undefined for a text that is none. */
 export function readKey(key: string): Spoken | undefined {
@@ -107,28 +115,29 @@ export function placeSaid<Said extends Spoken>(
 export function describeSaid(stored: string): string {
   const said = readSaidVersions(stored)
   return SOFT_PHASES.flatMap((phase) => {
-    const { none, lines, notes, added, confirmed } = said[phase]
+    const { none, lines, notes, sentences, added, confirmed } = said[phase]
     return [
       ...(none ? [`${phase}: no version. ${none.text}`] : []),
-      ...lines.map(({ was, text }) => `${phase}: “${was}” → ${text === null ? 'left out' : `“${text}”`}`),
+      ...lines.map(({ was, text }) => `${phase}: “${was}” → ${orLeftOut(text)}`),
       ...added.map(({ text }) => `${phase}: added “${text}”`),
       ...notes.map(({ was, text }) => `${phase}: after “${was}”: “${text}”`),
+      ...sentences.map(({ was, made, text }) => `${phase}: after “${was}”: “${made}” → ${orLeftOut(text)}`),
       ...(confirmed ? [`${phase}: confirmed on ${confirmed.at.slice(0, 10)}`] : []),
     ]
   }).join('\n')
 }
 
-function readVersion({ none, lines, notes, added, confirmed, ticked }: Record<string, unknown>): SaidVersion {
+const orLeftOut = (text: string | null) => (text === null ? 'left out' : `“${text}”`)
+
+function readVersion(version: Record<string, unknown>): SaidVersion {
+  const { none, lines, notes, sentences, added, confirmed, ticked } = version
   const why = readText(toRecord(none).text)
   return {
     none: why ? { text: why } : null,
     lines: unique(
       listOf(lines).flatMap(({ was, nth, text }): SaidLine[] => {
-        const spoken = readSpoken(was, nth)
-        if (!spoken) return []
-        if (text === null) return [{ ...spoken, text }]
-        const own = readText(text)
-        return own ? [{ ...spoken, text: own }] : []
+        const [spoken, own] = [readSpoken(was, nth), text === null ? text : readText(text)]
+        return spoken && own !== '' ? [{ ...spoken, text: own }] : []
       }),
     ),
     notes: unique(
@@ -136,6 +145,14 @@ function readVersion({ none, lines, notes, added, confirmed, ticked }: Record<st
         const [spoken, own] = [readSpoken(was, nth), readText(text)]
         return spoken && own ? [{ ...spoken, text: own }] : []
       }),
+    ),
+    sentences: unique(
+      listOf(sentences).flatMap(({ was, nth, made, text }): SaidSentence[] => {
+        const [spoken, ofSoftware] = [readSpoken(was, nth), readText(made)]
+        const own = text === null ? text : readText(text)
+        return spoken && ofSoftware && own !== '' ? [{ ...spoken, made: ofSoftware, text: own }] : []
+      }),
+      sentenceKey,
     ),
     added: listOf(added)
       .map(({ text }) => ({ text: readText(text) }))
@@ -162,9 +179,9 @@ function readConfirmation({ at, read }: Record<string, unknown>): Confirmation |
 }
 
 /** Of two that speak of the same, the first. */
-const unique = <Said extends Spoken>(said: readonly Said[]): Said[] => {
-  const byKey = new Map(said.toReversed().map((one) => [keyOf(one), one]))
-  return said.filter((one) => byKey.get(keyOf(one)) === one)
+const unique = <Said extends Spoken>(said: readonly Said[], key: (one: Said) => string = keyOf): Said[] => {
+  const byKey = new Map(said.toReversed().map((one) => [key(one), one]))
+  return said.filter((one) => byKey.get(key(one)) === one)
 }
 
 /** The first of those that read alike goes without saying. */

@@ -36,7 +36,7 @@ export function readSofterDish(
   { lines, sentences }: Pick<SofterVersion, 'lines' | 'sentences'>,
   corrections?: Corrections,
 ): Dish | undefined {
-  const isFlaked = sentences.some(({ text, by }) => text === FLAKED && !by)
+  const isFlaked = sentences.some(({ text, by, made }) => (by ? made : text) === FLAKED)
   if (!isFlaked && lines.every(({ kind }) => kind === 'kept')) return undefined
   const ingredients = lines.flatMap((line) =>
     line.kind === 'left out' ? [] : [{ ingredient_text: line.text, section: line.section }],

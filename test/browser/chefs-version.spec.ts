@@ -29,12 +29,15 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   await expect(gentle.getByText('By you; software: “20 g smooth almond butter”.')).toBeVisible()
   await gentle.getByRole('checkbox', { name: /^Leave it out.*200 g brown rice$/ }).check()
   await expect(gentle.getByText('left out', { exact: true })).toBeVisible()
+  const fork = 'Gentle spell, instead of “It is ready when it mashes with a fork.”'
+  await gentle.getByLabel(fork).fill('It is ready when a spoon goes through it.')
+  await expect(gentle.getByText('Written by you.')).toBeVisible()
   await gentle.getByText('1 step has no sentence: add a word').click()
   await gentle
     .getByLabel('Gentle spell: your word after step 2')
     .fill('Stir the peanut butter in, off the heat.')
   await gentle.getByLabel('Gentle spell: lines that you add').fill('1 tbsp mild olive oil')
-  await expect(gentle.getByText('4 your own')).toBeVisible()
+  await expect(gentle.getByText('5 your own')).toBeVisible()
   const read = gentle.getByRole('checkbox', { name: 'I have read this version' })
   await read.check()
   expect(await overflow(page)).toEqual([])
@@ -59,14 +62,21 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   await expect(
     reader.getByRole('listitem').filter({ hasText: 'Scatter the walnuts over.' }).last(),
   ).toContainText('added Stir the peanut butter in, off the heat.')
+  const simmer = reader.getByRole('listitem').filter({ hasText: 'Simmer the carrots' }).last()
+  await expect(simmer).toContainText('added It is ready when a spoon goes through it.')
+  await expect(reader.getByText('mashes with a fork')).toHaveCount(0)
   await expect(
-    reader.getByText(/^Confirmed by the chef on .*, with 3 lines and 1 sentence by the chef\.$/),
+    reader.getByText(/^Confirmed by the chef on .*, with 3 lines and 2 sentences by the chef\.$/),
   ).toBeVisible()
   await expect(reader.getByText('No chef has looked at this version yet.')).toBeHidden()
   await expect.poll(() => overflow(reader)).toEqual([])
   await expectNoViolations(reader, 'a confirmed version')
   await reader.emulateMedia({ media: 'print' })
-  for (const words of ['1 tbsp smooth peanut butter', 'Stir the peanut butter in, off the heat.'])
+  for (const words of [
+    '1 tbsp smooth peanut butter',
+    'It is ready when a spoon goes through it.',
+    'Stir the peanut butter in, off the heat.',
+  ])
     await expect(reader.getByText(words)).toBeVisible()
   await expect(reader.getByText(/^Confirmed by the chef on /)).toBeVisible()
   await context.close()
@@ -74,8 +84,12 @@ test('the chef edits and confirms a softer version on a phone; a reader in a spe
   // A line changes: her word for it waits, and the version is software’s again.
   await openPage(page, `/admin/recipes/${id}/edit`)
   await page.getByRole('textbox', { name: 'ingredient 2', exact: true }).fill('60 g walnuts')
+  await page
+    .getByRole('textbox', { name: 'step 1', exact: true })
+    .fill('Simmer the carrots and the rice for 40 minutes.')
   await gentle.getByText('Gentle spell', { exact: true }).click()
   await expect(gentle.getByText('The line changed: look again')).toBeVisible()
+  await expect(gentle.getByText('The sentence is not at this step any more: look again')).toBeVisible()
   await expect(read).not.toBeChecked()
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/admin\/recipes$/)

@@ -120,6 +120,14 @@ test('a promise in her own line is refused beside it', async () => {
   expect(pageText(pagePart(await answer.text(), 'section', 'id="gut"'))).toMatch(
     /your word after step 2 .*cures/i,
   )
+  const words = await admin.post(path, {
+    ...sent,
+    softer_gentle_words: 'Soft food that cures Crohn’s disease.',
+  })
+  expect(words.status).toBe(422)
+  expect(pageText(pagePart(await words.text(), 'section', 'id="gut"'))).toMatch(
+    /instead of “It is ready when it mashes with a fork.” .*cures/i,
+  )
   const added = await admin.post(path, {
     ...sent,
     softer_gentle_added: '40 g rice\nRice that cures Crohn’s disease',
@@ -127,6 +135,39 @@ test('a promise in her own line is refused beside it', async () => {
   expect(added.status).toBe(422)
   expect(pageText(pagePart(await added.text(), 'section', 'id="gut"'))).toMatch(/lines that you add .*cures/i)
   expect(await stored()).toBeNull()
+})
+
+test('what she says of a fixed sentence is stored, shown, brought back and copied, and waits where its step is gone', async () => {
+  const { site, id, path, stored, softer } = await createSoup()
+  const admin = await site.as('admin')
+  const form = async () => formFields((await admin.read(path)).html, 'based_on')
+  const panel = async () => pageText(pagePart((await admin.read(path)).html, 'section', 'id="gut"'))
+  const made = 'It is ready when it mashes with a fork.'
+  const text = 'It is ready when a spoon goes through.'
+  const was = INSTRUCTIONS[0]?.step_text
+  const own = JSON.stringify({ gentle: { sentences: [{ was, made, text }] } })
+  expect((await admin.post(path, { ...(await form()), softer_gentle_words: text })).status).toBe(302)
+  expect(await stored()).toBe(own)
+  expect(await panel()).toContain('1 step with a sentence; 1 your own; made by software')
+  expect(await softer()).toContain(text)
+  const copy = await COPIERS.recipe(site.db, id, { author_id: null }, NOW)
+  expect((await findRecipe(site.db, copy?.id ?? ''))?.fields.softer).toBe(own)
+
+  const sent = await form()
+  const key = sent.softer_gentle_sentence ?? []
+  expect((await admin.post(path, { ...sent, softer_gentle_drop: key })).status).toBe(302)
+  expect(JSON.parse((await stored()) ?? '').gentle.sentences).toEqual([{ was, made, text: null }])
+  expect(await panel()).toContain('0 steps with a sentence; 1 your own')
+  const [version] = await listVersions(site.db, 'recipe', id)
+  expect((await admin.post(path, { restore: version?.id ?? '' })).status).toBe(302)
+  expect(await stored()).toBe(own)
+
+  const changed = await form()
+  const steps = (changed.step_text ?? []).map((step) => step.replace('30 minutes', '20 minutes'))
+  expect((await admin.post(path, { ...changed, step_text: steps })).status).toBe(302)
+  expect(await panel()).toContain('The sentence is not at this step any more: look again You wrote')
+  expect(await softer()).not.toContain(text)
+  expect(await stored()).toBe(own)
 })
 
 test('a version that is brought back has what was said, a copy has it unconfirmed, and the JSON API says nothing of it', async () => {

@@ -37,7 +37,7 @@ export function SofterVersions({
       <legend className="float-left w-full text-ui font-semibold">Softer versions</legend>
       <p className="clear-both text-ui text-ink-soft">
         What readers cook in a gentle spell or with a stricture. Software swaps lines and adds fixed
-        sentences; it never rewrites a step.
+        sentences, which you may say in your words; it never rewrites a step.
       </p>
       {errors.softer && <FieldError>{errors.softer}</FieldError>}
       <FieldWarnings texts={warnings} />
@@ -94,7 +94,7 @@ function NoVersion({
           ? 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.'
           : 'Too many words of the list are not known, so software makes no version. Readers are told so.'}
       </p>
-      <GoneSaid phase={preview.phase} lines={said.lines} notes={said.notes} />
+      <GoneSaid phase={preview.phase} lines={said.lines} notes={said.notes} sentences={said.sentences} />
       <input type="hidden" name={versionControl(preview.phase, 'added')} value={textsOf(said.added)} />
       <Before phase={preview.phase} said={said} />
       <NoHonestVersion
@@ -109,7 +109,8 @@ function NoVersion({
 function Edited({ preview, said, errors }: { preview: PreviewedVersion; said: SaidVersion; errors: Errors }) {
   const { phase, lines, steps } = preview
   const wrong = Object.entries(errors).find(([path]) => path.startsWith(`softer.${phase}.added`))
-  const keys = new Set([...lines, ...steps].map(({ key }) => key))
+  const sentences = steps.flatMap((step) => step.sentences)
+  const keys = new Set([...lines, ...steps, ...sentences].map(({ key }) => key))
   return (
     <>
       <VersionLines phase={phase} lines={lines} said={said.lines} errors={errors} />
@@ -122,11 +123,12 @@ function Edited({ preview, said, errors }: { preview: PreviewedVersion; said: Sa
         dir="auto"
         {...(wrong && { error: wrong[1] })}
       />
-      <VersionSteps phase={phase} steps={steps} said={said.notes} errors={errors} />
+      <VersionSteps phase={phase} steps={steps} said={said} errors={errors} />
       <GoneSaid
         phase={phase}
         lines={[...preview.gone.lines, ...said.lines]}
         notes={[...preview.gone.notes, ...said.notes]}
+        sentences={[...preview.gone.sentences, ...said.sentences]}
         there={keys}
       />
       <p className="text-caption text-ink-soft">
@@ -226,11 +228,17 @@ function sumUp(
 ): string {
   if (told !== null) return 'no version; readers are told so'
   const changed = lines.filter(({ was, now }) => now !== was).length
-  const added = steps.filter(({ sentences, note }) => sentences.length > 0 || note !== '').length
+  const fixed = steps.flatMap(({ sentences }) => sentences)
+  const added = steps.filter(
+    ({ sentences, note }) => note !== '' || sentences.some(({ now }) => now !== null),
+  )
   const own =
-    lines.filter(({ isOwn }) => isOwn).length + steps.filter(({ note }) => note !== '').length + ownLines
+    lines.filter(({ isOwn }) => isOwn).length +
+    steps.filter(({ note }) => note !== '').length +
+    fixed.filter(({ made, now }) => now !== made).length +
+    ownLines
   return [
-    `${count(changed, 'line')} changed, ${count(added, 'step')} with a sentence`,
+    `${count(changed, 'line')} changed, ${count(added.length, 'step')} with a sentence`,
     ...(own > 0 ? [`${own} your own`] : []),
     confirmed ? 'confirmed' : said.confirmed ? 'to confirm again' : 'made by software',
   ].join('; ')

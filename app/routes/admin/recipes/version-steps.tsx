@@ -3,21 +3,22 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import type { SoftPhase } from '#domain/gut/phases.ts'
-import { keyOf, LONGEST_TEXT, type SaidNote } from '#domain/gut/said-versions.ts'
+import { keyOf, LONGEST_TEXT, type SaidVersion } from '#domain/gut/said-versions.ts'
 import { versionControl } from '#domain/gut/said-versions-form.ts'
 import type { PreviewedVersion } from '#server/versions-preview.ts'
+import { VersionSentence } from './version-sentence.tsx'
 
 type Step = PreviewedVersion['steps'][number] & { number: number }
 type Props = {
   phase: SoftPhase
   steps: PreviewedVersion['steps']
-  said: SaidNote[]
+  said: SaidVersion
   errors: Record<string, string>
 }
 
 /** The sentences after steps: first those of software and of the chef, then behind a tap the steps that have none. */
 export function VersionSteps({ steps, ...version }: Props) {
-  const isSaid = new Set(version.said.map(keyOf))
+  const isSaid = new Set(version.said.notes.map(keyOf))
   const numbered = steps.map((step, at) => ({ ...step, number: at + 1 }))
   const isPlain = ({ key, sentences }: Step) => sentences.length === 0 && !isSaid.has(key)
   const plain = numbered.filter(isPlain)
@@ -41,7 +42,8 @@ function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: St
   return (
     <ul className="border-t border-line empty:hidden">
       {steps.map(({ key, was, number, sentences }) => {
-        const place = said.findIndex((one) => keyOf(one) === key)
+        const place = said.notes.findIndex((one) => keyOf(one) === key)
+        const isFixed = sentences.some(({ now }) => now !== null)
         const error = errors[`softer.${phase}.notes.${place}.text`]
         return (
           <li
@@ -49,8 +51,8 @@ function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: St
             className="grid gap-x-4 gap-y-1.5 border-b border-line py-3 md:grid-cols-[6.5rem_minmax(0,1fr)]"
           >
             <div>
-              {sentences.length > 0 || said[place] ? (
-                <Badge tone="sage" icon={sentences.length > 0 ? 'plus' : 'chef-hat'}>
+              {isFixed || said.notes[place] ? (
+                <Badge tone="sage" icon={isFixed ? 'plus' : 'chef-hat'}>
                   added
                 </Badge>
               ) : (
@@ -58,19 +60,23 @@ function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: St
               )}
             </div>
             <div className="grid min-w-0 gap-1.5">
-              {sentences.map((text) => (
-                <p key={text}>
-                  Step {number}, after your words: “{text}”
-                </p>
-              ))}
               <p className="line-clamp-2 text-caption text-ink-soft">
-                {sentences.length > 0 ? 'A fixed sentence. Software never rewrites a step. ' : ''}“{was}”
+                Step {number}: “{was}”
               </p>
+              {sentences.map((sentence) => (
+                <VersionSentence
+                  key={sentence.key}
+                  phase={phase}
+                  sentence={sentence}
+                  said={said.sentences}
+                  errors={errors}
+                />
+              ))}
               <input type="hidden" name={versionControl(phase, 'step')} value={key} />
               <TextField
                 label={`${PHASE_WORDS[phase].name}: your word after step ${number}`}
                 name={versionControl(phase, 'note')}
-                defaultValue={said[place]?.text ?? ''}
+                defaultValue={said.notes[place]?.text ?? ''}
                 maxLength={LONGEST_TEXT}
                 dir="auto"
                 autoComplete="off"
