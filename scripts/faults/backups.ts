@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase } from '#server/data/database.ts'
-import { insertPicture } from '#server/data/media/pictures.ts'
+import { openDatabase } from '#server/data/database.ts'
 import { keepAliveClient } from '#test/keep-alive-client.ts'
-import { aPicture } from '#test/pictures.ts'
 import { createFilled, type Engine, measureEngines } from '../bench/engines.ts'
 import { longestBlock, LOOP_LOGGED } from '../bench/event-loop-log.ts'
+import { fillWithPictures } from '../bench/many-pictures.ts'
 import { fillWithRecipes } from '../bench/many-recipes.ts'
 import { startReady } from '../bench/ready-site.ts'
 import { signIn } from '#test/sign-in.ts'
 import { percentile } from '../bench/statistics.ts'
 import { count, ms, seconds, toTable } from '../bench/table.ts'
 import { above, type Checked } from './check.ts'
+import { checkExchange } from './exchange.ts'
 import type { Options } from './options.ts'
 
-const WIDTHS = [320, 480, 640, 800, 960, 1120, 1280, 1440, 1600]
 const NEARLY_ALL = 0.999
 /** So much longer a page that is kept may take at most while a backup is made: issue 20. */
 const MORE_MS = 50
@@ -25,7 +23,10 @@ const MORE_MS = 50
 const BLOCK_MS = 50
 const EVERY_MS = 2
 
-/** How long a cached page takes while a backup of a large site is made, beside the same site without one, on each engine. */
+/**
+ * How long a cached page takes while a backup of a large site is made, beside the same site without one, on each engine; then such
+ * backups go from each engine to each.
+ */
 export async function checkBackups({ isQuick }: Options): Promise<Checked> {
   const size = isQuick ? { recipes: 300, pictures: 10 } : { recipes: 10_000, pictures: 200 }
   const broken: string[] = []
@@ -61,7 +62,11 @@ export async function checkBackups({ isQuick }: Options): Promise<Checked> {
     'slowest with',
     'longest block',
   ]
-  return { table: toTable(heads, rows), broken }
+  const exchanged = await checkExchange(size)
+  return {
+    table: `${toTable(heads, rows)}\n\n${exchanged.table}`,
+    broken: [...broken, ...exchanged.broken],
+  }
 }
 
 async function measure(engine: Engine, { recipes, pictures }: { recipes: number; pictures: number }) {
@@ -107,26 +112,4 @@ async function askUntil(address: string, end: Promise<unknown>): Promise<number[
   reader.close()
   await over
   return waits
-}
-
-/** Pictures in nine sizes each, of 10 to 150 KB. Bytes behind the end of a file make another file of it. */
-async function fillWithPictures(db: Database, pictures: number) {
-  const files = await Promise.all(
-    WIDTHS.map(async (width) => ({
-      width,
-      bytes: await aPicture({ width, height: (width * 3) / 4 })
-        .webp()
-        .toBuffer(),
-    })),
-  )
-  for (let number = 0; number < pictures; number++) {
-    const variants = files.map(({ width, bytes }) => ({
-      format: 'webp' as const,
-      width,
-      content: Buffer.concat([bytes, Buffer.from(String(number))]),
-    }))
-    const hash = createHash('sha256').update(String(number)).digest('hex')
-    const about = { alt_text: '', file_name: `${number}.webp`, byte_size: 1, uploaded_by: null }
-    await insertPicture(db, { hash, width: 1600, height: 1200, ...about, variants }, new Date())
-  }
 }

@@ -22,7 +22,7 @@ const { toColumns, toValues } = convertersOf(EQUIPMENT_FIELDS)
 
 /** All equipment, or the pieces with these ids, in no order. */
 export async function listStoredEquipment(db: Database, ids?: readonly string[]): Promise<StoredEquipment[]> {
-  const all = db.selectFrom('kitchen_equipment').selectAll()
+  const all = db.selectFrom('kitchen_equipment').selectAll().orderBy('id')
   const rows = await (ids ? all.where('id', 'in', ids) : all).execute()
   return rows.map(toStored)
 }
