@@ -74,9 +74,17 @@ test('lines that the chef changes and adds in a version are marked by a profile,
     gentle: {
       lines: [{ was: '2 tbsp olive oil', text: '2 tbsp garlic oil and 1 clove garlic' }],
       added: [{ text: '1 leek, sliced' }],
+      sentences: [
+        {
+          was: 'Simmer it all.',
+          made: 'It is ready when it mashes with a fork.',
+          text: 'Cook it to a mash.',
+        },
+      ],
     },
   })
-  await insertRecipe(db, { fields: { ...SOUP, name: 'Edited Soup', softer } }, NOW)
+  const instructions = [{ step_number: 1, step_text: 'Simmer it all.', section: null, step_url: null }]
+  await insertRecipe(db, { fields: { ...SOUP, name: 'Edited Soup', instructions, softer } }, NOW)
   await openPage(page, '/profile')
   await page.getByText('Named less, or not asked').click()
   await page
@@ -96,6 +104,7 @@ test('lines that the chef changes and adds in a version are marked by a profile,
     )
   await printSheet(page)
   await expect(row(page, '1 leek, sliced')).toContainText('I avoid (“leek”)')
+  await expect(page.locator('[data-sheet]').getByText('After step 1: Cook it to a mash.')).toBeVisible()
   await expect(row(page, '1 clove garlic')).toContainText(/I avoid \(“.*garlic/)
   await expect(page.locator('[data-sheet]').getByText('not read')).toHaveCount(0)
 })

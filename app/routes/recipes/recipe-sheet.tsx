@@ -89,6 +89,7 @@ export function RecipeSheet({
           ))}
         </tbody>
       </table>
+      {version && <AfterSteps sentences={version.sentences} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-8">
         <Figures facts={facts} changed={changed} />
         <figure className="break-inside-avoid text-center">
@@ -118,6 +119,15 @@ export function RecipeSheet({
       </div>
     </div>
   )
+}
+
+/** What a version adds to the steps, by software and by the chef. */
+function AfterSteps({ sentences }: Pick<SofterVersion, 'sentences'>) {
+  return sentences.map(({ step, text }) => (
+    <p key={`${step} ${text}`} className="mt-1 break-inside-avoid">
+      After step {step + 1}: <bdi>{text}</bdi>
+    </p>
+  ))
 }
 
 function versionOf(softer: readonly Softer[]): SofterVersion | undefined {

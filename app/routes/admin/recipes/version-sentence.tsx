@@ -25,7 +25,7 @@ export function VersionSentence({
   const own = said[place]
   const error = errors[`softer.${phase}.sentences.${place}.text`]
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="grid min-w-0 gap-1.5 pb-2">
       <input type="hidden" name={versionControl(phase, 'sentence')} value={key} />
       <TextField
         label={`${PHASE_WORDS[phase].name}, instead of “${made}”`}
