@@ -4,9 +4,8 @@ import { notify } from '#app/ui/notices.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { WorkBar } from '#app/ui/work-bar.tsx'
 import type { Notice } from '#domain/notice.ts'
+import { usePolling } from '../use-polling.ts'
 import type { loader } from './progress.ts'
-
-const POLL_MS = 400
 
 /**
  * The work that a screen follows: `current`, or the last that was under way, until its end is said. A screen may hear by its live
@@ -71,7 +70,8 @@ export function WorkProgress({
 
 function useProgress(import_id: string, onEnd: (end: { failed: boolean; waiting: number }) => void) {
   // Null when nobody has answered.
-  const { load, state, data } = useFetcher<Awaited<ReturnType<typeof loader>> | null>()
+  const progress = useFetcher<Awaited<ReturnType<typeof loader>> | null>()
+  const { data } = progress
   const status = data?.status
   const finish = useEffectEvent(() => {
     if (data) onEnd(data)
@@ -79,10 +79,6 @@ function useProgress(import_id: string, onEnd: (end: { failed: boolean; waiting:
   useEffect(() => {
     if (status === 'ready') finish()
   }, [status])
-  useEffect(() => {
-    if (status === 'ready' || state !== 'idle') return
-    const timer = setTimeout(() => void load(`/admin/import/progress?import=${import_id}`), POLL_MS)
-    return () => clearTimeout(timer)
-  }, [status, state, load, import_id])
+  usePolling(progress, `/admin/import/progress?import=${import_id}`, status === 'ready')
   return { share: data?.share, isUnanswered: data === null }
 }
