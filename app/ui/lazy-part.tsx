@@ -10,7 +10,8 @@ type Part<Props> = { default: ComponentType<Props> }
  * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
  * near the element `id` or does anything on the page, also before the scripts came. Until then it stands there as it is. Where
  * this browser keeps a spell, a profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its
- * code comes at once.
+ * code comes at once. When it does not come, the part stays as the server has drawn it until the next use: to fail would take the
+ * page away.
  */
 export function lazyPart<Props>(
   id: string,
@@ -18,8 +19,13 @@ export function lazyPart<Props>(
   load: () => Promise<Part<Props>>,
 ) {
   return lazy(() => {
-    if (onServer) return atOnce(onServer)
-    return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? load() : firstUse(id).then(load)
+    if (import.meta.env.SSR && onServer) return atOnce(onServer)
+    const bring = (): Promise<Part<Props>> =>
+      load().catch((error: unknown) => {
+        if (!document.getElementById(id)) throw error
+        return firstUse(id).then(bring)
+      })
+    return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? bring() : firstUse(id).then(bring)
   })
 }
 

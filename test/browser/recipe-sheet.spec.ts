@@ -150,3 +150,42 @@ test('it has the swaps that are used, and needs no profile', async ({ page }) =>
   await expect(row(page, 'onions')).toContainText(/left out: |in place of: /)
   await expect(page.getByText('I avoid')).toHaveCount(0)
 })
+
+test('a sheet that is asked for without a line says so, and comes with the line', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openPage(page, '/recipes/onion-and-barley-soup')
+  const door = page.getByRole('button', { name: DOOR })
+  await page.getByRole('checkbox').first().check()
+  await expect(door).toHaveJSProperty('isAlive', true)
+  await context.setOffline(true)
+  await door.press('Enter')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Failed to load the sheet.You are offline.')
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+})
+
+test('a first tap without a line leaves the page as it is, and a later one brings its parts', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openPage(page, '/recipes/onion-and-barley-soup')
+  const door = page.getByRole('button', { name: DOOR })
+  const box = page.getByRole('checkbox').first()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/beside-recipe-'))
+  await box.check()
+  await failed
+  await expect(box).toBeChecked()
+  await expect(door).toBeVisible()
+  await context.setOffline(false)
+  await box.uncheck()
+  await expect(door).toHaveJSProperty('isAlive', true)
+})

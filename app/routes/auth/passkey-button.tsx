@@ -2,6 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { describeFailure } from '#app/ui/failure.ts'
 import { notify } from '#app/ui/notices.tsx'
 
 /** Signs in with a passkey alone. The next page is a full load, because the user has changed. */
@@ -24,7 +25,9 @@ export function PasskeyButton() {
 }
 
 async function answerWithPasskey(search: string): Promise<{ next?: string; message?: string }> {
-  const { startAuthentication, WebAuthnError } = await import('@simplewebauthn/browser')
+  const code = await import('@simplewebauthn/browser').catch(describeFailure)
+  if (typeof code === 'string') return { message: code }
+  const { startAuthentication, WebAuthnError } = code
   try {
     const response = await fetch('/auth/passkey', { method: 'POST' })
     const answer = await startAuthentication({ optionsJSON: await response.json() })

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
+import { describeFailure } from '#app/ui/failure.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { notify } from '#app/ui/notices.tsx'
 import type { RecipeSheetProps } from './recipe-sheet.tsx'
 
 /** Prints one sheet for an appointment in the place of the page. Its code comes with the tap, and it goes once it is printed. */
@@ -17,9 +19,19 @@ export function SheetDoor(props: RecipeSheetProps) {
     flushSync(() => setSheet(() => RecipeSheet))
     window.print()
   }
+  const tryToPrint = () =>
+    void print().catch((error: unknown) =>
+      notify({
+        kind: 'destructive',
+        title: 'Error',
+        text: 'Failed to load the sheet.',
+        reason: describeFailure(error),
+        again: tryToPrint,
+      }),
+    )
   return (
     <div className="scripted mt-3">
-      <Button look="outline" onClick={() => void print()}>
+      <Button look="outline" onClick={tryToPrint}>
         <Icon name="printer" />
         Print a sheet for an appointment
       </Button>
