@@ -12,6 +12,15 @@ const NOW = new Date('2026-03-04T05:06:07.089Z')
 const AT = NOW.toISOString()
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
 
+/** What the chef says of a softer version, with a fixed sentence in her words. */
+export const SOFTER = JSON.stringify({
+  gentle: {
+    sentences: [
+      { was: 'Simmer “it”.', made: 'It is ready when it mashes with a fork.', text: 'Ready “soft”.' },
+    ],
+  },
+})
+
 /** What no backup may hold. */
 export const SECRET = 'canary-that-no-backup-holds'
 
@@ -28,7 +37,11 @@ export async function fillWholeSite(db: Database): Promise<{ chef: string; edito
     (await insertUser(db, { email: 'tom@plate.test', password_hash: 'hash:2', role: 'editor' }, NOW)) ?? ''
   const author = { author_id: chef, role: 'administrator' as const }
   const source = { source_url: 'https://soup.test/soup', source: { name: 'Soup', n: 1e21 }, report: [] }
-  const { id } = await insertRecipe(db, { fields: aRecipe({ name: 'Soup “of” \u2028 lines' }), source }, NOW)
+  const { id } = await insertRecipe(
+    db,
+    { fields: aRecipe({ name: 'Soup “of” \u2028 lines', softer: SOFTER }), source },
+    NOW,
+  )
   const piece = await db.selectFrom('kitchen_equipment').select('id').executeTakeFirstOrThrow()
   await deleteEquipment(db, piece.id, author, NOW)
   const post = await db.selectFrom('blog_posts').select('id').executeTakeFirstOrThrow()

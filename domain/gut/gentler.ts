@@ -34,6 +34,8 @@ export type SofterVersion = {
   /** What each line names of the groups of a profile (line-triggers.ts); undefined where they are not read. */
   triggers?: string[] | undefined
   sentences: AddedSentence[]
+  /** Whether the chef leaves a fixed sentence out. */
+  isCut?: true
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
   confirmed: string | null
   /** Lines that a low-residue sheet leaves out and that no swap is known for. */
@@ -116,7 +118,8 @@ export function makeSofter(
           )
         : [],
   })
-  const fixed = saySentences(addSentences(steps, phase), steps, said.sentences)
+  const bySoftware = addSentences(steps, phase)
+  const fixed = saySentences(bySoftware, steps, said.sentences)
   const sentences = withNotes(fixed, noteSaid)
   const facts = factsOf(recipe, ingredients, hits, corrections)
   const now = factsOf(recipe, lines.flatMap(toIngredient), hits, corrections)
@@ -127,6 +130,7 @@ export function makeSofter(
     lines: view.ratio === 1 && !view.system ? lines : make(view),
     triggers: readSofterTriggers(recipe, lines.map(cookedLine), corrections),
     sentences,
+    ...(fixed.length < bySoftware.length && { isCut: true }),
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
     open: openLines(ingredients, hits, lineSaid),
     fibre: change('fibre'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { findPostgres, startPostgres } from '#test/postgres.ts'
 import { newDatabaseFile } from '#test/running-site.ts'
-import { fillWholeSite, SECRET } from '#test/whole-site.ts'
+import { fillWholeSite, SECRET, SOFTER } from '#test/whole-site.ts'
 import { atOneMoment } from '../data/backups/moment.ts'
 import { KEPT_TABLES } from '../data/backups/tables.ts'
 import { type Database, openDatabase } from '../data/database.ts'
@@ -79,6 +79,8 @@ for (const [from, to] of both) {
       const restored = await restoreBackup(fresh.db, file, { key: fresh.key, take: EVERYBODY })
       expect(restored).toMatchObject({ isOwn: false, rows })
       expect(await readEntries(await backUp(fresh))).toEqual({ rows, entries })
+      const softer = await fresh.db.selectFrom('recipes').select('softer').execute()
+      expect(softer).toContainEqual({ softer: SOFTER })
       await Promise.all([old.db.destroy(), fresh.db.destroy()])
     },
   )

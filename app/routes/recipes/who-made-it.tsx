@@ -4,7 +4,7 @@ import { listInWords } from '#domain/list-in-words.ts'
 import { useDateFormat } from '../use-date-format.ts'
 
 /** Who made a softer version: software, or software and the chef, who may have confirmed it as a whole. */
-export function WhoMadeIt({ version: { confirmed, lines, sentences } }: { version: SofterVersion }) {
+export function WhoMadeIt({ version: { confirmed, lines, sentences, isCut } }: { version: SofterVersion }) {
   const format = useDateFormat()
   const own = ownInWords({ lines, sentences })
   return (
@@ -23,7 +23,7 @@ export function WhoMadeIt({ version: { confirmed, lines, sentences } }: { versio
           <>
             <b className="font-semibold text-ink">Made by software</b> from the ingredient words
             {own && `, with ${own} by the chef`}; it can miss things.{' '}
-            {own
+            {own || isCut
               ? 'The chef has not confirmed this version as a whole.'
               : 'No chef has looked at this version yet.'}
           </>

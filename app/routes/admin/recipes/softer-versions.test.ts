@@ -158,6 +158,7 @@ test('what she says of a fixed sentence is stored, shown, brought back and copie
   expect((await admin.post(path, { ...sent, softer_gentle_drop: key })).status).toBe(302)
   expect(JSON.parse((await stored()) ?? '').gentle.sentences).toEqual([{ was, made, text: null }])
   expect(await panel()).toContain('0 steps with a sentence; 1 your own')
+  expect(await softer()).toContain('isCut')
   const [version] = await listVersions(site.db, 'recipe', id)
   expect((await admin.post(path, { restore: version?.id ?? '' })).status).toBe(302)
   expect(await stored()).toBe(own)
