@@ -10,7 +10,7 @@ import { fillWholeSite } from '#test/whole-site.ts'
 import { createFilled, startEngines } from '../bench/engines.ts'
 import { fillWithPictures } from '../bench/many-pictures.ts'
 import { fillWithRecipes } from '../bench/many-recipes.ts'
-import { readMemory } from '../bench/process-figures.ts'
+import { readShare } from '../bench/process-figures.ts'
 import { startReady } from '../bench/ready-site.ts'
 import { megabytes, seconds, toTable } from '../bench/table.ts'
 import { above, type Checked } from './check.ts'
@@ -104,7 +104,7 @@ async function runCommand(command: string, DATABASE_URL: string, given: string[]
     const pids = [running.pid ?? 0, ...childrenOf(running.pid)]
     mostMb = Math.max(
       mostMb,
-      pids.reduce((sum, pid) => sum + (readMemory(pid)?.now ?? 0), 0),
+      pids.reduce((sum, pid) => sum + readShare(pid), 0),
     )
     await wait(LOOK_EVERY_MS)
   }
