@@ -11,7 +11,7 @@ const HASH = /^[0-9a-f]{64}$/
 /** Columns that hold JSON. */
 const JSON_COLUMNS: Record<string, readonly string[]> = {
   settings: ['fields', 'samples'],
-  recipes: ['keywords', 'equipment', 'foods'],
+  recipes: ['keywords', 'equipment', 'foods', 'softer'],
   recipe_nutrition: ['given'],
   recipe_instructions: ['undone_links'],
   recipe_label_decisions: ['lines'],
