@@ -66,9 +66,9 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
   const all = readSaidVersions(typed.softer)
   const said = { ...all[phase], none: null }
   const recipe = { ...typed, softer: writeSaidVersions({ ...all, [phase]: said }) }
-  const version = makeSofter(recipe, phase, undefined, corrections)
+  const version = makeSofter(recipe, phase, corrections)
   if ('none' in version) return version
-  const bySoftware = makeSofter({ ...recipe, softer: null }, phase, undefined, corrections)
+  const bySoftware = makeSofter({ ...recipe, softer: null }, phase, corrections)
   if ('none' in bySoftware) return bySoftware
   const lines = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = recipe.instructions.map(({ step_text }) => step_text)

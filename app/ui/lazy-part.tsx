@@ -1,33 +1,48 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { keptPhase } from './kept-phase.ts'
 import { keptProfile } from './reader/kept-profile.ts'
 import { keptSwaps } from './reader/kept-swaps.ts'
 
-type Part<Props> = { default: ComponentType<Props> }
+type Module<Name extends string, Props> = Record<Name, ComponentType<Props>>
 
 /**
- * A part of a page whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
+ * The part `name` of a page, whose code the first visit does without. The server renders it whole: `onServer` is its code there. In
  * browsers `load` brings the code: at once where the part is drawn anew, and where the server has drawn it, when somebody comes
  * near the element `id` or does anything on the page, also before the scripts came. Until then it stands there as it is. Where
  * this browser keeps a spell, a profile or swaps, the page is drawn anew for them, and a part without its code would leave it: its
  * code comes at once. When it does not come, the part stays as the server has drawn it until the next use: to fail would take the
- * page away.
+ * page away. `meanwhile` stands in the place of a part that is drawn anew, until its code is there.
  */
-export function lazyPart<Props>(
+export function lazyPart<Name extends string, Props extends object>(
   id: string,
-  onServer: Part<Props> | undefined,
-  load: () => Promise<Part<Props>>,
+  name: Name,
+  load: () => Promise<Module<Name, Props>>,
+  onServer?: Module<Name, Props>,
 ) {
   return lazy(() => {
-    if (import.meta.env.SSR && onServer) return atOnce(onServer)
-    const bring = (): Promise<Part<Props>> =>
-      load().catch((error: unknown) => {
-        if (!document.getElementById(id)) throw error
-        return firstUse(id).then(bring)
-      })
+    if (import.meta.env.SSR && onServer) return atOnce({ default: onServer[name] })
+    const bring = (): Promise<{ default: ComponentType<Props> }> =>
+      load().then(
+        (part) => ({ default: part[name] }),
+        (error: unknown) => {
+          if (!document.getElementById(id)) throw error
+          return firstUse(id).then(bring)
+        },
+      )
     return isUsed() || keptPhase() || keptProfile() || keptSwaps() ? bring() : firstUse(id).then(bring)
   })
 }
+
+/**
+ * A part with what stands in its place while its code is on its way, where it is drawn anew. With the same props it is left alone: one
+ * that the server has drawn and that has no code yet would leave the page.
+ */
+export const waiting = <Props extends object>(Part: ComponentType<Props>) =>
+  memo((props: Props & { meanwhile?: ReactNode }) => (
+    <Suspense fallback={props.meanwhile}>
+      <Part {...props} />
+    </Suspense>
+  ))
 
 /** A server renders in one go, and waits for no promise. */
 const atOnce = <Value,>(value: Value): Promise<Value> => {
@@ -41,7 +56,8 @@ const atOnce = <Value,>(value: Value): Promise<Value> => {
 /** Whether somebody has tapped something already, or followed a link within the page. */
 const isUsed = () => window.tapped !== undefined || location.hash !== ''
 
-function firstUse(id: string): Promise<void> {
+/** When somebody comes near the element `id`, or does anything on the page; at once where that has happened. */
+export function firstUse(id: string): Promise<void> {
   const part = document.getElementById(id)
   if (!part) return Promise.resolve()
   return new Promise((resolve) => {

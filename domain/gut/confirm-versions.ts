@@ -40,8 +40,8 @@ function digestsOf(
   phase: SoftPhase,
   corrections?: Corrections,
 ): { read: string; made: string } | undefined {
-  const version = makeSofter(recipe, phase, undefined, corrections)
-  const made = makeSofter({ ...recipe, softer: null }, phase, undefined, corrections)
+  const version = makeSofter(recipe, phase, corrections)
+  const made = makeSofter({ ...recipe, softer: null }, phase, corrections)
   if ('none' in version || 'none' in made) return undefined
   const steps = recipe.instructions.map(({ step_text }) => step_text)
   return { read: digestVersion(version, steps), made: digestVersion(made, steps) }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { View } from '../kitchen/figure.ts'
 import { makeSofter, type SoftenedRecipe } from './gentler.ts'
 import { decodeLine } from './line-triggers.ts'
 import type { SoftPhase } from './phases.ts'
@@ -21,8 +20,8 @@ const soup = dish(
   ],
 )
 
-function soften(recipe: SoftenedRecipe, phase: SoftPhase = 'gentle', view: View = { ratio: 1 }) {
-  const softer = makeSofter(recipe, phase, view)
+function soften(recipe: SoftenedRecipe, phase: SoftPhase = 'gentle') {
+  const softer = makeSofter(recipe, phase)
   if ('none' in softer) throw new Error(softer.none)
   return softer
 }
@@ -61,12 +60,6 @@ test('steps stay as they are, and fixed sentences stand after them', () => {
   )
   expect(soften(chicken, 'stricture').sentences.map(({ step }) => step)).toEqual([0, 0, 1])
   expect(soften(chicken).sentences).toHaveLength(1)
-})
-
-test('amounts follow the servings, and figures of a portion do not', () => {
-  const four = soften(soup, 'gentle', { ratio: 2 })
-  expect(four.lines[3]).toMatchObject({ text: '200 g white rice' })
-  expect(four.fibre).toEqual(soften(soup).fibre)
 })
 
 test('what a line says already is not said twice', () => {

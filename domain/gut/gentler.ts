@@ -1,9 +1,5 @@
 import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
-import type { View } from '../kitchen/figure.ts'
-import { readRecipeFigures } from '../kitchen/read-recipe.ts'
-import { showText } from '../kitchen/show-text.ts'
-import { asOneText } from '../kitchen/shown-text.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
@@ -70,18 +66,12 @@ const GROUPS: readonly TriggerGroup[] = [
 ]
 /** What would be another dish without. */
 const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
-const AS_WRITTEN: View = { ratio: 1 }
 
 /**
- * The version of a dish for a phase, in so many servings and in such units as `view` says: made by software, but for what the chef
- * says of it. Nothing of it is medical advice.
+ * The version of a dish for a phase, for the servings as written: made by software, but for what the chef says of it. Nothing of it is
+ * medical advice.
  */
-export function makeSofter(
-  recipe: SoftenedRecipe,
-  phase: SoftPhase,
-  view: View = AS_WRITTEN,
-  corrections?: Corrections,
-): Softer {
+export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections?: Corrections): Softer {
   const { ingredients, instructions } = recipe
   const said = readSaidVersions(recipe.softer)[phase]
   if (said.none) return { phase, none: 'chef', why: said.none.text }
@@ -94,19 +84,18 @@ export function makeSofter(
   const steps = instructions.map(({ step_text }) => step_text)
   const lineSaid = placeSaid(said.lines, texts).byPlace
   const noteSaid = placeSaid(said.notes, steps).byPlace
-  const make = (view: View): SofterLine[] => [
+  const lines: SofterLine[] = [
     ...ingredients.map((ingredient, at) => {
       const own = lineSaid[at]
-      if (own) return obey(ingredient, own, view, corrections)
+      if (own) return obey(ingredient, own)
       const ofLine = hits.filter(({ line }) => line === at)
-      return soften(ingredient, ofLine, view.ratio, corrections)
+      return soften(ingredient, ofLine, corrections)
     }),
     ...said.added.map(({ text }): SofterLine => {
       const section = ingredients.at(-1)?.section ?? null
-      return { section, by: 'chef', kind: 'added', text: showOwn(text, view, corrections), note: '' }
+      return { section, by: 'chef', kind: 'added', text, note: '' }
     }),
   ]
-  const lines = make(AS_WRITTEN)
   const cookedLine = (line: SofterLine, at: number) => ({
     text: line.kind === 'left out' ? null : line.text,
     section: line.section,
@@ -127,7 +116,7 @@ export function makeSofter(
   const isRead = said.confirmed?.read === digestVersion({ lines, sentences }, steps)
   return {
     phase,
-    lines: view.ratio === 1 && !view.system ? lines : make(view),
+    lines,
     triggers: readSofterTriggers(recipe, lines.map(cookedLine), corrections),
     sentences,
     ...(fixed.length < bySoftware.length && { isCut: true }),
@@ -140,7 +129,7 @@ export function makeSofter(
 }
 
 /**
- * A short name for all that a version says, for the servings as written: with another line, step, swap or sentence it is another.
+ * A short name for all that a version says: with another line, step, swap or sentence it is another.
  * Whoever has confirmed a version has read just this.
  */
 export const digestVersion = (
@@ -149,32 +138,20 @@ export const digestVersion = (
 ): string => digestOf(JSON.stringify([lines, sentences, steps]))
 
 /** A line as the chef says it. */
-function obey(
-  { ingredient_text: was, section }: Ingredient,
-  { text }: SaidLine,
-  view: View,
-  corrections?: Corrections,
-): SofterLine {
+function obey({ ingredient_text: was, section }: Ingredient, { text }: SaidLine): SofterLine {
   if (text === null) return { section, by: 'chef', kind: 'left out', was, note: '' }
   if (text === oneLineOf(was)) return { section, by: 'chef', kind: 'kept', text: was }
-  return { section, by: 'chef', kind: 'changed', text: showOwn(text, view, corrections), was, note: '' }
-}
-
-/** A line of the chef's, in the servings and units of a view. */
-function showOwn(text: string, view: View, corrections?: Corrections): string {
-  const [figures = []] = readRecipeFigures([text], [], [], corrections).lines
-  return asOneText(showText(text, figures, view))
+  return { section, by: 'chef', kind: 'changed', text, was, note: '' }
 }
 
 function soften(
   { ingredient_text: was, section }: Ingredient,
   hits: readonly TriggerHit[],
-  ratio: number,
   corrections?: Corrections,
 ): SofterLine {
   const swap = swapOf(hits, was)
   if (!swap) return { section, kind: 'kept', text: was }
-  const swapped = swapLine(was, swap, { ratio, ...(corrections && { corrections }) })
+  const swapped = swapLine(was, swap, { corrections })
   if (swapped.kind === 'said already') return { section, kind: 'kept', text: was }
   return { section, ...swapped, was, note: swap.note }
 }

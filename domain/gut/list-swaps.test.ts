@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRecipeFigures } from '../kitchen/read-recipe.ts'
-import { toView } from '../kitchen/recipe-view.ts'
-import { showText } from '../kitchen/show-text.ts'
+import { rewriteText } from '../kitchen/rewrite.ts'
 import { findSwap } from './find-swap.ts'
 import { decodeLine } from './line-triggers.ts'
 import { listSwaps } from './list-swaps.ts'
@@ -9,17 +8,14 @@ import { readTriggers } from './read-triggers.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import { TRIGGER_GROUPS } from './trigger-groups.ts'
 
-/** The swaps of a dish for four, shown for so many. */
-function swapsOf(lines: string[], servings = 4) {
+/** The swaps of a dish for four. */
+function swapsOf(lines: string[]) {
   const recipe = {
     ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
     instructions: [{ step_text: 'Simmer everything for 20 minutes.' }],
     servings: 4,
   }
-  const view = toView({ servings }, 4, 'written')
-  const figures = readRecipeFigures(lines, [], [])
-  const shown = lines.map((line, at) => showText(line, figures.lines[at] ?? [], view))
-  return listSwaps(recipe, readTriggers(recipe) ?? [], { shown, ratio: view.ratio })
+  return listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })
 }
 
 test('a line says what may stand in the place of its food, how much of it, why, and what it changes', () => {
@@ -30,6 +26,7 @@ test('a line says what may stand in the place of its food, how much of it, why, 
         id: expect.stringMatching(/^\w+$/),
         groups: ['lactose'],
         text: '2 cups lactose-free milk',
+        figures: [expect.objectContaining({ kind: 'amount' })],
         note: 'Cooks the same. It tastes a little sweeter.',
         why: expect.stringMatching(/^Milk sugar needs the enzyme lactase/),
         changes: [{ name: 'lactose', by: expect.closeTo(-6.2, 0) }],
@@ -39,21 +36,16 @@ test('a line says what may stand in the place of its food, how much of it, why, 
   })
 })
 
-test('amounts follow the servings on the page, and the numbers of a portion do not', () => {
-  const [four, eight] = [
-    swapsOf(['4 cloves garlic', '400 ml milk']),
-    swapsOf(['4 cloves garlic', '400 ml milk'], 8),
-  ]
-  expect([four[0]?.[0]?.text, eight[0]?.[0]?.text]).toEqual([
-    '12 g garlic-infused oil',
-    '25 g garlic-infused oil',
-  ])
-  expect([four[1]?.[0]?.text, eight[1]?.[0]?.text]).toEqual([
-    '400 ml lactose-free milk',
-    '800 ml lactose-free milk',
-  ])
-  expect(eight[0]?.[0]?.changes).toEqual(four[0]?.[0]?.changes)
-  expect(four[0]?.[0]?.changes).toContainEqual({ name: 'fat', by: 2.99 })
+test('amounts of a swap follow servings and units as any other', () => {
+  const swaps = swapsOf(['4 cloves garlic', '2 cups milk'])
+  const shown = (ratio: number, system?: 'metric' | 'us') =>
+    [swaps[0]?.[0], swaps[1]?.[0]].map((swap) =>
+      rewriteText(swap?.text ?? '', swap?.figures ?? [], { ratio, ...(system && { system }) }),
+    )
+  expect(shown(1)).toEqual(['12 g garlic-infused oil', '2 cups lactose-free milk'])
+  expect(shown(2)).toEqual(['24 g garlic-infused oil', '4 cups lactose-free milk'])
+  expect(shown(2, 'us')).toEqual(['1 tbsp + 2¼ tsp garlic-infused oil', '4 cups lactose-free milk'])
+  expect(shown(1, 'metric')).toEqual(['12 g garlic-infused oil', '480 ml lactose-free milk'])
 })
 
 test('a swap that makes no sense beside the other words of a line is not offered', () => {

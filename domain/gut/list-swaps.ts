@@ -1,11 +1,12 @@
 import { digestOf } from '../digest.ts'
 import type { Corrections } from '../food/corrections.ts'
-import { asOneText, type ShownText } from '../kitchen/shown-text.ts'
+import type { Figure } from '../kitchen/figure.ts'
+import { rewrite } from '../kitchen/rewrite.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
 import { encodeLine } from './line-triggers.ts'
 import { readTriggers, type TriggerFields, type TriggerHit } from './read-triggers.ts'
 import { changesOf } from './swap-changes.ts'
-import { gramsOf, swapLine } from './swap-line.ts'
+import { figuresOfSwapped, gramsOf, swapLine } from './swap-line.ts'
 import facts from './trigger-facts.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'
 import type { SwapChange } from './use-swaps.ts'
@@ -15,8 +16,10 @@ export type LineSwap = {
   /** Short, and another one in any other list: what a browser keeps of a swap that is used. */
   id: string
   groups: TriggerGroup[]
-  /** What is cooked in its place; null where it is left out. */
+  /** What is cooked in its place, for the servings as written; null where it is left out. */
   text: string | null
+  /** What may change in it. */
+  figures: readonly Figure[]
   /** How, and what it does to the dish. */
   note: string
   /** What a group may do in a gut that minds it. */
@@ -30,7 +33,8 @@ export type LineSwap = {
 /** Swaps that are offered for one line. */
 const MOST_SWAPS = 3
 
-type View = { shown: readonly ShownText[]; ratio: number; corrections?: Corrections }
+/** What may change in the lines as written, and what the chef said of their words. */
+type Read = { figures: readonly Figure[][]; corrections?: Corrections }
 
 /**
  * A swap, and the line that is read in the place of the one as written; null where it is left out. Less of the same food is still of
@@ -38,14 +42,11 @@ type View = { shown: readonly ShownText[]; ratio: number; corrections?: Correcti
  */
 type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isLess: boolean }
 
-/**
- * The swaps of a recipe by line, of all groups that its lines name, in the servings and units of the page. `shown` are the lines as
- * the page shows them, `ratio` how many times as much that is. Traces have no swap.
- */
+/** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
 export function listSwaps(
   recipe: TriggerFields,
   hits: readonly TriggerHit[],
-  view: View,
+  read: Read,
 ): Record<number, LineSwap[]> {
   const byLine = Map.groupBy(
     hits.filter(({ amount }) => amount !== 'trace'),
@@ -53,12 +54,12 @@ export function listSwaps(
   )
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
-      const offered = offersOf(recipe, at, ofLine, view)
+      const offered = offersOf(recipe, at, ofLine, read)
       return offered.length > 0 ? [[at, offered]] : []
     }),
   )
   const named = Array.from({ length: MOST_SWAPS }, (_, nth) =>
-    readWith(recipe, offers, nth, view.corrections),
+    readWith(recipe, offers, nth, read.corrections),
   )
   const list = digestOf(JSON.stringify(recipe.ingredients))
   return Object.fromEntries(
@@ -77,20 +78,16 @@ function offersOf(
   { ingredients, servings }: TriggerFields,
   at: number,
   hits: readonly TriggerHit[],
-  { shown, ratio, corrections }: View,
+  { figures, corrections }: Read,
 ): Offer[] {
   const was = ingredients[at]?.ingredient_text ?? ''
-  const [first] = shown[at]?.pieces ?? []
-  const options = {
-    ratio,
-    ...(first?.isAmount && { amount: first.text }),
-    ...(corrections && { corrections }),
-  }
+  const ofLine = figures[at] ?? []
+  const amount = amountOf(was, ofLine)
   const found = new Map<string | null, Offer>()
   for (const { group, term } of hits) {
     const swap = findSwap(group, term, was)
     if (!swap) continue
-    const text = textOf(was, swap, shown[at], options)
+    const text = textOf(was, swap, { amount, corrections })
     if (text === undefined) continue
     const same = found.get(text)
     if (same) same.swap.groups.push(group)
@@ -99,6 +96,7 @@ function offersOf(
         swap: {
           groups: [group],
           text,
+          figures: figuresOfSwapped(text, was, ofLine, corrections),
           note: swap.note,
           why: facts.groups[group].why,
           changes: changesOf(was, swap, servings, corrections),
@@ -133,18 +131,17 @@ function readWith(
   return Map.groupBy(readTriggers({ ...recipe, ingredients }, corrections) ?? [], ({ line }) => line)
 }
 
+/** The amount that a line begins with. */
+function amountOf(was: string, figures: readonly Figure[]): string | undefined {
+  const [first] = rewrite(was, figures, { ratio: 1 })
+  return first?.figure !== undefined && figures[first.figure]?.kind === 'amount' ? first.text : undefined
+}
+
 /** What is cooked in the place of a line: null where it is left out, undefined where that says nothing. */
-function textOf(
-  was: string,
-  swap: Swap,
-  shown: ShownText | undefined,
-  options: Parameters<typeof swapLine>[2],
-): string | null | undefined {
+function textOf(was: string, swap: Swap, options: Parameters<typeof swapLine>[2]): string | null | undefined {
   const swapped = swapLine(was, swap, options)
   if (swapped.kind !== 'changed') return swapped.kind === 'left out' ? null : undefined
-  // What stays of a line stands as the page shows it.
-  if ('add' in swap) return (shown ? asOneText(shown) : was) + swapped.text.slice(was.length)
-  if (!swapped.text.endsWith(was)) return swapped.text
+  if ('add' in swap || !swapped.text.endsWith(was)) return swapped.text
   // Less of the same, of an amount that nobody knows.
   return 'use' in swap && swap.share === 1 ? swap.use : undefined
 }

@@ -1,4 +1,6 @@
 import type { Corrections } from '../food/corrections.ts'
+import type { Figure } from '../kitchen/figure.ts'
+import { readLineFigures } from '../kitchen/read-recipe.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { middleOf, weighParts } from '../nutrition/weigh-parts.ts'
 import type { Swap } from './find-swap.ts'
@@ -11,13 +13,13 @@ const MEASURE =
   /^[^a-z]*(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ml|cl|dl|l|lit(?:re|er)s?|pints?|quarts?|fl oz|fluid ounces?|g|grams?|kg|oz|ounces?|lb|pounds?)\.?\s*$/i
 
 /**
- * A line with a swap in the place of its food, so many times as much. `amount` is how the page shows the amount of the line: it is
- * kept where it is a measure and as much is needed; else the swap is weighed, in grams.
+ * A line with a swap in the place of its food, for the servings as written. `amount` is the amount at the begin of the line: it is kept
+ * where it is a measure and as much is needed; else the swap is weighed, in grams.
  */
 export function swapLine(
   was: string,
   swap: Swap,
-  { ratio = 1, amount, corrections }: { ratio?: number; amount?: string; corrections?: Corrections } = {},
+  { amount, corrections }: { amount?: string | undefined; corrections?: Corrections | undefined } = {},
 ): SwappedLine {
   if ('isOut' in swap) return { kind: 'left out' }
   // What the line says already is not said twice.
@@ -29,7 +31,21 @@ export function swapLine(
     return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
   const grams = gramsOf(was, corrections)
   if (grams === null) return { kind: 'changed', text: `${swap.use}, in place of ${was}` }
-  return { kind: 'changed', text: `${sayGrams(grams * swap.share * ratio)} ${swap.use}` }
+  return { kind: 'changed', text: `${sayGrams(grams * swap.share)} ${swap.use}` }
+}
+
+/**
+ * What may change in a line of swaps, or of the chef's, for other servings and units. What only adds words to the line as written has
+ * its `figures`.
+ */
+export function figuresOfSwapped(
+  text: string | null,
+  was: string,
+  figures: readonly Figure[],
+  corrections?: Corrections,
+): readonly Figure[] {
+  if (text === null) return []
+  return `${text}, `.startsWith(`${was}, `) ? figures : readLineFigures(text, corrections)
 }
 
 /** What the first food of a line weighs; null where nobody knows. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
+import { readRecipeFigures } from '../kitchen/read-recipe.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { computeGutFacts } from './gut-facts.ts'
 import { listSwaps } from './list-swaps.ts'
@@ -10,8 +11,7 @@ function layDish(...lines: string[]) {
   const ingredients = lines.map((ingredient_text) => ({ ingredient_text, section: null }))
   const instructions = [{ step_text: 'Simmer everything for 20 minutes.' }]
   const recipe = { ingredients, instructions, servings: 4 }
-  const shown = lines.map((text) => ({ pieces: [{ text }] }))
-  const swaps = listSwaps(recipe, readTriggers(recipe) ?? [], { shown, ratio: 1 })
+  const swaps = listSwaps(recipe, readTriggers(recipe) ?? [], { figures: readRecipeFigures(lines, []).lines })
   return { facts: factsOf(lines), first: lines.flatMap((_, at) => swaps[at]?.[0] ?? []) }
 }
 

@@ -13,7 +13,7 @@ export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
 export type StayReason = 'salt' | 'spice' | 'leavening'
 
 /** One number of a text, or a range, with its unit. The spans are of the untouched text. */
-export type Term = Span & {
+export type Term = {
   quantity: Quantity
   /** Where the number stands. */
   number: Span

@@ -41,7 +41,7 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
         ),
       ])
     })
-    .toSorted((a, b) => startOf(a) - startOf(b))
+    .toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
 }
 
 type Facts = FoodFacts & { language: Language | undefined; alsoIn: readonly (System | undefined)[] }
@@ -97,7 +97,7 @@ export function sizeFigure(
   const terms = measures.flatMap((measure) => toTerm(text, measure, language) ?? [])
   if (terms.length === 0 || terms.length < measures.length) return []
   const [first] = terms
-  const article = first && findArticle(text, first)
+  const article = first && findArticle(text, startOf(first))
   const also = alsoIn.flatMap((system) => system ?? [])
   return [
     {
@@ -119,14 +119,12 @@ export function systemOf(measures: readonly Measure[]): System | undefined {
 
 function toTerm(
   text: string,
-  { start, end, quantity, quantitySpan, unit, unitSpan }: Measure,
+  { quantity, quantitySpan, unit, unitSpan }: Measure,
   language: Language | undefined,
 ): Term | undefined {
   if (!quantitySpan) return undefined
   const words = unit && unitSpan && findUnitWords(unit, text.slice(unitSpan.start, unitSpan.end), language)
   return {
-    start,
-    end,
     quantity,
     number: quantitySpan,
     ...(unit && { unit }),
@@ -144,10 +142,13 @@ export const isSpooned = (amounts: readonly Measure[]) =>
 const hasComma = (text: string, terms: readonly Term[]) =>
   terms.some(({ number }) => /\d,\d{1,2}(?!\d)/.test(text.slice(number.start, number.end)))
 
-function findArticle(text: string, { start }: Span): Span | undefined {
+function findArticle(text: string, start: number): Span | undefined {
   const found = /(?:^|\s)(an?)\s$/i.exec(text.slice(Math.max(0, start - 4), start))
   const [, word = ''] = found ?? []
   return word ? { start: start - 1 - word.length, end: start - 1 } : undefined
 }
 
-const startOf = ({ terms }: Figure) => terms[0]?.start ?? 0
+/** Number and unit stand in either order. */
+const startOf = ({ number, unitSpan }: Term) => Math.min(number.start, unitSpan?.start ?? number.start)
+
+const startOfFigure = ({ terms: [first] }: Figure) => (first ? startOf(first) : 0)

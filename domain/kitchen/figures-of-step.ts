@@ -35,10 +35,10 @@ export function listStepFigures(
 }
 
 function temperatureFigure(mark: StepMark & { kind: 'temperature' }, alsoIn: System[]): Figure {
-  const { start, end, quantity, number, unit, unitSpan } = mark
+  const { quantity, number, unit, unitSpan } = mark
   return {
     kind: 'temperature',
-    terms: [{ start, end, quantity, number, ...(unit && { unit }), ...(unitSpan && { unitSpan }) }],
+    terms: [{ quantity, number, ...(unit && { unit }), ...(unitSpan && { unitSpan }) }],
     alsoIn,
   }
 }

@@ -5,7 +5,8 @@ import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { obeyUndone, type UndoneLink } from '../step/undone-links.ts'
 import { readSteps } from '../step/read-steps.ts'
 import type { Figure, System } from './figure.ts'
-import { systemOf } from './figures-of-line.ts'
+import { listLineFigures, systemOf } from './figures-of-line.ts'
+import { findFoodFacts } from './food-facts.ts'
 import { listRecipeFigures } from './recipe-figures.ts'
 
 /** What may change in the texts of a recipe when it is shown for other servings or in other units: text by text. */
@@ -35,6 +36,15 @@ export function readRecipeFigures(
     steps: steps.map((text, place) => thatFollow(text, figures.steps[place] ?? [])),
     system: systemOfLines(read),
   }
+}
+
+/** What may change in a line of its own, which stands in no recipe. Never throws. */
+export function readLineFigures(text: string, corrections?: Corrections): Figure[] {
+  const line = readIngredient(text)
+  return thatFollow(
+    text,
+    listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections)),
+  )
 }
 
 /** "A scrape of butter" is no number that follows the servings. */

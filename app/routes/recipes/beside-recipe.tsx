@@ -5,22 +5,25 @@ import { GutCard } from './gut-card.tsx'
 import { type Checked, RecipeChecked } from './recipe-checked.tsx'
 import { NamedInPosts } from './named-in-posts.tsx'
 import type { RecipeSheetProps } from './recipe-sheet.tsx'
+import type { RecipeTool } from './recipe-tool.ts'
 import type { GutShown } from './show-gut.ts'
 
 export type BesideRecipeProps = {
+  recipe: RecipeSheetProps['recipe']
+  tool: RecipeTool
   gut: GutShown | null
-  sheet: Omit<RecipeSheetProps, 'facts'>
   checked: Checked
-  servings: number | null
   used: PieceCard[]
   posts: PostTitle[]
 }
 
 /** What stands below the figures of a recipe: what it holds for the gut, its tools, and posts that name it. */
-export function BesideRecipe({ gut, sheet, checked, servings, used, posts }: BesideRecipeProps) {
+export function BesideRecipe({ recipe, tool, gut, checked, used, posts }: BesideRecipeProps) {
   return (
     <>
-      {gut && <GutCard gut={gut} servings={servings} sheet={sheet} />}
+      {gut && (
+        <GutCard gut={gut} servings={recipe.servings} sheet={{ recipe, tool, sources: checked.sources }} />
+      )}
       <RecipeChecked {...checked} />
       <EquipmentUsed pieces={used} />
       <NamedInPosts posts={posts} />

@@ -1,15 +1,23 @@
 import { asWritten, type ShownPiece } from '#domain/kitchen/shown-text.ts'
-import type { Softer, SofterVersion } from '#domain/gut/gentler.ts'
 import type { GutFacts } from '#domain/gut/gut-facts.ts'
 import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
 import { OwnNote } from '#app/ui/reader/own-parts.tsx'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
-import { CopyIngredients } from './copy-ingredients.tsx'
-import { DidNotScale } from './did-not-scale.tsx'
-import { LineSwaps, PhaseRow, SofterLines, SwapSums } from './later-parts.tsx'
+import {
+  AsWritten,
+  CopyIngredients,
+  DidNotScale,
+  LineSwaps,
+  LIST,
+  PhaseRow,
+  SofterLines,
+  SwapSums,
+} from './later-parts.tsx'
 import { LineSections } from './line-sections.tsx'
-import type { RecipeTool, ShownLine } from './recipe-tool.ts'
+import type { RecipeTool } from './recipe-tool.ts'
 import { Serves } from './serves.tsx'
+import type { ShownSofter, ShownVersion } from './show-gut.ts'
+import type { ShownLine } from './show-texts.ts'
 import { ShownPieces } from './shown-pieces.tsx'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
@@ -17,16 +25,17 @@ import { useTicks } from './use-ticks.ts'
 type Props = {
   recipe: { slug: string; servings: number | null; recipe_category: string | null }
   tool: Pick<RecipeTool, 'view' | 'system' | 'standard' | 'isScalable' | 'lines' | 'triggers' | 'swaps'>
-  softer: Softer[]
+  /** What it becomes in each phase of soft food, as the server answered. */
+  phases: ShownSofter[]
   /** The softer version that is on, in place of the list. */
-  version: SofterVersion | undefined
+  version: ShownVersion | undefined
   /** What one portion holds as written. */
   facts: GutFacts | undefined
   className: string
 }
 
 /** The shopping list of a recipe. Ticks stay in the browser: the boxes belong to no form. */
-export function IngredientList({ recipe, tool, softer, version, facts, className }: Props) {
+export function IngredientList({ recipe, tool, phases, version, facts, className }: Props) {
   const { lines, isScalable } = tool
   // A softer version has ticks of its own.
   const { ref, onChange } = useTicks(version ? '' : `ticks ${recipe.slug}`)
@@ -34,6 +43,7 @@ export function IngredientList({ recipe, tool, softer, version, facts, className
   return (
     <section
       ref={ref}
+      id={LIST}
       onChange={version ? undefined : onChange}
       aria-labelledby="ingredients"
       className={`min-w-0 ${className}`}
@@ -45,7 +55,7 @@ export function IngredientList({ recipe, tool, softer, version, facts, className
           Ingredients
         </h2>
       )}
-      {softer.length > 0 && <PhaseRow softer={softer} category={recipe.recipe_category} />}
+      {phases.length > 0 && <PhaseRow softer={phases} category={recipe.recipe_category} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
       {version ? <SofterLines version={version} slug={recipe.slug} meanwhile={list} /> : list}
     </section>
@@ -134,20 +144,3 @@ const FITS = /^(?!.{12})\S{1,8}(?:\s+\S{1,8})*\s*$/
 /** What comes after an amount, without the space between. */
 const trimmed = ([next, ...rest]: ShownPiece[]): ShownPiece[] =>
   next ? [{ ...next, text: next.text.trimStart() }, ...rest] : []
-
-function AsWritten({ lines, servings }: { lines: ShownLine[]; servings: number | null }) {
-  return (
-    <details className="mt-3 text-caption leading-[1.45] text-ink-soft print:hidden">
-      <summary className="min-h-11 content-center font-semibold underline decoration-dotted underline-offset-4">
-        {servings === null ? 'As written' : `As written, for ${servings}`}
-      </summary>
-      <ul>
-        {lines.map((line, place) => (
-          <li key={place} dir="auto" className="py-0.5">
-            {asWritten(line)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}

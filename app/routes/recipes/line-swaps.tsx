@@ -90,12 +90,12 @@ export function LineSwaps({ swaps, used, line }: LineSwapsProps) {
 /** What was tapped goes with the line: what takes its place has the focus then, but not where a page begins with a swap. */
 function useFocusAfter(used: LineSwap | undefined) {
   const element = useRef<HTMLElement>(null)
-  const before = useRef(used?.text)
+  const before = useRef(used?.id)
   useEffect(() => {
-    if (before.current === used?.text) return
-    before.current = used?.text
+    if (before.current === used?.id) return
+    before.current = used?.id
     element.current?.focus()
-  }, [used?.text])
+  }, [used?.id])
   return (one: HTMLElement | null) => {
     element.current = one
   }

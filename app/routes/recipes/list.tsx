@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { href, Link } from 'react-router'
 import { DidYouMean } from '#app/ui/did-you-mean.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { lazyPart, waiting } from '#app/ui/lazy-part.tsx'
 import { pageMeta } from '#app/ui/page-meta.ts'
 import { OwnList, OwnSpell } from '#app/ui/reader/own-parts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -31,9 +30,7 @@ import { toListGraph } from '../site-json-ld.ts'
 import { RecipeFinder } from './filters.tsx'
 import { FoundDish, FoundDishes } from './found-dish.tsx'
 import { RecipesHead, SkeletonCards } from './loading.tsx'
-import type { NothingFoundProps } from './nothing-found.tsx'
 import { OrderMenu } from './list-tools.tsx'
-import type { RecipesWithinProps } from './recipes-within.tsx'
 import type { Route } from './+types/list'
 
 const RESULTS = 'recipes-found'
@@ -41,15 +38,11 @@ const RESULTS = 'recipes-found'
 const [nothingOnServer, withinOnServer] = import.meta.env.SSR
   ? await Promise.all([import('./nothing-found.tsx'), import('./recipes-within.tsx')])
   : []
-const RecipesWithin = lazyPart<RecipesWithinProps>(
-  'within',
-  withinOnServer && { default: withinOnServer.RecipesWithin },
-  async () => ({ default: (await import('./recipes-within.tsx')).RecipesWithin }),
+const RecipesWithin = waiting(
+  lazyPart('within', 'RecipesWithin', () => import('./recipes-within.tsx'), withinOnServer),
 )
-const NothingFound = lazyPart<NothingFoundProps>(
-  'nothing-found',
-  nothingOnServer && { default: nothingOnServer.NothingFound },
-  async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }),
+const NothingFound = waiting(
+  lazyPart('nothing-found', 'NothingFound', () => import('./nothing-found.tsx'), nothingOnServer),
 )
 const CARDS_AT_FIRST_SIGHT = 3
 const MOST_WITHIN = 24
@@ -189,15 +182,13 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           {slow ? (
             <SkeletonCards />
           ) : count === 0 ? (
-            <Suspense>
-              <NothingFound
-                filter={filter}
-                looser={tallies.looser}
-                near={near}
-                results={RESULTS}
-                hasMore={within.count > 0}
-              />
-            </Suspense>
+            <NothingFound
+              filter={filter}
+              looser={tallies.looser}
+              near={near}
+              results={RESULTS}
+              hasMore={within.count > 0}
+            />
           ) : (
             <>
               <OwnSpell />
@@ -227,11 +218,7 @@ export default function RecipeList({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </RecipeFinder>
-      {!slow && within.count > 0 && (
-        <Suspense>
-          <RecipesWithin search={filter.search} {...within} />
-        </Suspense>
-      )}
+      {!slow && within.count > 0 && <RecipesWithin search={filter.search} {...within} />}
       <JsonLd facts={facts} />
     </div>
   )

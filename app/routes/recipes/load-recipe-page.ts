@@ -10,9 +10,8 @@ import { encodeLine } from '#domain/gut/line-triggers.ts'
 import { listSwaps } from '#domain/gut/list-swaps.ts'
 import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
 import { readRecipeFigures } from '#domain/kitchen/read-recipe.ts'
-import { type RecipeView, toView, unitsOf, viewFor } from '#domain/kitchen/recipe-view.ts'
-import { showText } from '#domain/kitchen/show-text.ts'
-import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
+import { toView, viewFor } from '#domain/kitchen/read-recipe-view.ts'
+import { type RecipeView, unitsOf } from '#domain/kitchen/recipe-view.ts'
 import { splitLead } from '#domain/lead.ts'
 import type { PublicRecipe, RecipeCard } from '#domain/recipe/recipe.ts'
 import { listSources } from '#domain/sources.ts'
@@ -26,6 +25,7 @@ import { listPostsNaming } from '#server/data/posts/read.ts'
 import type { RecipePageData, ShownRecipe } from './recipe-page.tsx'
 import { listSofter, showGutOf } from './show-gut.ts'
 import { showNutritionOf } from './show-nutrition.ts'
+import { showTexts, type WrittenTexts } from './show-texts.ts'
 
 /** Posts that a recipe leads to. */
 const MOST_POSTS = 3
@@ -68,33 +68,41 @@ export async function loadRecipePage(
   const { system } = figures
   const standard = isScalable ? unitsOf(words.units, system) : 'written'
   const view = isScalable ? viewFor(asked, { servings: recipe.servings, system, standard }) : {}
-  const shown = toView(view, recipe.servings, standard)
   // Labels are earned by figures that somebody published, and never by our own sums.
   const published = nutrition_basis.source === 'published' ? nutrition : null
-  const shownLines = ingredients.map(({ ingredient_text, section }, place) => ({
-    section,
-    ...showText(ingredient_text, figures.lines[place] ?? [], shown),
-  }))
   const triggers = readTriggers({ ...fields, ingredients, instructions }, corrections) ?? []
+  const written: WrittenTexts = {
+    lines: ingredients.map(({ ingredient_text, section }, place) => ({
+      text: ingredient_text,
+      figures: figures.lines[place] ?? [],
+      section,
+    })),
+    steps: instructions.map(({ step_text, section }, place) => ({
+      text: step_text,
+      figures: figures.steps[place] ?? [],
+      section,
+    })),
+    swaps: listSwaps({ ...fields, ingredients, instructions }, triggers, {
+      figures: figures.lines,
+      corrections,
+    }),
+    softer: listSofter({ ...fields, ingredients, instructions, softer }, figures.lines, {
+      time_zone: words.time_zone,
+      corrections,
+    }),
+  }
   return {
     recipe,
     intro: splitLead(recipe.description ?? ''),
-    view,
-    system,
-    standard,
-    isScalable,
-    note: shown.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
-    lines: shownLines,
-    triggers: triggersByLine(triggers),
-    swaps: listSwaps({ ...fields, ingredients, instructions }, triggers, {
-      shown: shownLines,
-      ratio: shown.ratio,
-      corrections,
-    }),
-    steps: instructions.map(({ step_text, section }, place) => ({
-      section,
-      ...showText(step_text, figures.steps[place] ?? [], shown),
-    })),
+    tool: {
+      view,
+      system,
+      standard,
+      isScalable,
+      triggers: triggersByLine(triggers),
+      ...showTexts(written, toView(view, recipe.servings, standard)),
+      written,
+    },
     nutrition: showNutritionOf({ ...fields, ingredients, nutrition, nutrition_basis }, words, corrections),
     photoAlt: await findAltText(db, recipe.image_url),
     answers: answerDish(
@@ -104,11 +112,6 @@ export async function loadRecipePage(
       judgeWith(corrections),
     ),
     gut: showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections),
-    softer: listSofter(
-      { ...fields, ingredients, instructions, softer },
-      shownLines.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
-      { view: shown, time_zone: words.time_zone, corrections },
-    ),
     checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),

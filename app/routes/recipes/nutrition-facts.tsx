@@ -1,19 +1,19 @@
-import { Suspense } from 'react'
 import { hasFigures } from '#domain/recipe/has-figures.ts'
 import type { Nutrition } from '#domain/recipe/recipe.ts'
 import { FOUR, whole } from '#app/ui/four-figures.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { listed, percent, weightKnown } from '#app/ui/known-weight.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { lazyPart, waiting } from '#app/ui/lazy-part.tsx'
 import type { NutritionShown } from '#app/ui/nutrition-shown.ts'
-import type { OpenedNutritionProps } from './opened-nutrition.tsx'
 
 const HEADING = 'nutrition'
-const openedOnServer = import.meta.env.SSR ? await import('./opened-nutrition.tsx') : undefined
-const OpenedNutrition = lazyPart<OpenedNutritionProps>(
-  HEADING,
-  openedOnServer && { default: openedOnServer.OpenedNutrition },
-  async () => ({ default: (await import('./opened-nutrition.tsx')).OpenedNutrition }),
+const [openedOnServer, doubtsOnServer] = import.meta.env.SSR
+  ? await Promise.all([import('./opened-nutrition.tsx'), import('./nutrition-doubts.tsx')])
+  : []
+const doubts = () => import('./nutrition-doubts.tsx')
+const ShortSource = waiting(lazyPart(HEADING, 'ShortSource', doubts, doubtsOnServer))
+const WhyNoNutrition = waiting(lazyPart(HEADING, 'WhyNoNutrition', doubts, doubtsOnServer))
+const OpenedNutrition = waiting(
+  lazyPart(HEADING, 'OpenedNutrition', () => import('./opened-nutrition.tsx'), openedOnServer),
 )
 
 /** The numbers of one serving: on narrow pages four in a row, which open into the label of a packet. What is unknown says so. */
@@ -47,9 +47,7 @@ export function NutritionFacts({
               <Icon name="chevron-down" className="size-[1em] group-has-[details[open]]:rotate-180" />
             </summary>
             <div className="max-w-104 pt-3 lg:pt-1">
-              <Suspense>
-                <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
-              </Suspense>
+              <OpenedNutrition facts={facts} shown={nutrition} servings={servings} />
             </div>
           </details>
           <ShortSource shown={nutrition} />
@@ -57,7 +55,7 @@ export function NutritionFacts({
       ) : (
         <>
           <p className="mt-2 text-ui text-ink-soft">Not worked out for this dish yet.</p>
-          {nutrition.source === 'computed' && <WhyNoNutrition {...nutrition} />}
+          <WhyNoNutrition shown={nutrition} />
         </>
       )}
     </section>
@@ -74,26 +72,5 @@ function Four({ facts }: { facts: Nutrition }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Who says so, in short: what readers must know before they open the label. */
-function ShortSource({ shown: { source, coverage, stale } }: { shown: NutritionShown }) {
-  if (source === 'published' && !stale) return null
-  return (
-    <p className="text-caption leading-[1.4] text-ink-soft group-has-[details[open]]:hidden lg:hidden print:hidden">
-      {source === 'computed' ? `Computed. ${weightKnown(coverage)}` : 'From before a change of the recipe.'}
-    </p>
-  )
-}
-
-/** Why there are no figures. */
-function WhyNoNutrition({ coverage, open }: Pick<NutritionShown, 'coverage' | 'open'>) {
-  if (open.length === 0) return null
-  return (
-    <p className="mt-1 text-caption leading-normal text-ink-soft">
-      We know {percent(coverage)} of the weight, and below 90&nbsp;% we do not compute. Not known:{' '}
-      {listed(open)}.
-    </p>
   )
 }

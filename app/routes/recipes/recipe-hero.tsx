@@ -1,11 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { ACTIONS, ShareButton } from '#app/ui/later-share.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DietBadges } from '#app/ui/diet-badges.tsx'
 import { DifficultyBadge } from '#app/ui/difficulty-badge.tsx'
 import { KeepScreenOn } from '#app/ui/keep-screen-on.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { ShareButton } from '#app/ui/share-button.tsx'
 import { drawingAddress, LINES } from '#app/ui/drawing-address.ts'
 import { DishPicture } from '#app/ui/plate-picture.tsx'
 import type { LaidDish } from '#domain/dish/plate-code.ts'
@@ -69,7 +69,11 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
   )
   return (
     <header className="grid items-start gap-x-(--column-gap) gap-y-3 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] print:block">
-      {drawn ? <SofterPlate drawn={drawn} recipe={recipe} className={PICTURE} everyday={picture} /> : picture}
+      {drawn ? (
+        <SofterPlate drawn={drawn} recipe={recipe} className={PICTURE} meanwhile={picture} />
+      ) : (
+        picture
+      )}
       <div className="min-w-0">
         {!drawn && <PrintedDish recipe={recipe} />}
         <Kinds recipe={recipe} />
@@ -87,7 +91,7 @@ export function RecipeHero({ recipe, intro, servings, photoAlt, drawn }: Props) 
         )}
         <Tiles recipe={recipe} servings={servings} />
         <RestingTime recipe={recipe} />
-        <div className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
+        <div id={ACTIONS} className="scripted mt-1.5 -ml-3 flex flex-wrap items-center gap-1 print:hidden">
           <Button look="quiet" onClick={() => window.print()} className="px-3!">
             <Icon name="printer" />
             Print

@@ -18,7 +18,8 @@ import { Method, type MethodRecipe } from './method.tsx'
 import { type HeroRecipe, RecipeHero } from './recipe-hero.tsx'
 import { NutritionFacts } from './nutrition-facts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
-import type { GutShown, ShownSofter } from './show-gut.ts'
+import type { GutShown } from './show-gut.ts'
+import { useAskedView } from './use-asked-view.ts'
 
 /** What the parts of the page show of a recipe. */
 export type ShownRecipe = HeroRecipe &
@@ -29,8 +30,10 @@ export type ShownRecipe = HeroRecipe &
   >
 
 /** The page of a recipe, published or previewed. */
-export type RecipePageData = RecipeTool & {
+export type RecipePageData = {
   recipe: ShownRecipe
+  /** In the view that the server was asked for. */
+  tool: RecipeTool
   /** Its description; on a phone, the rest of a long one waits for a tap. */
   intro: Lead
   nutrition: NutritionShown
@@ -40,8 +43,6 @@ export type RecipePageData = RecipeTool & {
   answers: DishAnswers | null
   /** What it says of the gut; null without lines. */
   gut: GutShown | null
-  /** What it becomes in each phase of soft food; none without lines. */
-  softer: ShownSofter[]
   /** Who checked it, from where its facts are, and when it is due for a new look. */
   checked: Checked
   /** What it is noted for, as readers read it. */
@@ -58,24 +59,24 @@ export type RecipePageData = RecipeTool & {
 /** A recipe as its readers see it. */
 export function RecipePage({
   recipe,
+  tool: answered,
   intro,
   nutrition,
   photoAlt,
   answers,
   gut,
-  softer,
   checked,
   wellness,
   used,
   links,
   posts,
   more,
-  ...tool
 }: RecipePageData) {
+  const tool = useAskedView(answered, recipe.servings)
   const earns = Object.keys(links).length > 0
   const list = useListBehind(href('/recipes'))
   const kept = useKeptPhase()
-  const chosen = softer.find(({ phase }) => kept?.startsWith(phase))
+  const chosen = tool.softer.find(({ phase }) => kept?.startsWith(phase))
   const version = chosen && 'lines' in chosen ? chosen : undefined
   const earnsInHead = hasLink(recipe.description, links)
   return (
@@ -110,7 +111,7 @@ export function RecipePage({
             <IngredientList
               recipe={recipe}
               tool={tool}
-              softer={softer}
+              phases={answered.softer}
               version={version}
               facts={gut?.facts}
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
@@ -127,16 +128,10 @@ export function RecipePage({
               className="grid min-w-0 content-start gap-7 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:col-start-3 lg:row-start-2 lg:grid-cols-1 print:hidden"
             >
               <BesideRecipe
+                recipe={recipe}
+                tool={answered}
                 gut={gut}
-                sheet={{
-                  recipe,
-                  servings: tool.view.servings ?? recipe.servings,
-                  tool,
-                  softer,
-                  sources: checked.sources,
-                }}
                 checked={checked}
-                servings={recipe.servings}
                 used={used}
                 posts={posts}
               />

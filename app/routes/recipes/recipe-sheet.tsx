@@ -22,14 +22,12 @@ import type { Source } from '#domain/sources.ts'
 import { SHEET_CELL as CELL, SheetHead } from '../profile/sheet-head.tsx'
 import { FigureChange } from './figure-change.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
+import { useAskedView } from './use-asked-view.ts'
 import { WhoMadeIt } from './who-made-it.tsx'
 
 export type RecipeSheetProps = {
-  recipe: { name: string; slug: string }
-  /** For how many the amounts are; null is not stated. */
-  servings: number | null
-  tool: Pick<RecipeTool, 'lines' | 'triggers' | 'swaps'>
-  softer: Softer[]
+  recipe: { name: string; slug: string; servings: number | null }
+  tool: RecipeTool
   sources: Source[]
   facts: GutFacts
 }
@@ -39,13 +37,14 @@ type SheetLine = { text: string; said?: string; triggers?: string }
 
 /** One dish on one sheet for an appointment, on paper alone: as this reader cooks it, beside what the reader has marked. */
 export function RecipeSheet({
-  recipe: { name, slug },
-  servings,
-  tool,
-  softer,
+  recipe: { name, slug, servings: base },
+  tool: answered,
   sources,
   facts,
 }: RecipeSheetProps) {
+  const tool = useAskedView(answered, base)
+  const { softer } = tool
+  const servings = tool.view.servings ?? base
   const site = useRouteLoaderData<typeof loader>('root')
   const address = `${site?.siteUrl ?? location.origin}${href('/recipes/:slug', { slug })}`
   const profile = readProfile(keptProfile())

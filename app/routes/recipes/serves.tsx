@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
-import { href, Link, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { System } from '#domain/kitchen/figure.ts'
 import {
   MOST_SERVINGS,
   type RecipeView,
-  recipeViewQuery,
   SYSTEMS,
   TIMES,
   type Units,
   unitsOf,
 } from '#domain/kitchen/recipe-view.ts'
 import type { RecipeTool } from './recipe-tool.ts'
+import { useAskView } from './use-asked-view.ts'
 
 type Props = {
   recipe: { slug: string; servings: number | null }
@@ -22,19 +22,16 @@ type Props = {
 const NAMES: Record<System, string> = { metric: 'Metric', us: 'US' }
 const STEP = 'grid min-h-11 place-items-center rounded-control text-ink hover:bg-linen hover:text-accent'
 
+type Ask = ReturnType<typeof useAskView>
+
 /** The desk above the list: in which units, and for how many. Each control is a link or a form. */
-export function Serves({
-  recipe: { slug, servings: base },
-  tool: { view: answered, system, standard },
-}: Props) {
+export function Serves({ recipe: { slug, servings: base }, tool: { view, system, standard } }: Props) {
   const path = href('/recipes/:slug', { slug })
-  // A tap counts from the one before, also while that one waits for its answer.
-  const { location: asked } = useNavigation()
-  const view: RecipeView = (asked?.pathname === path && asked.state) || answered
+  const ask = useAskView(path, view)
   const shown = view.units ?? standard
   const units = shown === 'written' ? system : shown
   const inUnits = (wanted: Units) =>
-    linkTo(path, { ...view, units: wanted === standard ? undefined : wanted })
+    ask.linkTo((view) => ({ ...view, units: wanted === standard ? undefined : wanted }))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -54,30 +51,57 @@ export function Serves({
           ))}
         </Choices>
       </div>
-      {base === null ? <Times path={path} view={view} /> : <Servings path={path} base={base} view={view} />}
+      {base === null ? (
+        <Times view={view} ask={ask} />
+      ) : (
+        <Servings path={path} base={base} view={view} ask={ask} />
+      )}
     </>
   )
 }
 
-function Servings({ path, base, view }: { path: string; base: number; view: RecipeView }) {
-  const servings = view.servings ?? base
-  const forSo = (wanted: number) => linkTo(path, { ...view, servings: wanted === base ? undefined : wanted })
+type ServingsProps = { path: string; base: number; view: RecipeView; ask: Ask }
+
+function Servings({ path, base, view, ask }: ServingsProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { servings = base } = view
+  const last = useRef(servings)
+  useEffect(() => {
+    // What is typed before the scripts come stays.
+    if (last.current !== servings) fill(field.current, servings)
+    last.current = servings
+  }, [servings])
+  const forSo =
+    (wanted: (servings: number) => number) =>
+    ({ servings = base, ...view }: RecipeView) => {
+      const next = Math.min(MOST_SERVINGS, Math.max(1, wanted(servings)))
+      return next === base ? view : { ...view, servings: next }
+    }
+  const readField = () => {
+    const { value = '', validity } = field.current ?? {}
+    if (value && validity?.valid) void ask.ask(forSo(() => Number(value)))
+    else fill(field.current, servings)
+  }
   return (
     <form
       method="get"
       action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        readField()
+      }}
       className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
     >
       <label htmlFor="servings" className="text-ui font-semibold">
         Servings
       </label>
       <span className="inline-grid grid-cols-[2.875rem_3.5rem_2.875rem] rounded-control border border-control bg-surface">
-        <Link {...forSo(Math.max(1, servings - 1))} aria-label="One serving fewer" className={STEP}>
+        <a {...ask.linkTo(forSo((servings) => servings - 1))} aria-label="One serving fewer" className={STEP}>
           <Icon name="minus" />
-        </Link>
+        </a>
         <input
-          // The field follows the address.
-          key={servings}
+          ref={field}
+          onBlur={readField}
           id="servings"
           name="servings"
           type="number"
@@ -88,35 +112,43 @@ function Servings({ path, base, view }: { path: string; base: number; view: Reci
           autoComplete="off"
           className="min-h-11 w-full appearance-none border-x border-line text-center font-serif text-[1.5rem] lining-nums [appearance:textfield]"
         />
-        <Link
-          {...forSo(Math.min(MOST_SERVINGS, servings + 1))}
-          aria-label="One serving more"
-          className={STEP}
-        >
+        <a {...ask.linkTo(forSo((servings) => servings + 1))} aria-label="One serving more" className={STEP}>
           <Icon name="plus" />
-        </Link>
+        </a>
       </span>
       {view.units && <input type="hidden" name="units" value={view.units} />}
       <span className="hidden noscript:inline">
         <button className={buttonClass('outline')}>Set</button>
       </span>
       {view.servings !== undefined && (
-        <Link {...forSo(base)} className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui">
+        <a
+          {...ask.linkTo(forSo(() => base))}
+          className="ml-auto inline-flex min-h-11 items-center gap-1.5 text-ui"
+        >
           <Icon name="undo-2" className="size-[1em]" />
           Back to {base}
-        </Link>
+        </a>
       )}
     </form>
   )
 }
 
-function Times({ path, view }: { path: string; view: RecipeView }) {
+/** The field follows the address. */
+function fill(field: HTMLInputElement | null, servings: number) {
+  if (field) field.value = String(servings)
+}
+
+function Times({ view, ask }: { view: RecipeView; ask: Ask }) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <span className="text-ui font-semibold">Make it</span>
       <Choices label="Make it">
         {[TIMES[0], undefined, TIMES[1], TIMES[2]].map((times) => (
-          <Choice key={times ?? '1'} link={linkTo(path, { ...view, times })} isChosen={view.times === times}>
+          <Choice
+            key={times ?? '1'}
+            link={ask.linkTo((view) => ({ ...view, times }))}
+            isChosen={view.times === times}
+          >
             {times ?? '1'}×
           </Choice>
         ))}
@@ -144,25 +176,16 @@ function Choices({
   )
 }
 
-type ChoiceProps = { link: ReturnType<typeof linkTo>; isChosen: boolean; children: ReactNode }
+type ChoiceProps = { link: ReturnType<Ask['linkTo']>; isChosen: boolean; children: ReactNode }
 
 function Choice({ link, isChosen, children }: ChoiceProps) {
   return (
-    <Link
+    <a
       {...link}
       aria-current={isChosen ? 'true' : undefined}
       className="grid min-h-11 min-w-13 place-items-center border-control px-3 text-ui font-medium text-ink no-underline not-first:border-l hover:bg-linen hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
     >
       {children}
-    </Link>
+    </a>
   )
 }
-
-/** Where another view is found. The reader stays where she is, and Back leads where she came from. */
-const linkTo = (path: string, view: RecipeView) => ({
-  to: path + recipeViewQuery(view),
-  state: view,
-  preventScrollReset: true,
-  replace: true,
-  rel: 'nofollow',
-})

@@ -3,12 +3,13 @@ import type { LaidDish } from '#domain/dish/plate-code.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeGutFacts, type GutFacts } from '#domain/gut/gut-facts.ts'
 import { SOFT_PHASES } from '#domain/gut/phases.ts'
-import { makeSofter, type Softer, type SofterLine } from '#domain/gut/gentler.ts'
+import { makeSofter, type Softer, type SofterLine, type SofterVersion } from '#domain/gut/gentler.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
 import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
 import { readSofterDish } from '#domain/gut/softer-dish.ts'
 import type { Texture } from '#domain/gut/fingerprint.ts'
-import type { View } from '#domain/kitchen/figure.ts'
+import { figuresOfSwapped } from '#domain/gut/swap-line.ts'
+import type { Figure } from '#domain/kitchen/figure.ts'
 import type { LowEnergy } from '#domain/low-energy/facts.ts'
 import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '#domain/low-energy/said.ts'
@@ -60,41 +61,38 @@ export function showGutOf(
   }
 }
 
+/** A line of a softer version on its page. `written` is its text as written, where another one is shown. */
+export type ShownSofterLine = SofterLine & { figures: readonly Figure[]; written?: string }
+
 /** A softer version on its page, and what is drawn of it where it looks otherwise than as written. */
-export type ShownSofter = Softer & { drawn?: LaidDish }
+export type ShownVersion = Omit<SofterVersion, 'lines'> & { lines: ShownSofterLine[]; drawn?: LaidDish }
+export type ShownSofter = ShownVersion | Exclude<Softer, SofterVersion>
 
 /**
- * What a recipe becomes in each phase of soft food, as its page shows it; nothing where it has no lines. `shown` are its lines in that
- * view. A version that was confirmed says the day at the site.
+ * What a recipe becomes in each phase of soft food; nothing where it has no lines. `figures` are those of its lines. A version that was
+ * confirmed says the day at the site.
  */
 export function listSofter(
   recipe: Pick<
     PublicRecipe,
     'name' | 'recipe_category' | 'ingredients' | 'instructions' | 'servings' | 'softer' | 'plate'
   >,
-  shown: readonly string[],
-  { view, time_zone, corrections }: { view: View; time_zone: string; corrections?: Corrections },
+  figures: readonly Figure[][],
+  { time_zone, corrections }: { time_zone: string; corrections?: Corrections },
 ): ShownSofter[] {
   if (recipe.ingredients.length === 0) return []
   return SOFT_PHASES.map((phase) => {
-    const softer = makeSofter(recipe, phase, view, corrections)
+    const softer = makeSofter(recipe, phase, corrections)
     if ('none' in softer) return softer
     const confirmed = softer.confirmed && dayIn(time_zone, softer.confirmed)
-    const lines = softer.lines.map((line, at) => showLine(line, shown[at]))
-    const isAsWritten = view.ratio === 1 && !view.system
-    const written = isAsWritten ? softer : makeSofter(recipe, phase, undefined, corrections)
-    const dish = 'none' in written ? undefined : readSofterDish(recipe, written, corrections)
+    const lines = softer.lines.map((line, at) => {
+      const text = line.kind === 'left out' ? null : line.text
+      const was = recipe.ingredients[at]?.ingredient_text ?? ''
+      return { ...line, figures: figuresOfSwapped(text, was, figures[at] ?? [], corrections) }
+    })
+    const dish = readSofterDish(recipe, softer, corrections)
     if (!dish) return { ...softer, confirmed, lines }
     const { crockery, cloth } = readPlateChoice(recipe.plate)
     return { ...softer, confirmed, lines, drawn: { dish, crockery, cloth } }
   })
-}
-
-/** What stays of a line stands as the page shows it. */
-function showLine(line: SofterLine, shown: string | undefined): SofterLine {
-  if (shown === undefined || line.kind === 'left out' || line.kind === 'added') return line
-  if (line.kind === 'kept') return { ...line, text: shown }
-  return !line.by && line.text.startsWith(line.was)
-    ? { ...line, text: shown + line.text.slice(line.was.length) }
-    : line
 }

@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, redirect } from 'react-router'
+import { href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useListBehind } from '#app/ui/list-behind.ts'
@@ -8,7 +8,8 @@ import { databaseContext, siteContext } from '#server/context.ts'
 import type { Database } from '#server/data/database.ts'
 import { listDecisions } from '#server/data/recipes/labels.ts'
 import { findMovedRecipe, findPublicRecipe, listMoreRecipes } from '#server/data/recipes/read.ts'
-import { readRecipeView, recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
+import { readRecipeView } from '#domain/kitchen/read-recipe-view.ts'
+import { recipeViewQuery } from '#domain/kitchen/recipe-view.ts'
 import type { CachedRoute } from '#server/page-cache/cached-route.ts'
 import { leadOn } from '#server/lead-on.ts'
 import { notFound } from '#server/responses.ts'
@@ -19,6 +20,7 @@ import { picturesOf } from '../share-pictures/shapes.ts'
 import { loadRecipePage } from './load-recipe-page.ts'
 import { recipeJsonLd } from './recipe-json-ld.ts'
 import { RecipePage } from './recipe-page.tsx'
+import { canShow } from './use-asked-view.ts'
 import type { Route } from './+types/show'
 
 export const handle = {
@@ -41,16 +43,25 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   }
 }
 
+/** Another view of the recipe that is there is no question to the server. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  !(canShow() && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search)
+
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const site = root.loaderData
   if (!loaderData) return missingPageMeta({ site, title: 'Recipe not found' })
   const { share } = loaderData
-  const { recipe, view } = loaderData.page
+  const { recipe, tool } = loaderData.page
   return pageMeta({
     site,
     path: href('/recipes/:slug', { slug: recipe.slug }),
     title: recipe.name,
-    isVariant: Object.keys(view).length > 0,
+    isVariant: Object.keys(tool.view).length > 0,
     description: recipe.description ?? `${recipe.name}: ingredients, method and nutrition facts.`,
     share,
     type: 'article',

@@ -10,8 +10,8 @@ export type SofterPlateProps = {
   drawn: LaidDish
   recipe: Pick<PublicRecipe, 'slug' | 'recipe_category' | 'image_url'>
   className: string
-  /** The picture of the recipe as written; a photograph stays. */
-  everyday: ReactNode
+  /** The picture of the recipe as written, until this one is drawn; a photograph stays. */
+  meanwhile: ReactNode
 }
 
 /**
@@ -22,7 +22,7 @@ export function SofterPlate({
   drawn,
   recipe: { slug, recipe_category: category, image_url },
   className,
-  everyday,
+  meanwhile,
 }: SofterPlateProps) {
   const draw = useMemo(() => {
     const { dish, crockery, cloth } = drawn
@@ -34,7 +34,7 @@ export function SofterPlate({
   const shown = { kind: 'plate', dish: null, slug, category, format: 'card', shape: 'head' } as const
   return (
     <>
-      {image_url ? everyday : <PlatePicture {...shown} eager addressOf={addressOf} className={className} />}
+      {image_url ? meanwhile : <PlatePicture {...shown} eager addressOf={addressOf} className={className} />}
       {drawn.dish.form !== 'none' && (
         <img
           alt=""

@@ -9,11 +9,12 @@ import { ReportMistake } from '../report-mistake.tsx'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { FigureChange } from './figure-change.tsx'
 import { LineSections } from './line-sections.tsx'
+import type { ShownSofterLine, ShownVersion } from './show-gut.ts'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
 import { WhoMadeIt } from './who-made-it.tsx'
 
-export type SofterLinesProps = { version: SofterVersion; slug: string }
+export type SofterLinesProps = { version: ShownVersion; slug: string }
 
 /**
  * The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away.
@@ -31,7 +32,7 @@ export function SofterLines({ version: { phase, lines, triggers }, slug }: Softe
   )
 }
 
-function Line({ line, triggers }: { line: SofterLine; triggers: string | undefined }) {
+function Line({ line, triggers }: { line: ShownSofterLine; triggers: string | undefined }) {
   return (
     <li className="break-inside-avoid border-b border-line">
       {line.kind === 'left out' ? (
@@ -40,7 +41,7 @@ function Line({ line, triggers }: { line: SofterLine; triggers: string | undefin
         </s>
       ) : (
         <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
-          <TickBox value={line.text} />
+          <TickBox value={line.written ?? line.text} />
           <span dir="auto" className={STRUCK}>
             {line.text}
           </span>

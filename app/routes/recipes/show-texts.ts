@@ -1,0 +1,58 @@
+import type { LineSwap } from '#domain/gut/list-swaps.ts'
+import type { Figure, View } from '#domain/kitchen/figure.ts'
+import { rewriteText } from '#domain/kitchen/rewrite.ts'
+import { showText } from '#domain/kitchen/show-text.ts'
+import type { ShownText } from '#domain/kitchen/shown-text.ts'
+import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
+import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
+
+/** A line or a step as written, what may change in it, and the heading that it stands under. */
+export type WrittenLine = { text: string; figures: readonly Figure[]; section: string | null }
+
+/** A line or a step as it is shown, and the heading that it stands under. */
+export type ShownLine = ShownText & { section: string | null }
+
+/** The texts of a recipe that follow its servings and units. */
+type Texts<Line> = {
+  lines: Line[]
+  steps: Line[]
+  /** What may stand in the place of foods, by line. */
+  swaps: Record<number, LineSwap[]>
+  /** What it becomes in each phase of soft food; none without lines. */
+  softer: ShownSofter[]
+}
+export type WrittenTexts = Texts<WrittenLine>
+export type ShownTexts = Texts<ShownLine> & {
+  /** What stays as written in the method of other servings. */
+  note: string | null
+}
+
+/** The texts of a recipe for so many servings and in such units. Browsers do this themselves, and ask nobody. */
+export function showTexts({ lines, steps, swaps, softer }: WrittenTexts, view: View): ShownTexts {
+  const show = ({ text, figures, section }: WrittenLine) => ({ section, ...showText(text, figures, view) })
+  const shown = {
+    lines: lines.map(show),
+    steps: steps.map(show),
+    note: view.ratio !== 1 && steps.length > 0 ? `${STAYS_IN_METHOD.time} ${STAYS_IN_METHOD.size}` : null,
+  }
+  if (view.ratio === 1 && !view.system) return { ...shown, swaps, softer }
+  return {
+    ...shown,
+    swaps: Object.fromEntries(
+      Object.entries(swaps).map(([at, ofLine]) => [at, ofLine.map((swap) => showSwap(swap, view))]),
+    ),
+    softer: softer.map((version) =>
+      'lines' in version
+        ? { ...version, lines: version.lines.map((line) => showSofterLine(line, view)) }
+        : version,
+    ),
+  }
+}
+
+const showSwap = (swap: LineSwap, view: View): LineSwap =>
+  swap.text === null ? swap : { ...swap, text: rewriteText(swap.text, swap.figures, view) }
+
+const showSofterLine = (line: ShownSofterLine, view: View): ShownSofterLine =>
+  line.kind === 'left out'
+    ? line
+    : { ...line, text: rewriteText(line.text, line.figures, view), written: line.text }
