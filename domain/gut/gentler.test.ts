@@ -107,3 +107,9 @@ test('a swap that peels takes the groups that it is for from the line, and leave
   expect(groups['skins-strings']).toBeUndefined()
   expect(groups.polyols).toBe('main')
 })
+
+test('the groups that a swap is for are gone from its line, also where its words would name them', () => {
+  const { lines, triggers = [] } = soften(dish('Pot', ['300 g asparagus', '1 l water'], ['Simmer.']))
+  expect(lines[0]).toMatchObject({ text: '300 g asparagus, tips only, cooked soft' })
+  expect(Object.keys(decodeLine(triggers[0] ?? '').groups)).toEqual(['alliums-fructans', 'excess-fructose'])
+})

@@ -12,7 +12,7 @@ import { readTexture } from './read-texture.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
 import { readSofterTriggers } from './softer-triggers.ts'
 import { swapLine } from './swap-line.ts'
-import type { TriggerGroup } from './trigger-groups.ts'
+import { FIRM_GROUPS, type TriggerGroup } from './trigger-groups.ts'
 import type { Change } from './use-swaps.ts'
 
 /** A line of a softer version. `was` is the line as written, where it is another; `by`: the chef decided it, and not software. */
@@ -53,17 +53,6 @@ export type Softer =
 /** What a version is made from. `softer` is what the chef says of it, as it is stored (said-versions.ts). */
 export type SoftenedRecipe = TriggerFields & { name: string; softer?: string | null }
 
-/** Groups that count only in a flare or with a stricture, the most specific first. */
-const GROUPS: readonly TriggerGroup[] = [
-  'dried-fruit',
-  'seeds-nuts',
-  'corn-popcorn',
-  'tough-meat',
-  'skins-strings',
-  'raw-veg',
-  'raw-fruit',
-  'high-fiber',
-]
 /** What would be another dish without. */
 const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
 
@@ -169,7 +158,7 @@ function withNotes(
 
 /** The swap of the most specific group; none for a trace. */
 function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
-  for (const group of GROUPS) {
+  for (const group of FIRM_GROUPS) {
     const hit = hits.find((one) => one.group === group && one.amount !== 'trace')
     const swap = hit && findSwap(group, hit.term, line)
     if (swap) return swap
@@ -195,7 +184,7 @@ function openLines(
 ): string[] {
   return ingredients.flatMap(({ ingredient_text }, at) => {
     const ofLine = hits.filter(
-      ({ line, group, amount }) => line === at && amount !== 'trace' && GROUPS.includes(group),
+      ({ line, group, amount }) => line === at && amount !== 'trace' && FIRM_GROUPS.includes(group),
     )
     return ofLine.length > 0 && !said[at] && !swapOf(ofLine, ingredient_text) ? ingredient_text : []
   })

@@ -34,3 +34,15 @@ export type TriggerGroup = (typeof TRIGGER_GROUPS)[number]
 /** How much of a group a portion holds, the least first. */
 export const TRIGGER_AMOUNTS = ['trace', 'some', 'main'] as const
 export type TriggerAmount = (typeof TRIGGER_AMOUNTS)[number]
+
+/** Groups that count only in a flare or with a stricture, the most specific first. */
+export const FIRM_GROUPS: readonly TriggerGroup[] = [
+  'dried-fruit',
+  'seeds-nuts',
+  'corn-popcorn',
+  'tough-meat',
+  'skins-strings',
+  'raw-veg',
+  'raw-fruit',
+  'high-fiber',
+]

@@ -148,3 +148,35 @@ test('a line with a swap answers to the profile as the swap does', async ({ page
     await expect(notes).toHaveCount(left)
   }
 })
+
+test('a softer version has the swaps of the lines that it keeps: in its list, its numbers and on the sheet', async ({
+  page,
+  db,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = '')
+    localStorage.setItem('phase', 'gentle tender')
+  })
+  await layStew(db, ['2 cups milk', '200 g brown rice', '600 g chicken breast'])
+  await openPage(page, '/recipes/white-stew')
+  const list = page.getByRole('region', { name: 'Ingredients, Gentle spell' })
+  const milk = list.getByRole('listitem').filter({ hasText: '2 cups milk' })
+  await expect(list.getByRole('checkbox', { name: /^200 g white rice/ })).toBeVisible()
+  // What the version changes is swapped already.
+  await expect(list.getByText('Swap', { exact: true })).toHaveCount(1)
+  await milk.getByText('Swap', { exact: true }).click()
+  await page.getByRole('button', { name: 'Use the swap: 2 cups lactose-free milk' }).click()
+  await expect(list.getByRole('checkbox', { name: '2 cups lactose-free milk' })).toBeVisible()
+  await expect(figure(page, 'Lactose')).toContainText(/→ 0.g$/)
+  await expectNoViolations(page, 'a swap in a softer version')
+  // It follows the servings as the other lines do.
+  await page.getByRole('link', { name: 'One serving more' }).click()
+  await expect(list.getByRole('checkbox', { name: '2½ cups lactose-free milk' })).toBeVisible()
+  await expect(list.getByRole('checkbox', { name: /^250 g white rice/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Print a sheet for an appointment' }).press('Enter')
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const row = page.getByRole('row').filter({ hasText: 'lactose-free milk' })
+  await expect(row).toContainText('in place of: 2½ cups milk')
+  await expect(page.getByText('Gentle spell, with my swaps, by software. Serves 5.')).toBeVisible()
+})

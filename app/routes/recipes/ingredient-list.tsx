@@ -57,7 +57,11 @@ export function IngredientList({ recipe, tool, phases, version, facts, className
       )}
       {phases.length > 0 && <PhaseRow softer={phases} category={recipe.recipe_category} />}
       {lines.length === 0 && <p className="mt-4 text-ink-soft">No ingredients listed for this recipe.</p>}
-      {version ? <SofterLines version={version} slug={recipe.slug} meanwhile={list} /> : list}
+      {version ? (
+        <SofterLines version={version} slug={recipe.slug} swaps={tool.swaps} facts={facts} meanwhile={list} />
+      ) : (
+        list
+      )}
     </section>
   )
 }

@@ -22,6 +22,7 @@ import type { Source } from '#domain/sources.ts'
 import { SHEET_CELL as CELL, SheetHead } from '../profile/sheet-head.tsx'
 import { FigureChange } from './figure-change.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
+import { factsOfVersion, swapsInVersion } from './swaps-in-version.ts'
 import { useAskedView } from './use-asked-view.ts'
 import { WhoMadeIt } from './who-made-it.tsx'
 
@@ -49,17 +50,21 @@ export function RecipeSheet({
   const address = `${site?.siteUrl ?? location.origin}${href('/recipes/:slug', { slug })}`
   const profile = readProfile(keptProfile())
   const version = versionOf(softer)
-  const used = version ? [] : usedSwaps(tool)
-  const lines = version ? softerLines(version) : writtenLines(tool, used)
+  const offered = version
+    ? version.lines.map((line, place) => swapsInVersion(line, tool.swaps[place]))
+    : tool.lines.map((_, place) => tool.swaps[place] ?? [])
+  const kept = keptSwaps()
+  const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
+  const lines = version ? softerLines(version, offered, used) : writtenLines(tool, used)
   const swaps = used.filter((swap) => swap !== undefined)
   const unknown = swaps.flatMap(({ text, changes }) => (changes ? [] : `“${text ?? 'left out'}”`))
-  const changed = version ?? (swaps.length > 0 ? addUpSwaps(facts, swaps) : undefined)
+  const changed = swaps.length > 0 ? addUp(facts, swaps, version) : version
   return (
     <div data-sheet className="hidden text-[10pt] leading-snug print:block">
       <SheetHead title={name} siteName={site?.siteName ?? ''} />
       <p>
         <b className="font-semibold">{PHASE_WORDS[version?.phase ?? 'everyday'].name}</b>
-        {version ? '' : swaps.length > 0 ? ', with my swaps, by software' : ', as written'}.{' '}
+        {swaps.length > 0 ? ', with my swaps, by software' : version ? '' : ', as written'}.{' '}
         {servings === null ? 'How many it serves is not stated.' : `Serves ${formatAmount(servings)}.`}
       </p>
       {version && <WhoMadeIt version={version} />}
@@ -135,35 +140,38 @@ function versionOf(softer: readonly Softer[]): SofterVersion | undefined {
   return chosen && 'lines' in chosen ? chosen : undefined
 }
 
-function usedSwaps({ lines, swaps }: RecipeSheetProps['tool']) {
-  const kept = keptSwaps().split(' ')
-  return lines.map((_, place) => swaps[place]?.find(({ id }) => kept.includes(id)))
-}
-
 function writtenLines(
   { lines, triggers, swaps }: RecipeSheetProps['tool'],
-  used: ReturnType<typeof usedSwaps>,
+  used: readonly (LineSwap | undefined)[],
 ): SheetLine[] {
   return lines.map((line, place) => {
     const [was, swap] = [asOneText(line), used[place]]
-    if (!swap) return { text: was, said: offered(swaps[place]), triggers: triggers[place] ?? '' }
-    return swap.text === null ? leftOut(was) : { ...instead(swap.text, was), triggers: swap.triggers }
+    if (!swap) return { text: was, said: couldBe(swaps[place]), triggers: triggers[place] ?? '' }
+    return swapped(swap, was)
   })
 }
 
 /** The lines of a version name what was read of them as they are cooked. */
-function softerLines({ lines, triggers }: SofterVersion): SheetLine[] {
+function softerLines(
+  { lines, triggers }: SofterVersion,
+  offered: readonly LineSwap[][],
+  used: readonly (LineSwap | undefined)[],
+): SheetLine[] {
   return lines.map((line, at) => {
     if (line.kind === 'left out') return leftOut(line.was)
+    const swap = used[at]
+    if (swap) return swapped(swap, line.text)
     const read = triggers && { triggers: triggers[at] ?? '' }
     if (line.kind === 'changed') return { ...instead(line.text, line.was), ...read }
-    return { text: line.text, ...(line.kind === 'added' && { said: 'added' }), ...read }
+    return { text: line.text, said: line.kind === 'added' ? 'added' : couldBe(offered[at]), ...read }
   })
 }
 
-const offered = (swaps: readonly LineSwap[] = []) =>
+const couldBe = (swaps: readonly LineSwap[] = []) =>
   swaps.length > 0 ? `could be: ${swaps.map(({ text }) => text ?? 'left out').join('; or ')}` : undefined
 
+const swapped = ({ text, triggers }: LineSwap, was: string): SheetLine =>
+  text === null ? leftOut(was) : { ...instead(text, was), triggers }
 const leftOut = (was: string): SheetLine => ({ text: '—', said: `left out: ${was}`, triggers: '' })
 const instead = (text: string, was: string): SheetLine => ({ text, said: `in place of: ${was}` })
 
@@ -172,6 +180,17 @@ function marksIn(triggers: string, profile: Profile): string {
   return tellOf(profile, groups)
     .reasons.map(({ group, mark }) => `${PROFILE_GROUPS[group].name}: I ${mark} (“${words[group]}”)`)
     .join('; ')
+}
+
+/** What swaps change of a portion as written, or of one of a version. */
+function addUp(facts: GutFacts, swaps: readonly LineSwap[], version: SofterVersion | undefined) {
+  if (!version) return addUpSwaps(facts, swaps)
+  const { fibre, lactose, fat } = addUpSwaps(factsOfVersion(facts, version), swaps)
+  return {
+    fibre: { was: version.fibre.was, now: fibre.now },
+    lactose: { was: version.lactose.was, now: lactose.now },
+    fat: { was: version.fat.was, now: fat.now },
+  }
 }
 
 /** What the reader leaves out, whether or not this dish holds it. */

@@ -6,50 +6,92 @@ import { NOT_ADVICE } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { ReportMistake } from '../report-mistake.tsx'
+import { useKeptSwaps } from '#app/ui/reader/kept-swaps.ts'
+import type { GutFacts } from '#domain/gut/gut-facts.ts'
+import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { FigureChange } from './figure-change.tsx'
 import { LineSections } from './line-sections.tsx'
+import { LineSwaps } from './line-swaps.tsx'
 import type { ShownSofterLine, ShownVersion } from './show-gut.ts'
+import { SwapSums } from './swap-sums.tsx'
+import { factsOfVersion, swapsInVersion } from './swaps-in-version.ts'
 import { STRUCK, TickBox } from './tick-box.tsx'
 import { useTicks } from './use-ticks.ts'
 import { WhoMadeIt } from './who-made-it.tsx'
 
-export type SofterLinesProps = { version: ShownVersion; slug: string }
+export type SofterLinesProps = {
+  version: ShownVersion
+  slug: string
+  /** By line of the recipe as written. */
+  swaps: Record<number, LineSwap[]>
+  /** What one portion holds as written. */
+  facts: GutFacts | undefined
+}
 
 /**
- * The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away.
+ * The shopping list of a softer version: what is changed or left out is marked, and the line as written is one tap away. What stays has
+ * its swaps.
  */
-export function SofterLines({ version: { phase, lines, triggers }, slug }: SofterLinesProps) {
+export function SofterLines({ version, slug, swaps, facts }: SofterLinesProps) {
+  const { phase, lines, triggers } = version
+  const kept = useKeptSwaps()
+  const offered = lines.map((line, place) => swapsInVersion(line, swaps[place]))
+  const used = offered.map((ofLine) => ofLine.find(({ id }) => kept.includes(id)))
   const ticks = useTicks(`ticks ${slug} ${phase}`)
-  const kept = lines.flatMap((line) => (line.kind === 'left out' ? [] : { pieces: [{ text: line.text }] }))
+  const cooked = lines.flatMap((line, place) => {
+    const swap = used[place]
+    const text = line.kind === 'left out' ? null : swap ? swap.text : line.text
+    return text === null ? [] : { pieces: [{ text }] }
+  })
   return (
     <section {...ticks} aria-label={`Ingredients, ${PHASE_WORDS[phase].name}`}>
       <LineSections lines={lines}>
-        {(line, place) => <Line key={place} line={line} triggers={triggers?.[place]} />}
+        {(line, place) => (
+          <Line
+            key={place}
+            line={line}
+            triggers={triggers?.[place]}
+            swaps={offered[place] ?? []}
+            used={used[place]}
+          />
+        )}
       </LineSections>
-      <CopyIngredients lines={kept} />
+      {facts && kept && <SwapSums facts={factsOfVersion(facts, version)} used={used} />}
+      <CopyIngredients lines={cooked} />
     </section>
   )
 }
 
-function Line({ line, triggers }: { line: ShownSofterLine; triggers: string | undefined }) {
+type LineProps = {
+  line: ShownSofterLine
+  triggers: string | undefined
+  swaps: LineSwap[]
+  /** The swap that stands in its place. */
+  used: LineSwap | undefined
+}
+
+function Line({ line, triggers, swaps, used }: LineProps) {
   return (
     <li className="break-inside-avoid border-b border-line">
       {line.kind === 'left out' ? (
-        <s dir="auto" className="block py-2.5 pl-5 leading-[1.45] text-ink-soft">
+        <s dir="auto" className="block py-2.5 pl-[2.125rem] leading-[1.45] text-ink-soft">
           {line.was}
         </s>
       ) : (
         <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
           <TickBox value={line.written ?? line.text} />
           <span dir="auto" className={STRUCK}>
-            {line.text}
+            {used ? (used.text ?? <s>{line.text}</s>) : line.text}
           </span>
         </label>
       )}
-      <OwnNote triggers={triggers} />
+      <OwnNote triggers={used ? used.triggers : triggers} />
+      {swaps.length > 0 && line.kind !== 'left out' && (
+        <LineSwaps swaps={swaps} used={used} line={{ pieces: [{ text: line.text }] }} />
+      )}
       {(line.kind !== 'kept' || line.by) && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-5 text-caption leading-normal">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-[2.125rem] text-caption leading-normal">
           {line.kind !== 'kept' && <Badge {...MARKS[line.kind]}>{line.kind}</Badge>}{' '}
           {line.by ? (
             <ByChef kind={line.kind} />

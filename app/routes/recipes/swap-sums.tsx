@@ -52,7 +52,7 @@ export function SwapSums({ facts, used }: SwapSumsProps) {
           {unknown.length > 0 &&
             ` No table has the numbers of ${listInWords(unknown)}, so they stay as they were.`}
         </p>
-        <p>The steps, the label and “For the gut” still show the dish as written.</p>
+        <p>The steps, the label and “For the gut” still show the dish without them.</p>
         <p className="print:hidden">Your swaps stay in this tab and are not sent.</p>
       </div>
       <Button

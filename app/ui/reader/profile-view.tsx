@@ -167,7 +167,10 @@ function LineNotes({ profile, triggers }: { profile: Profile; triggers: string }
   const { reasons } = tellOf(profile, groups)
   if (reasons.length === 0) return null
   return (
-    <ul aria-label="From your profile" className="grid gap-1 pb-2.5 text-caption leading-normal">
+    <ul
+      aria-label="From your profile"
+      className="grid gap-1 pb-2.5 pl-[2.125rem] text-caption leading-normal"
+    >
       {reasons.map((reason) => {
         const { stance, level } = PROFILE_GROUPS[reason.group]
         return (

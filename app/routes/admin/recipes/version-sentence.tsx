@@ -1,5 +1,5 @@
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import type { SoftPhase } from '#domain/gut/phases.ts'
@@ -27,7 +27,8 @@ export function VersionSentence({
   return (
     <div className="grid min-w-0 gap-1.5 pb-2">
       <input type="hidden" name={versionControl(phase, 'sentence')} value={key} />
-      <TextField
+      <TextAreaField
+        rows={2}
         label={`${PHASE_WORDS[phase].name}, instead of “${made}”`}
         name={versionControl(phase, 'words')}
         defaultValue={own?.text ?? made}
