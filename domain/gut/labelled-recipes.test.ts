@@ -20,11 +20,9 @@ import type { TriggerGroup } from './trigger-groups.ts'
 /** Groups that are read less well than the others, and the least part of them that is named rightly, and named at all. */
 const HARDER: Partial<Record<TriggerGroup, [precision: number, recall: number]>> = {
   'high-fiber': [0.85, 0.8],
-  'raw-veg': [0.9, 0.64],
-  'raw-fruit': [0.7, 0.7],
+  'raw-fruit': [0.75, 0.9],
   alcohol: [0.9, 0.9],
   carbonated: [0.9, 0.6],
-  'food-safety': [0.9, 0.6],
 }
 const OTHERS = [0.9, 0.9] as const
 
@@ -37,7 +35,7 @@ testAgainstShared('each group is named at the lines that hold it, and hardly at 
   })
   expect(low).toEqual([])
   expect(precisionOf(sumOf(counts.values()))).toBeGreaterThan(0.96)
-  expect(recallOf(sumOf(counts.values()))).toBeGreaterThan(0.94)
+  expect(recallOf(sumOf(counts.values()))).toBeGreaterThan(0.95)
 })
 
 testAgainstShared('recipes are said to hold more than a trace of what they hold', () => {

@@ -56,10 +56,6 @@ export function isSieved(term: string, steps: readonly Step[]): boolean {
 export const isMadeTender = (steps: readonly Step[]): boolean =>
   steps.some((step) => says(step, TENDERS()) || (says(step, MOIST()) && minutesOf(step) >= LONG_MINUTES))
 
-/** Whether a step leaves the middle raw. */
-export const isLeftRare = (steps: readonly Step[]): boolean =>
-  steps.some((step) => step.some(({ text }) => text === 'rare'))
-
 /** The longest time that a step names, in minutes; of a range its end. */
 function minutesOf(step: Step): number {
   return step.reduce((most, { text }, at) => {

@@ -12,7 +12,9 @@ import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
-import { isLeftRare, isMadeTender, isPeeled, isSieved } from './made-soft.ts'
+import { isLeftRare, isLeftRunny } from './left-rare.ts'
+import { isMadeTender, isPeeled, isSieved } from './made-soft.ts'
+import { dropNotes } from './other-heat.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
 import { TRIGGER_GROUPS, type TriggerAmount, type TriggerGroup } from './trigger-groups.ts'
 import { TRIGGER_TERMS, triggerIndex, triggerSet } from './trigger-terms.ts'
@@ -38,7 +40,7 @@ const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
   'food-safety',
 ])
 /** Foods that are safe once they were hot, and fish that is where no step leaves it rare. */
-const SAFE_HOT = /^(?:eggs?|ham)\b/
+const SAFE_HOT = /^(?:eggs?|ham|speck|mortadella|pastrami)\b/
 const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
@@ -57,7 +59,7 @@ export function readTriggers(
   const read = lines.filter((text) => !isHeading(text)).map((text) => readLine(text, corrections))
   if (!areReadable(read)) return undefined
   const weights = readTexts(ingredients).map((line) => toLineWeights(weighParts(line, corrections)))
-  const steps = instructions.map(({ step_text }) => toWords(step_text))
+  const steps = dropNotes(instructions.map(({ step_text }) => toWords(step_text)))
   const portions = servings ?? USUAL_SERVINGS
   const meant = lines.map((text) => {
     const words = isHeading(text) ? [] : toWords(text)
@@ -67,7 +69,7 @@ export function readTriggers(
     .flatMap((words, line) => {
       const within = [...words, ...toWords(ingredients[line]?.section ?? '')]
       return findGroups(words)
-        .filter((found) => staysSo(found, within, steps))
+        .filter((found) => staysSo(found, within, ingredients[line]?.section ?? null, steps))
         .map((found) => ({ ...found, line }))
     })
     .filter((hit) => !isTooLittle(hit, weights, portions))
@@ -92,13 +94,15 @@ const inOrder = (named: readonly Named[]): Named[] =>
 function staysSo(
   { group, term }: Pick<Named, 'group' | 'term'>,
   line: readonly Word[],
+  section: string | null,
   steps: readonly (readonly Word[])[],
 ): boolean {
-  if (RAW_ONLY.has(group)) return isEatenRaw(term, line, steps)
+  if (RAW_ONLY.has(group)) return isEatenRaw(term, line, section, steps)
   if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
   if (group === 'seeds-nuts') return !isSieved(term, steps)
   if (group === 'food-safety' && SAFE_THROUGH.test(term))
     return isLeftRare(steps) || isLeftRaw(term, line, steps)
+  if (group === 'food-safety' && /^egg/.test(term) && isLeftRunny(steps)) return true
   if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(term, steps)
   return group !== 'tough-meat' || !isMadeTender(steps)
 }
