@@ -110,7 +110,7 @@ function Servings({ path, base, view, ask }: ServingsProps) {
           max={MOST_SERVINGS}
           defaultValue={servings}
           autoComplete="off"
-          className="min-h-11 w-full appearance-none border-x border-line text-center font-serif text-[1.5rem] lining-nums [appearance:textfield]"
+          className="min-h-11 w-full appearance-none border-x border-line text-center font-serif text-[1.5rem] lining-nums [&::-webkit-inner-spin-button]:hidden"
         />
         <a {...ask.linkTo(forSo((servings) => servings + 1))} aria-label="One serving more" className={STEP}>
           <Icon name="plus" />
