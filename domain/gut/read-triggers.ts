@@ -10,7 +10,7 @@ import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
-import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
+import { findFreeFrom, findSweetened, findUsualChoice, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { isLeftRare, isLeftRunny } from './left-rare.ts'
 import { isMadeTender, isPeeled, isSieved } from './made-soft.ts'
@@ -126,6 +126,8 @@ function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string
     const terms = found.get(group)
     const sweetened = group === 'polyols' ? findSweetened(words) : undefined
     if (sweetened !== undefined) return [{ group, term: sweetened }]
+    const usual = group === 'gluten-wheat' ? findUsualChoice(words) : undefined
+    if (usual !== undefined) return [{ group, term: usual }]
     if (!terms || terms.violates.length === 0) return []
     const free = findFreeFrom(group, words)
     const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(

@@ -13,7 +13,7 @@ const OF_PURE_FAT_GRAMS = 13
 const SATURATED_GRAMS = 7
 /** Fructose of a portion less its glucose, from fresh produce (Varney 2017). */
 const EXCESS_GRAMS = 0.4
-/** Foods with more fibre than that in 100 g are dense (UCLH, low fibre), and so much of it in a portion counts. */
+/** Foods with more fibre than that in 100 g are dense (UCLH, low fibre), and pulses out of a tin too. So much of it in a portion counts. */
 const DENSE_FIBRE = 6
 const FIBRE_GRAMS = 2
 
@@ -27,7 +27,10 @@ export function findRichLines(weights: readonly LineWeights[], servings: number)
       if (!figures || name === undefined || part.found.kind === 'seasoning') return []
       const bring = (per100: number | null) => ((per100 ?? 0) * portion) / 100
       const groups: TriggerGroup[] = []
-      if ((figures.fiber_g ?? 0) > DENSE_FIBRE && bring(figures.fiber_g) >= FIBRE_GRAMS)
+      if (
+        ((figures.fiber_g ?? 0) > DENSE_FIBRE || part.found.kind === 'pulse') &&
+        bring(figures.fiber_g) >= FIBRE_GRAMS
+      )
         groups.push('high-fiber')
       const least = (figures.fat_g ?? 0) >= PURE_FAT ? OF_PURE_FAT_GRAMS : FAT_GRAMS
       if (bring(figures.fat_g) >= least || bring(figures.satfat_g) >= SATURATED_GRAMS)
