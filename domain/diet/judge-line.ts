@@ -21,6 +21,7 @@ import {
   type TermSet,
   weighTerms,
 } from './match-line.ts'
+import { spellOut } from './shared-food.ts'
 import { isSpoonful } from './spoonful.ts'
 
 /** A line made ready for all diets, with the terms of each that it names. */
@@ -30,6 +31,8 @@ export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   /** A product that harmless words name together. */
   readyMade: string | undefined
   terms: ReadonlyMap<DietaryRestriction, FoundTerms>
+  /** The line of the usual food, where a choice says its noun once: plain flour of "plain or gluten-free flour". */
+  usual?: ReadLine
   /** The line as the chef said that its words are meant, and the labels that she confirmed for all of them. */
   meant?: { line: ReadLine; labels: readonly DietaryRestriction[] }
 }
@@ -80,7 +83,9 @@ const readAsWritten = rememberTexts((text) => readWords(text, toWords(text)), MO
 
 function readWords(text: string, words: readonly Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)
+  const usual = spellOut(words)
   return {
+    ...(usual && { usual: readWords(text, usual) }),
     text,
     words,
     foods: withoutImitations(words, foods),
@@ -104,10 +109,18 @@ function judgeMeant<Diet extends DietaryRestriction>(
   diet: Diet,
   judge: (line: ReadLine, diet: Diet) => LineVerdict,
 ): LineVerdict {
-  const asWritten = judge(line, diet)
+  const asWritten = judgeUsual(line, (one) => judge(one, diet))
   if (!line.meant) return asWritten
-  const meant = judge(line.meant.line, diet)
+  const meant = judgeUsual(line.meant.line, (one) => judge(one, diet))
   return line.meant.labels.includes(diet) ? meant : graverOf(asWritten, meant)
+}
+
+/** What only the usual food of a choice holds may be chosen away; and what nobody knows of it is not known of the line. */
+export function judgeUsual(line: ReadLine, judge: (line: ReadLine) => LineVerdict): LineVerdict {
+  const verdict = judge(line)
+  const usual = line.usual && judge(line.usual)
+  if (!usual) return verdict
+  return graverOf(verdict, usual.says === 'breaks' ? { says: 'choice', term: usual.term } : usual)
 }
 
 /** The graver of two answers of one line; the first where they are alike. */

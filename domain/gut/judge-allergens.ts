@@ -1,4 +1,11 @@
-import { graverOf, judgeByRule, judgeLine, type LineVerdict, type ReadLine } from '../diet/judge-line.ts'
+import {
+  graverOf,
+  judgeByRule,
+  judgeLine,
+  judgeUsual,
+  type LineVerdict,
+  type ReadLine,
+} from '../diet/judge-line.ts'
 import { findTogether, type FoundTerms, indexTogether, type JointIndex } from '../diet/match-line.ts'
 import { findTerms } from '../food/term-index.ts'
 import { ALLERGEN_TERMS, type ListedAllergen, ruleOf } from './allergen-rules.ts'
@@ -13,7 +20,7 @@ const found = new WeakMap<ReadLine, Map<ListedAllergen, FoundTerms>>()
 export function judgeAllergen(line: ReadLine, allergen: Allergen): LineVerdict {
   // A dish without dairy is a dish without milk: one list, so that a label and an allergen never disagree.
   if (allergen === 'milk') return judgeLine(line, 'dairy-free')
-  const asWritten = judgeWords(line, allergen)
+  const asWritten = judgeUsual(line, (one) => judgeWords(one, allergen))
   // What the chef said of words may add an allergen. She confirms labels alone, so it takes none away.
   return line.meant ? graverOf(asWritten, judgeWords(line.meant.line, allergen)) : asWritten
 }
