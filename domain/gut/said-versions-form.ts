@@ -60,7 +60,7 @@ export function readSentVersions(form: SentForm): string {
       .filter((one) => !forgotten.has(one))
       .map(parseRecord)
     return {
-      none: { text: all('none').length > 0 ? why.trim() || NO_VERSION : '' },
+      none: { text: all('none').length > 0 ? oneLineOf(why) || NO_VERSION : '' },
       lines: [...sentLines(all('line'), all('made'), all('text'), all('out')), ...gone.filter(isOf('line'))],
       notes: [...sentNotes(all('step'), all('note')), ...gone.filter(isOf('step'))],
       sentences: [

@@ -3,7 +3,6 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import { LONGEST_TEXT, readSaidVersions, type SaidVersion } from '#domain/gut/said-versions.ts'
@@ -197,7 +196,8 @@ function NoHonestVersion({
         label="There is no honest version of this dish"
         hint="Readers are told so, and see the recipe as written."
       />
-      <TextField
+      <TextAreaField
+        rows={2}
         label={`${PHASE_WORDS[phase].name}: what readers are told then`}
         name={versionControl(phase, 'why')}
         defaultValue={none?.text ?? NO_VERSION}

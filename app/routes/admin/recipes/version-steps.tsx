@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import type { SoftPhase } from '#domain/gut/phases.ts'
@@ -73,7 +73,8 @@ function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: St
                 />
               ))}
               <input type="hidden" name={versionControl(phase, 'step')} value={key} />
-              <TextField
+              <TextAreaField
+                rows={2}
                 label={`${PHASE_WORDS[phase].name}: your word after step ${number}`}
                 name={versionControl(phase, 'note')}
                 defaultValue={said.notes[place]?.text ?? ''}
