@@ -38,6 +38,7 @@ test.each([
   ['200 g brown or white rice', 'gluten-free'],
   ['½ cup chopped or sliced almonds', 'dairy-free'],
   ['200 g fresh/frozen peas', 'vegan'],
+  ['½ cup vegan mayo, prepared or homemade', 'dairy-free'],
 ] as const)('“%s” stays %s: both are', (line, diet) => {
   expect(stateOf(line, diet)).toBe('yes')
 })

@@ -6,6 +6,8 @@ import { splitPieces } from './line-parts.ts'
 const FREE_OF = /^(?:gluten|wheat|dairy|lactose|milk|egg|nut|soy|soya|meat)$/
 const INSTEAD =
   /^(?:gf|vegan|vegetarian|veggie|plant|plantbased|nondairy|oat|almond|soy|soya|rice|hemp|pea|cashew|hazelnut|coconut|spelt|buckwheat|corn|chickpea)$/
+/** Behind the other food they mean the usual one; "prepared or homemade" does not. */
+const USUAL = /^(?:plain|regular|normal|ordinary|usual|standard|conventional|white|wheat|whole|dairy|real)$/
 /** Words of a number or a unit say nothing of the food. */
 const COUNTS =
   /^(?:\d[^%]*|[½¼¾⅓⅔⅛]|a|an|g|kg|ml|l|oz|lb|lbs|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|grams?|ounces?|pounds?|slices?|cans?|tins?|pinch|handful|of)$/
@@ -18,7 +20,8 @@ export function spellOut(words: readonly Word[]): Word[] | undefined {
   const [first = [], ...others] = splitPieces(words)
   const last = others.at(-1)
   if (!last) return undefined
-  const [described, named] = describes(first) ? [first, last] : describes(last) ? [last, first] : []
+  const isLast = describes(last) && last.some(({ text }) => USUAL.test(text))
+  const [described, named] = describes(first) ? [first, last] : isLast ? [last, first] : []
   const shared = named && withoutInstead(named)
   return described && shared && [...described, ...shared]
 }
