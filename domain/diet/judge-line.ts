@@ -21,8 +21,8 @@ import {
   type TermSet,
   weighTerms,
 } from './match-line.ts'
-import { spellOut } from './shared-food.ts'
 import { isSpoonful } from './spoonful.ts'
+import { spellOutUsual } from './usual-food.ts'
 
 /** A line made ready for all diets, with the terms of each that it names. */
 export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
@@ -83,7 +83,7 @@ const readAsWritten = rememberTexts((text) => readWords(text, toWords(text)), MO
 
 function readWords(text: string, words: readonly Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)
-  const usual = spellOut(words)
+  const usual = spellOutUsual(words)
   return {
     ...(usual && { usual: readWords(text, usual) }),
     text,

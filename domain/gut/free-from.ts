@@ -99,26 +99,6 @@ function endOf(words: readonly Word[], at: number): number {
   return end
 }
 
-/** The usual kind of a food, which is made of wheat, and foods of which there is one without. */
-const USUAL = /^(?:regular|normal|ordinary|plain|usual|standard|white|wheat)$/
-const MADE_OF_WHEAT =
-  /^(?:flours?|pasta|spaghetti|penne|macaroni|noodles|breads?|breadcrumbs|panko|crackers|tortillas|wraps|buns|rolls|pastry|biscuits|cookies|pretzels)$/
-
-/** The word that lets a reader choose wheat: "regular or gluten-free flour", "gluten-free pasta or regular". */
-export function findUsualChoice(words: readonly Word[]): string | undefined {
-  if (!words.some(({ text }) => MADE_OF_WHEAT.test(text))) return undefined
-  const isFree = (at: number) =>
-    words[at]?.text === 'gf' || (words[at]?.text === 'gluten' && words[at + 1]?.text === 'free')
-  return words.find(({ text }, at) => {
-    if (!USUAL.test(text)) return false
-    const next = words[at + 1]
-    if (next?.text === 'or' && isFree(at + 2)) return true
-    if (next?.breaks === '/' && isFree(at + 1)) return true
-    const isSecond = words[at - 1]?.text === 'or' && (next === undefined || MADE_OF_WHEAT.test(next.text))
-    return isSecond && words.slice(0, at).some((_, before) => isFree(before))
-  })?.text
-}
-
 const SUGAR_FREE = indexTerms(['sugar free', 'sugarfree', 'no added sugar', 'no sugar added'])
 /** Sweet things that keep their body without sugar by sugar alcohols. Drops, syrups and jellies may do without. */
 const MADE_WITH_POLYOLS = indexTerms([

@@ -1,6 +1,7 @@
 import { findTogether, weighTerms } from '../diet/match-line.ts'
 import { areReadable } from '../diet/readable-lines.ts'
 import { isHeading } from '../diet/weigh-lines.ts'
+import { spellOutUsual } from '../diet/usual-food.ts'
 import { type Corrections, correctWords } from '../food/corrections.ts'
 import { readLine } from '../diet/judge-line.ts'
 import { toWords, type Word } from '../food/line-words.ts'
@@ -10,7 +11,7 @@ import { weighParts } from '../nutrition/weigh-parts.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
-import { findFreeFrom, findSweetened, findUsualChoice, isDenied, isLean } from './free-from.ts'
+import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
 import { isLeftRare, isLeftRunny } from './left-rare.ts'
 import { isMadeTender, isPeeled, isSieved } from './made-soft.ts'
@@ -119,15 +120,23 @@ export function sumUpTriggers(hits: readonly TriggerHit[]): Partial<Record<Trigg
   return Object.fromEntries(hits.map(({ group, amount }) => [group, amount]))
 }
 
-/** The groups that the words of a line name, in their order. */
-function findGroups(words: readonly Word[]): { group: TriggerGroup; term: string }[] {
+type Found = { group: TriggerGroup; term: string }
+
+/** The groups that a line names, in their order; of a choice that says its noun once, those of the usual food too. */
+function findGroups(words: readonly Word[]): Found[] {
+  const named = groupsIn(words)
+  const usual = spellOutUsual(words)
+  if (!usual) return named
+  const both = [...named, ...groupsIn(usual)]
+  return TRIGGER_GROUPS.flatMap((group) => both.find((found) => found.group === group) ?? [])
+}
+
+function groupsIn(words: readonly Word[]): Found[] {
   const found = findTogether(words, triggerIndex())
   return TRIGGER_GROUPS.flatMap((group) => {
     const terms = found.get(group)
     const sweetened = group === 'polyols' ? findSweetened(words) : undefined
     if (sweetened !== undefined) return [{ group, term: sweetened }]
-    const usual = group === 'gluten-wheat' ? findUsualChoice(words) : undefined
-    if (usual !== undefined) return [{ group, term: usual }]
     if (!terms || terms.violates.length === 0) return []
     const free = findFreeFrom(group, words)
     const [named] = weighTerms(words, terms, triggerSet(group)).violations.filter(
