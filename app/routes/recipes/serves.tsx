@@ -77,10 +77,12 @@ function Servings({ path, base, view, ask }: ServingsProps) {
       const next = Math.min(MOST_SERVINGS, Math.max(1, wanted(servings)))
       return next === base ? view : { ...view, servings: next }
     }
-  const readField = () => {
+  const readField = async () => {
     const { value = '', validity } = field.current ?? {}
-    if (value && validity?.valid) void ask.ask(forSo(() => Number(value)))
-    else fill(field.current, servings)
+    if (Number(value) === servings) return
+    const isShown = value && validity?.valid && (await ask.ask(forSo(() => Number(value))))
+    // Until the server answers, the amounts are those of before.
+    if (!isShown) fill(field.current, servings)
   }
   return (
     <form
@@ -88,7 +90,7 @@ function Servings({ path, base, view, ask }: ServingsProps) {
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
-        readField()
+        void readField()
       }}
       className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
     >
@@ -101,7 +103,7 @@ function Servings({ path, base, view, ask }: ServingsProps) {
         </a>
         <input
           ref={field}
-          onBlur={readField}
+          onBlur={() => void readField()}
           id="servings"
           name="servings"
           type="number"

@@ -27,18 +27,21 @@ export function useAskedView(answered: RecipeTool, servings: number | null): Rec
   return part?.showAsked(answered, servings, own?.at === at ? own.search : at.search) ?? answered
 }
 
-/** What asks for another view: a function, and what a link has that does the same and leads to its address. */
+/** What asks for another view: a function, which says whether this browser shows it, and what a link has that does the same and leads to its address. */
 export function useAskView(path: string, view: RecipeView) {
   const navigate = useNavigate()
   const at = useLocation()
   const ask = async (change: Change) => {
     const { pathname } = location
-    if (!(await bring()))
+    if (!(await bring())) {
       void navigate(path + recipeViewQuery(change(view)), { replace: true, preventScrollReset: true })
-    else if (part && location.pathname === pathname) {
+      return false
+    }
+    if (part && location.pathname === pathname) {
       asked = { at, search: part.replaceView(change) }
       dispatchEvent(new Event(ASKED))
     }
+    return true
   }
   const linkTo = (change: Change) => ({
     href: path + recipeViewQuery(change(view)),
