@@ -47,7 +47,7 @@ test('a dish is found, opened and ticked off without a mouse', async ({ page, db
   await page.keyboard.type('soup')
   await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
   await tabTo(page, 'Difficulty')
-  await page.keyboard.type('easy')
+  await page.keyboard.press('e')
   await expect(page).toHaveURL('/recipes?search=soup&difficulty=easy')
   await tabTo(page, 'vegan 1 recipe')
   await page.keyboard.press('Space')
@@ -58,6 +58,25 @@ test('a dish is found, opened and ticked off without a mouse', async ({ page, db
   await tabTo(page, '600 g carrots, peeled')
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: '600 g carrots, peeled' })).toBeChecked()
+})
+
+test('who is in a field as soon as its page is there stays in it', async ({ page, db }) => {
+  await layTable(db)
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('#search')
+      if (!field) return
+      observer.disconnect()
+      field.focus()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+  const field = page.getByRole('combobox', { name: 'Search recipes' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('soup')
+  await expect(field).toHaveValue('soup')
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
 })
 
 test('the theme and the categories of equipment are switched without a mouse', async ({ page, db }) => {
