@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { notify } from '#app/ui/notices.tsx'
 import { fetchHealth } from './fetch-health.ts'
@@ -14,21 +14,25 @@ export function StayWhileOffline() {
 }
 
 function Stay() {
-  const blocker = useBlocker(true)
+  const asked = useRef<Promise<unknown>>(undefined)
+  const blocker = useBlocker(() => {
+    // Here, and not once the router shows that it waits: parts of the page whose code cannot come hold that up.
+    asked.current = fetchHealth()
+    asked.current.catch(sayOffline)
+    return true
+  })
   useEffect(() => {
-    if (blocker.state === 'blocked') void fetchHealth().then(blocker.proceed, () => stay(blocker.reset))
+    if (blocker.state === 'blocked') void asked.current?.then(blocker.proceed, blocker.reset)
   }, [blocker])
   return null
 }
 
-function stay(reset: () => void) {
-  reset()
+const sayOffline = () =>
   notify({
     kind: 'destructive',
     title: 'You are offline',
     text: 'This page stays as it is. Please try again when you have a connection.',
   })
-}
 
 function watchLine(change: () => void) {
   for (const event of ['online', 'offline']) addEventListener(event, change)

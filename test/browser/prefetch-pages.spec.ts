@@ -145,6 +145,32 @@ test('offline, a link keeps the page and says why, and so does Back; online it l
   await expect(page).toHaveURL('/about')
 })
 
+for (const path of ['/recipes', SOUP_PAGE])
+  test(`offline, the first tap on ${path} says why nothing happens, and a later one leads on`, async ({
+    page,
+    context,
+    db,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/)
+    await layTable(db)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+      saveData: true,
+    })
+    await openPage(page, path)
+    await context.setOffline(true)
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+    await about.click()
+    const notice = page.getByRole('alert').filter({ hasText: 'You are offline' })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(path)
+
+    await context.setOffline(false)
+    await about.click()
+    await expect(page).toHaveURL('/about')
+  })
+
 test('a site that answers is no lost line, whatever the browser says of the network', async ({
   page,
   db,
