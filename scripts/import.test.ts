@@ -39,6 +39,11 @@ function importCommand(files: Record<string, string | Uint8Array>) {
         await deleteRecipe(db, id, { author_id: null }, new Date())
       await db.destroy()
     },
+    readings: () =>
+      new DatabaseSync(database)
+        .prepare('select count(*) as count, foods from recipes group by foods, dish, gut')
+        .all()
+        .map((row) => ({ ...row })),
     names: () =>
       new DatabaseSync(database)
         .prepare('select name from recipes order by name')
@@ -79,6 +84,18 @@ test('good files are stored, and each bad one is refused with its reason', () =>
     'refused  two.json ([1]): Invalid recipe JSON format. Please ensure it contains name and ingredients.',
   )
   expect(said).toContain('2 recipes stored, 0 updated, 6 refused.')
+})
+
+test('recipes that the reading thread has time for and those that it has not are stored alike', () => {
+  // More than two batches: nobody waits for the second while the first is stored.
+  const many = Array.from({ length: 600 }, (_, number) => ({
+    ...SOUP,
+    name: `Soup ${number}`,
+    url: undefined,
+  }))
+  const { run, readings } = importCommand({ 'many.json': JSON.stringify(many) })
+  expect(run('many.json').said).toContain('600 recipes stored')
+  expect(readings()).toEqual([{ count: 600, foods: '["leek"]' }])
 })
 
 test('the same recipe again is left alone, or replaced by --update', () => {

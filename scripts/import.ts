@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatCount } from '#domain/format-number.ts'
-import type { FieldReport, ImportedRecipe } from '#domain/recipe-import/report.ts'
-import { openImport } from '#server/save-import.ts'
+import type { FieldReport } from '#domain/recipe-import/report.ts'
+import { openImport, type RecipeToSave } from '#server/save-import.ts'
 import { showProgress } from './progress-bar.ts'
 import { openReader } from './read-ahead.ts'
 import { withDatabase } from './with-database.ts'
@@ -65,11 +65,7 @@ async function importFile(file: string, save: ReturnType<typeof openImport>['sav
   }
 }
 
-async function saveBatch(
-  file: string,
-  recipes: ImportedRecipe[],
-  save: ReturnType<typeof openImport>['save'],
-) {
+async function saveBatch(file: string, recipes: RecipeToSave[], save: ReturnType<typeof openImport>['save']) {
   const { stored, updated, known, restored, namesakes, trashed } = await save(recipes, new Date())
   saved.stored += stored
   saved.updated += updated

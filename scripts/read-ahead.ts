@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ReadObject } from '#domain/recipe-import/import-recipes.ts'
+import type { RecipeToSave } from '#server/save-import.ts'
+
+/** One object of a file, read; where there was time, with what is stored of the recipe besides. */
+export type ReadAhead = ReadObject & { recipe?: RecipeToSave }
 
 /** The next objects of a file, `most` of them at once; with a `text`, the first of a new file. */
 export type Asked = { text?: string; most: number }
@@ -9,12 +13,13 @@ const PROGRAM = new URL('./recipe-reader.ts', import.meta.url)
 
 /** Reads files on a thread of its own: the second processor reads recipes while this one stores those before. */
 export function openReader() {
-  const thread = new Worker(PROGRAM, { resourceLimits: { maxYoungGenerationSizeMb: 8 } })
+  const thread = new Worker(PROGRAM, { resourceLimits: { maxYoungGenerationSizeMb: 64 } })
   return {
     /** What a text in JSON holds, in batches of at most `most` objects. */
-    async *read(text: string, most: number): AsyncGenerator<ReadObject[]> {
+    async *read(text: string, most: number): AsyncGenerator<ReadAhead[]> {
       let next = ask({ text, most })
       for (;;) {
+        thread.postMessage('awaited')
         const batch = await next
         if (batch.length === 0) return
         next = ask({ most })
@@ -26,7 +31,7 @@ export function openReader() {
     close: async () => thread.terminate(),
   }
 
-  async function ask(asked: Asked): Promise<ReadObject[]> {
+  async function ask(asked: Asked): Promise<ReadAhead[]> {
     thread.postMessage(asked)
     const [batch] = await once(thread, 'message')
     return batch

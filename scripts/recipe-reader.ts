@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { type ReadObject, readRecipes } from '#domain/recipe-import/import-recipes.ts'
-import type { Asked } from './read-ahead.ts'
+import { readingColumns } from '#server/data/recipes/reading-columns.ts'
+import type { Asked, ReadAhead } from './read-ahead.ts'
 
 // A thread of its own, which reads the next recipes of a file while those before are stored. Started by read-ahead.ts, and by
 // nobody else.
@@ -8,14 +10,31 @@ import type { Asked } from './read-ahead.ts'
 if (!parentPort) throw new RangeError('This file is a worker')
 const port = parentPort
 let objects: Iterator<ReadObject> | undefined
+let next: Promise<ReadAhead[]> = Promise.resolve([])
+let isAwaited = false
 
-port.on('message', ({ text, most }: Asked) => {
-  if (text !== undefined) objects = readRecipes(text)
-  const batch: ReadObject[] = []
-  while (batch.length < most) {
-    const next = objects?.next()
-    if (!next || next.done) break
-    batch.push(next.value)
+port.on('message', async (asked: Asked | 'awaited') => {
+  isAwaited = asked === 'awaited'
+  if (asked === 'awaited') return
+  if (asked.text !== undefined) {
+    objects = readRecipes(asked.text)
+    next = readBatch(asked.most)
   }
-  port.postMessage(batch)
+  port.postMessage(await next)
+  isAwaited = false
+  next = readBatch(asked.most)
 })
+
+/** With what is stored of each recipe besides, as long as nobody waits for the batch: so two threads share the work evenly. */
+async function readBatch(most: number): Promise<ReadAhead[]> {
+  const batch: ReadAhead[] = []
+  while (batch.length < most) {
+    const read = objects?.next()
+    if (!read || read.done) break
+    const { recipe } = read.value
+    const readings = recipe && !isAwaited ? readingColumns(recipe.fields) : undefined
+    batch.push(recipe && readings ? { ...read.value, recipe: { ...recipe, readings } } : read.value)
+    await nextTurn()
+  }
+  return batch
+}

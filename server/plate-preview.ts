@@ -6,7 +6,7 @@ import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { type Category, CATEGORIES } from '#domain/recipe/choices.ts'
-import { toDishCode } from './data/recipes/row.ts'
+import { toDishCode } from './data/recipes/reading-columns.ts'
 
 /** What is drawn of a recipe, for its form. Lines are counted from 1. */
 export type PlatePreview = {

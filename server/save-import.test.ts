@@ -3,6 +3,7 @@ import { importRecipes } from '#domain/recipe-import/import-recipes.ts'
 import { testEachDatabase } from '#test/database.ts'
 import { NOW } from '#test/site.ts'
 import { aRecipe } from '#test/fixtures.ts'
+import { saveCorrection } from './data/foods/write.ts'
 import { deleteRecipe, insertRecipe } from './data/recipes/write.ts'
 import { openImport } from './save-import.ts'
 
@@ -35,6 +36,28 @@ testEachDatabase('the second of two in one batch replaces the first where that i
   expect(rows).toEqual([{ name: 'Better soup', slug: 'soup' }])
   // Whoever has the old name now is another recipe, at another address.
   expect(await save(imported(['Soup', 'other']), NOW)).toMatchObject({ stored: 1, namesakes: ['Soup'] })
+})
+
+testEachDatabase('what was read ahead is stored, until the chef has corrected a word', async (db) => {
+  const readings = {
+    foods: '["pumpkin"]',
+    foods_complete: 1,
+    food_rules: 1,
+    dish: null,
+    dish_rules: 1,
+  } as const
+  const [soup, rice] = imported(['Soup'], ['Rice'])
+  const ahead = { ...readings, gut: '', gut_rules: 1 }
+  const { save } = openImport(db, { update: false })
+  const foodsOf = async (name: string) => {
+    const row = await db.selectFrom('recipes').select('foods').where('name', '=', name).executeTakeFirst()
+    return row?.foods
+  }
+  await save(soup ? [{ ...soup, readings: ahead }] : [], NOW)
+  expect(await foodsOf('Soup')).toBe('["pumpkin"]')
+  await saveCorrection(db, { words: 'leeks', means: 'carrot', labels: [] }, NOW)
+  await save(rice ? [{ ...rice, readings: ahead }] : [], NOW)
+  expect(await foodsOf('Rice')).toBe('["carrot"]')
 })
 
 testEachDatabase('what somebody else stores between two batches is known', async (db) => {

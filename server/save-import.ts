@@ -5,6 +5,7 @@ import { changeContent, recordChange, countChanges } from './data/content-versio
 import type { Database } from './data/database.ts'
 import { loadKnownRecipes } from './data/recipes/known.ts'
 import { insertRecipes, loadSlugs } from './data/recipes/batches.ts'
+import type { ReadingColumns } from './data/recipes/reading-columns.ts'
 import { undeleteRecipe } from './data/recipes/restore.ts'
 import { loadTrashedRecipes } from './data/trash/recipes.ts'
 import { updateRecipe } from './data/recipes/write.ts'
@@ -25,6 +26,9 @@ export type Saved = {
 /** What is done with a recipe that is in the trash: it is left there, brought back, or stored as a new one. */
 type TrashedChoice = 'leave' | 'restore' | 'new'
 
+/** An imported recipe, and what was read of it ahead, as if the chef had corrected nothing. */
+export type RecipeToSave = ImportedRecipe & { readings?: ReadingColumns }
+
 type Options = { update: boolean; trashed?: TrashedChoice }
 
 type Lookup = {
@@ -41,7 +45,7 @@ type Lookup = {
 export function openImport(db: Database, { update, trashed = 'leave' }: Options) {
   let last: { lookup: Lookup; changes: number } | undefined
   return {
-    async save(recipes: ImportedRecipe[], now: Date): Promise<Saved> {
+    async save(recipes: RecipeToSave[], now: Date): Promise<Saved> {
       return changeContent(db, async (db) => {
         const before = await countChanges(db)
         const lookup = last?.changes === before ? last.lookup : await loadLookup(db, now)
@@ -67,7 +71,7 @@ const COMMAND_LINE = { author_id: null }
 
 async function saveBatch(
   db: Database,
-  recipes: ImportedRecipe[],
+  recipes: RecipeToSave[],
   { known, trash, slugs }: Lookup,
   { update, trashed, now }: Required<Options> & { now: Date },
 ): Promise<Saved> {
@@ -75,7 +79,7 @@ async function saveBatch(
   const judge = knowVerdicts(recipes)
   const fresh: Parameters<typeof insertRecipes>[2] = []
 
-  for (const { fields, parsed, source, report } of recipes) {
+  for (const { fields, parsed, source, report, readings } of recipes) {
     const recipe = { fields, source: { source_url: parsed.source_url, source, report } }
     const same = { name: fields.name, source_url: parsed.source_url }
     const trashed_id = known.find(same) === undefined ? trash.find(same) : undefined
@@ -94,7 +98,7 @@ async function saveBatch(
     if (stored_id === undefined) {
       const id = crypto.randomUUID()
       known.add(id, same)
-      fresh.push({ id, status: 'published', ...recipe })
+      fresh.push({ id, status: 'published', ...recipe, readings })
     } else if (update) {
       await storeFresh() // it may be the one to update
       await updateRecipe(db, stored_id, { ...recipe, ...COMMAND_LINE }, now)

@@ -1,7 +1,16 @@
 import { toWords } from '../food/line-words.ts'
 
-/** Phrases by their first word, and those whose first word may begin or end with anything. */
-export type Phrases = { byFirst: ReadonlyMap<string, string[][]>; loose: string[][] }
+type Phrase = readonly string[]
+
+/**
+ * Phrases by the words that may begin them, singular and plural. `loose` are those whose first word may begin or end with
+ * anything: by its first letter where that is known, and without it the others.
+ */
+export type Phrases = {
+  byFirst: ReadonlyMap<string, Phrase[]>
+  looseByLetter: ReadonlyMap<string, Phrase[]>
+  loose: Phrase[]
+}
 
 /** Words `start` (included) to `end` (excluded). */
 type Place = { start: number; end: number }
@@ -11,26 +20,37 @@ type Place = { start: number; end: number }
  * word; a star stands for any letters before or after a word, and `$` for the end.
  */
 export function phrases(list: string): Phrases {
-  const byFirst = new Map<string, string[][]>()
-  const loose: string[][] = []
-  for (const phrase of list.split('|')) {
-    const words = phrase.trim().split(' ')
-    const first = words[0] ?? ''
-    if (first.includes('*')) loose.push(words)
-    else if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words])
-  }
-  return { byFirst, loose }
+  const all = list.split('|').map((phrase) => phrase.trim().split(' '))
+  const byFirst = new Map<string, Phrase[]>()
+  for (const ending of ['', 's', 'es'])
+    for (const phrase of all) {
+      const [first = ''] = phrase
+      const said = first + ending
+      if (first && !first.includes('*')) byFirst.set(said, [...(byFirst.get(said) ?? []), phrase])
+    }
+  const loose = all.filter(([first = '']) => first.includes('*'))
+  const letterOf = ([first = '']: Phrase) => first[0] ?? ''
+  const anyLetter = loose.filter((phrase) => letterOf(phrase) === '*')
+  const letters = new Set(loose.map(letterOf))
+  const looseByLetter = new Map(
+    [...letters].map((letter) => [
+      letter,
+      loose.filter((phrase) => letterOf(phrase) === letter || anyLetter.includes(phrase)),
+    ]),
+  )
+  return { byFirst, looseByLetter, loose: anyLetter }
 }
 
 /** The first place where words say one of the phrases; of several there, the first of the list. */
-export function findPhrase(words: readonly string[], { byFirst, loose }: Phrases): Place | undefined {
+export function findPhrase(
+  words: readonly string[],
+  { byFirst, looseByLetter, loose }: Phrases,
+): Place | undefined {
   for (let start = 0; start < words.length; start++) {
     const first = words[start] ?? ''
     const length =
       sayOne(words, start, byFirst.get(first)) ??
-      (first.endsWith('s') ? sayOne(words, start, byFirst.get(first.slice(0, -1))) : undefined) ??
-      (first.endsWith('es') ? sayOne(words, start, byFirst.get(first.slice(0, -2))) : undefined) ??
-      sayOne(words, start, loose)
+      sayOne(words, start, looseByLetter.get(first[0] ?? '') ?? loose)
     if (length !== undefined) return { start, end: start + length }
   }
   return undefined
@@ -40,7 +60,7 @@ export function findPhrase(words: readonly string[], { byFirst, loose }: Phrases
 function sayOne(
   words: readonly string[],
   start: number,
-  list: readonly (readonly string[])[] | undefined,
+  list: readonly Phrase[] | undefined,
 ): number | undefined {
   return list?.find((phrase) => phrase.every((word, at) => isWord(words[start + at], word)))?.length
 }

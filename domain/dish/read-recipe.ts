@@ -4,7 +4,6 @@ import type { Ingredient, Instruction } from '../recipe/recipe.ts'
 import { type LineFood, listFoods } from './list-foods.ts'
 import type { SeenFood } from './looks.ts'
 import { toFindFoods } from './named-foods.ts'
-import { phrases } from './phrases.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
 
 /** What of a recipe says how its plate looks. */
@@ -21,8 +20,8 @@ const MOST_SENTENCES = 400
 /** The plate is laid in the last third of the method, and in its last four sentences at least. */
 const LAST_SHARE = 0.35
 const LEAST_LAST = 4
-const SAUCE = phrases('sauce | dressing | vinaigrette | coulis | gravy | glaze | relish | puree')
-const NOT_IN_IT = phrases('no | without | sin | sans | ohne | senza | uden | utan | zonder')
+const SAUCE = new Set(['sauce', 'dressing', 'vinaigrette', 'coulis', 'gravy', 'glaze', 'relish', 'puree'])
+const NOT_IN_IT = new Set(['no', 'without', 'sin', 'sans', 'ohne', 'senza', 'uden', 'utan', 'zonder'])
 
 /** Reads what a recipe says about its plate, as if it said what the chef’s corrections mean. */
 export function readForDish(
@@ -36,7 +35,7 @@ export function readForDish(
   const titleWords = withoutMissing(correct(toWords(name)))
   const inTitle = findIn(titleWords)
   const titled = [...new Set(inTitle.map(({ food }) => food))]
-  const sauced = inTitle.filter(({ end }) => SAUCE.byFirst.has(titleWords[end]?.text ?? ''))
+  const sauced = inTitle.filter(({ end }) => SAUCE.has(titleWords[end]?.text ?? ''))
   const sentences = splitSentences(texts).map((said): Sentence => {
     const words = correct(said)
     return { words, texts: words.map(({ text }) => text), foods: findIn(words) }
@@ -72,7 +71,7 @@ function withoutMissing(words: readonly Word[]): Word[] {
   return words.filter(({ text }, at) => {
     if (text === 'free' || words[at + 1]?.text === 'free') return false
     const before = words[at - 1]?.text
-    return !NOT_IN_IT.byFirst.has(text) && !(before !== undefined && NOT_IN_IT.byFirst.has(before))
+    return !NOT_IN_IT.has(text) && !(before !== undefined && NOT_IN_IT.has(before))
   })
 }
 

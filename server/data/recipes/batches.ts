@@ -15,6 +15,7 @@ import { changeGivenFor, type GivenFor } from './figures.ts'
 import { labelRecipe } from './labels.ts'
 import { findNextNumber, isSameSecond, nextNumber } from './numbers.ts'
 import { deleteParts, insertParts } from './parts.ts'
+import type { ReadingColumns } from './reading-columns.ts'
 import { insertRecipeVersions } from './versions.ts'
 import { rememberWords } from './spellings.ts'
 import { insertSources, recipeColumns, type RecipeSource, type StoredRecipe } from './row.ts'
@@ -25,6 +26,8 @@ type NewRecipe = {
   fields: WrittenRecipe
   decisions?: LabelDecision[]
   source: RecipeSource
+  /** What was read of it ahead, as if the chef had corrected nothing: it counts where she has not. */
+  readings?: ReadingColumns | undefined
 }
 
 type Replacement = Author &
@@ -86,6 +89,7 @@ export async function insertRecipes(
   const labelled = addressed.map((recipe) => ({
     ...recipe,
     ...labelRecipe(recipe.fields, recipe.decisions, judge),
+    readings: judge.corrections ? undefined : recipe.readings,
   }))
   const rows = labelled.map(({ id, slug, status, ...recipe }, place) => ({
     id,

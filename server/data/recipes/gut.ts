@@ -1,20 +1,12 @@
-import type { Corrections } from '#domain/food/corrections.ts'
 import {
   decodeFingerprint,
   type Fingerprint,
   type FingerprintFile,
   MOST_FINGERPRINTS,
 } from '#domain/gut/fingerprint.ts'
-import { fingerprintOf, GUT_RULES } from '#domain/gut/read-gut.ts'
-import type { WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Database } from '../database.ts'
 import { countPublicRecipes } from './found.ts'
 import { endOfPublic, isPublic } from './numbers.ts'
-
-/** The fingerprint of a recipe, and by which rules it was made. */
-export function gutColumns(fields: WrittenRecipe, corrections: Corrections) {
-  return { gut: fingerprintOf(fields, corrections), gut_rules: GUT_RULES }
-}
 
 /** The fingerprints of the newest recipes that are public at `now`. */
 export async function listFingerprints(db: Database, now: Date): Promise<FingerprintFile> {

@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { toDietSet } from './diet-set.ts'
 import { insertRows } from '../insert-rows.ts'
 import { toTexts } from '../json-text.ts'
+import type { ReadingColumns } from './reading-columns.ts'
 
 /** A recipe with its labels, which follow from what it says: no other form of it is stored. */
 export type LabelledRecipe = {
@@ -15,6 +16,8 @@ export type LabelledRecipe = {
   labels: readonly ResolvedLabel[]
   /** What of the chef's they obey. */
   corrections: Corrections
+  /** What was read of it ahead. */
+  readings?: ReadingColumns | undefined
 }
 
 type DecisionRow = {

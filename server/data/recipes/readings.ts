@@ -9,8 +9,8 @@ import type { Database } from '../database.ts'
 import { readCorrections } from '../foods/read.ts'
 import { inTurn } from '../in-turn.ts'
 import { toFiguresRow } from './figures.ts'
-import { gutColumns } from './gut.ts'
-import { dishColumns, foodColumns, listRecipes, type StoredRecipe } from './row.ts'
+import { dishColumns, foodColumns, gutColumns } from './reading-columns.ts'
+import { listRecipes, type StoredRecipe } from './row.ts'
 
 /** Something that the program reads out of a recipe and stores beside it. */
 type Reading = {

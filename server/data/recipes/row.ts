@@ -1,34 +1,20 @@
 import type { InferResult, Insertable } from 'kysely'
-import { NO_DISH } from '#domain/dish/dish.ts'
-import { writeDishCode } from '#domain/dish/dish-code.ts'
-import { readPlateChoice } from '#domain/dish/plate-choice.ts'
-import { writePlateCode } from '#domain/dish/plate-code.ts'
-import { DISH_RULES, readDish } from '#domain/dish/read-dish.ts'
-import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { Judge } from '#domain/diet/judge-recipe.ts'
-import type { Corrections } from '#domain/food/corrections.ts'
 import type { LabelDecision } from '#domain/diet/label-decisions.ts'
 import { RECIPE_FIELD_NAMES, RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { NUTRITION_RULES, showNutrition } from '#domain/nutrition/shown-nutrition.ts'
-import { FOOD_RULES, readRecipeFoods } from '#domain/recipe/recipe-foods.ts'
-import type {
-  GivenLabel,
-  Ingredient,
-  PublicRecipe,
-  RecipeFields,
-  WrittenRecipe,
-} from '#domain/recipe/recipe.ts'
+import type { GivenLabel, PublicRecipe, RecipeFields, WrittenRecipe } from '#domain/recipe/recipe.ts'
 import type { Publication } from '#domain/status.ts'
 import type { Database } from '../database.ts'
 import { convertersOf } from '../field-columns.ts'
 import { currentJudge } from '../foods/read.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { GivenFor } from './figures.ts'
-import { gutColumns } from './gut.ts'
 import { nextNumber } from './numbers.ts'
 import { givenLabels, labelColumns, type LabelledRecipe, labelRecipe, listDecisions } from './labels.ts'
 import { insertParts, selectWithParts, toParts } from './parts.ts'
+import { readingColumns, toDishCode } from './reading-columns.ts'
 import type { Schema } from '../schema.ts'
 import { storedPublication } from '../stored-publication.ts'
 import { rememberWords } from './spellings.ts'
@@ -145,38 +131,14 @@ export async function insertStoredRecipe(
 }
 
 /** The columns of a recipe's own table that hold what the chef decides, and what search looks through. */
-export function recipeColumns({ fields, labels, corrections }: LabelledRecipe) {
+export function recipeColumns({ fields, labels, corrections, readings }: LabelledRecipe) {
   return {
     ...recipeConverters.toColumns(fields),
     ...searchColumns(fields),
     ...labelColumns(labels),
-    ...foodColumns(fields.ingredients, corrections),
-    ...dishColumns(fields, corrections),
+    ...(readings ?? readingColumns(fields, corrections)),
     nutrition_rules: NUTRITION_RULES,
-    ...gutColumns(fields, corrections),
   } satisfies Partial<Insertable<Schema['recipes']>>
-}
-
-/** The foods of a recipe, and by which rules they were found. */
-export function foodColumns(ingredients: readonly Ingredient[], corrections: Corrections) {
-  const { foods, isComplete } = readRecipeFoods(ingredients, corrections)
-  const foods_complete: 0 | 1 = isComplete ? 1 : 0
-  return { foods: JSON.stringify(foods), foods_complete, food_rules: FOOD_RULES }
-}
-
-/** The dish that is drawn of a recipe, and by which rules it was read. */
-export const dishColumns = (recipe: DishRecipe, corrections: Corrections) => ({
-  dish: toDishCode(recipe, corrections),
-  dish_rules: DISH_RULES,
-})
-
-/** Nothing to see, and nothing chosen. */
-const NO_CODE = writeDishCode(NO_DISH)
-
-/** The code of the dish that is drawn of a recipe; null for crockery and cloth as its words say. */
-export function toDishCode(recipe: DishRecipe, corrections: Corrections): string | null {
-  const code = writePlateCode({ ...readPlateChoice(recipe.plate), dish: readDish(recipe, corrections) })
-  return code === NO_CODE ? null : code
 }
 
 type Searched = Pick<RecipeFields, 'name' | 'description' | 'author_name'> & {
