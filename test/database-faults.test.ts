@@ -147,7 +147,8 @@ test(
   PATIENT,
   async () => {
     const site = await startAdministered()
-    const other = new DatabaseSync(site.file)
+    // The site may be writing itself.
+    const other = new DatabaseSync(site.file, { timeout: GIVES_UP_MS })
     other.exec('begin immediate')
     const held = expect.stringContaining('Another program holds the database of the site.')
     const [saved] = await Promise.all([
