@@ -35,7 +35,7 @@ export default async function handleRequest(
       </FactsContext>
     </NonceContext>,
   )
-  const page = '<!DOCTYPE html>' + laterModules(withData(html, data, nonce), nonce)
+  const page = '<!DOCTYPE html>' + withData(html, data, nonce)
   if (request.method !== 'HEAD') context.get(renderedContext).html = page
   return new Response(null, { status, headers })
 }
@@ -49,10 +49,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Where the router's own scripts wait for the data of a page. */
 const STREAM = 'window.__reactRouterContext.streamController'
 
-/** A page with what its loaders said, in the place and the words in which the router would stream it. */
+/** A page with what its loaders said, in the place and the words in which the router would stream it, and with its modules later. */
 function withData(html: string, data: string, nonce: string): string {
   const script = `<script nonce="${nonce}">${STREAM}.enqueue(${toScriptJson(data)});${STREAM}.close()</script>`
   const end = html.lastIndexOf('</body>')
   if (end < 0) throw new RangeError('The page has no end that its data could stand before.')
-  return html.slice(0, end) + script + html.slice(end)
+  return laterModules(html.slice(0, end), nonce) + script + html.slice(end)
 }

@@ -8,11 +8,12 @@ const MIN_BYTES = 1024
 /** Compresses answers that are made for one request, as cached ones are: whole, and in the best encoding that is taken. */
 export const compress = createMiddleware(async (c, next) => {
   await next()
-  if (!isCompressible(c.res) || c.req.method === 'HEAD') return
+  if (!isCompressible(c.res.headers) || c.req.method === 'HEAD') return
   // Pages say so themselves.
   if (!c.res.headers.has('Vary')) c.res.headers.set('Vary', 'Accept-Encoding')
   const encoding = bestEncoding(c.req.header('Accept-Encoding'))
-  if (encoding === 'identity') return
+  // To look at the body of a page makes a stream of it.
+  if (encoding === 'identity' || c.res.body === null) return
   const plain = Buffer.from(await c.res.arrayBuffer())
   const isWorthIt = plain.length >= MIN_BYTES
   c.res = new Response(isWorthIt ? await encode[encoding](plain) : plain, c.res)
@@ -21,7 +22,7 @@ export const compress = createMiddleware(async (c, next) => {
 })
 
 /** Streams of events never end, and are none of the types that compress. */
-function isCompressible({ body, headers }: Response): boolean {
+function isCompressible(headers: Headers): boolean {
   const type = headers.get('Content-Type')
-  return body !== null && type !== null && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
+  return type !== null && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
 }

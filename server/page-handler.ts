@@ -100,6 +100,6 @@ export function createPageHandler(
     const response = await handle(withoutUndeclared(atPublicAddress(c.req.raw, config), keys), context)
     if (isWholePage && c.req.method === 'GET') countPath(new URL(c.req.url).pathname, response.status)
     if (rendered.html === undefined) return response
-    return new Response(rendered.html, { status: response.status, headers: response.headers })
+    return new Response(Buffer.from(rendered.html), { status: response.status, headers: response.headers })
   }
 }

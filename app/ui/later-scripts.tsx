@@ -21,9 +21,14 @@ addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));setTim
  * form, and on a thin line they would come before letters and pictures. Goes with `StartScripts`.
  */
 export function laterModules(html: string, nonce: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="${LATER}">`)
+  const module = `<script nonce="${nonce}" type="module" async="">`
+  // React puts the links into the head, and the router its script at the end: a page is long, and neither is looked for all over it.
+  const head = html.indexOf('</head>')
+  const at = html.lastIndexOf(module)
+  if (head < 0 || at < 0) return html
+  const links = html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const script = `<script nonce="${nonce}" type="${LATER}">`
+  return links + html.slice(head, at) + script + html.slice(at + module.length)
 }
 
 /** Starts the modules that wait, once the page has loaded and is painted. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './stored-response.ts'
 
-/** Good pages for the processor's time: level 5 is within 5 % of the best, which takes fifty times as long. */
+/** Level 5 makes a page of 100 KB 13 % larger than the best level does, in a fiftieth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const toBrotli = promisify(brotliCompress)
 
