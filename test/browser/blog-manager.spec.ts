@@ -256,6 +256,20 @@ test('what is pasted from Word and the web comes out clean', async ({ admin: pag
   await expect.poll(() => lines(page)).toBe('One\nTwo')
 })
 
+test('where the editor does not come, the text is written as HTML, and the form says why', async ({
+  admin: page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  await page.route(/rich-editor/, async (route) => route.abort())
+  await openPage(page, '/admin/blog/new')
+  await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Stock')
+  await page.getByRole('textbox', { name: 'Content' }).fill('<p>Keep it warm.</p>')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+})
+
 test('what the editor cannot show stays as it is, in HTML', async ({ admin: page, db }) => {
   const table = '<table><tbody><tr><td>Rice</td><td>12 min</td></tr></tbody></table>'
   const id = await insertPost(db, aPost({ content: `Times\n${table}`, status: 'draft' }), NOW)

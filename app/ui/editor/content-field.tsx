@@ -8,6 +8,8 @@ type RichEditor = typeof import('./rich-editor.tsx').default
 
 const CANNOT_SHOW =
   'This text holds HTML that the editor cannot show, such as a table. Edit the HTML here. Nothing is lost.'
+const NOT_LOADED =
+  'The editor could not be loaded. You can write and save the text here, as HTML. Load the page again to get the editor.'
 
 /**
  * The content of a post: a plain field of HTML lines, which is what the form sends, and once scripts run an editor
@@ -25,14 +27,14 @@ export function ContentField({
   const plain = useRef<HTMLTextAreaElement>(null)
   const [RichEditor, setRichEditor] = useState<RichEditor>()
   const [doc, setDoc] = useState<DocNode>()
-  const [cannotShow, setCannotShow] = useState(false)
+  const [note, setNote] = useState<string>()
   const [isFixed, setIsFixed] = useState(false)
   const focusEditor = useRef(() => {})
   const isShown = RichEditor !== undefined && doc !== undefined
 
   const open = useCallback(() => {
     const read = readLines(plain.current?.value ?? '')
-    setCannotShow(read === undefined)
+    setNote(read === undefined ? CANNOT_SHOW : undefined)
     // The form as a whole may only be read.
     setIsFixed(plain.current?.matches(':disabled') ?? false)
     setDoc(read)
@@ -43,11 +45,12 @@ export function ContentField({
   }
   useEffect(() => {
     let isHere = true
-    void import('./rich-editor.tsx').then((module) => {
+    void loadEditor().then((editor) => {
       if (!isHere) return
-      setRichEditor(() => module.default)
+      setRichEditor(() => editor)
       // What was typed before the editor came counts, too.
-      open()
+      if (editor) open()
+      else setNote(NOT_LOADED)
     })
     return () => {
       isHere = false
@@ -57,7 +60,7 @@ export function ContentField({
     focusEditor.current = focus
   }, [])
 
-  const describedBy = [error && `${id}-error`, cannotShow && `${id}-note`, hint && `${id}-hint`]
+  const describedBy = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -110,10 +113,20 @@ export function ContentField({
         />
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {cannotShow && <FieldHint id={`${id}-note`}>{CANNOT_SHOW}</FieldHint>}
+      {note && <FieldHint id={`${id}-note`}>{note}</FieldHint>}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </div>
   )
+}
+
+/** The editor, or undefined where its code or its style does not come. */
+async function loadEditor() {
+  try {
+    const { default: editor } = await import('./rich-editor.tsx')
+    return editor
+  } catch {
+    return undefined
+  }
 }
 
 /** Fills the plain field as if it had been typed in, so that the form hears of it. */
