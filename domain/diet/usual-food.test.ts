@@ -25,6 +25,26 @@ test.each([
   ['4 slices sourdough or gluten-free bread', 'gluten-free'],
   ['200 ml double or oat cream', 'dairy-free'],
   ['200 g smoked or vegan salmon', 'vegan'],
+  ['2 cups almond flour (or all-purpose)', 'gluten-free'],
+  ['200 ml oat milk, or full fat if you prefer', 'dairy-free'],
+  ['200 g coconut yoghurt (or Greek)', 'dairy-free'],
+  ['200 g dairy-free yoghurt or natural', 'dairy-free'],
+  ['200 ml soya cream or single', 'dairy-free'],
+  ['200 ml coconut cream or double/heavy/whipping', 'dairy-free'],
+  ['100 g vegan butter or unsalted', 'dairy-free'],
+  ['50 g vegan cheddar or mature', 'dairy-free'],
+  ['100 g gluten-free breadcrumbs or fresh', 'gluten-free'],
+  ['1 tbsp gluten-free soy sauce or dark', 'gluten-free'],
+  ['200 g egg or rice noodles', 'gluten-free'],
+  ['200 g egg, rice or glass noodles', 'gluten-free'],
+  ['200 g fine egg or rice vermicelli', 'gluten-free'],
+  ['200 g strawberry or dairy-free yoghurt', 'dairy-free'],
+  ['200 g vanilla or coconut yoghurt', 'dairy-free'],
+  ['1 cup strawberry or oat milk', 'dairy-free'],
+  ['4 spinach or corn tortillas', 'gluten-free'],
+  ['2 garlic or gluten-free naan', 'gluten-free'],
+  ['500 g potato or gluten-free gnocchi', 'gluten-free'],
+  ['2 tbsp garlic or vegan mayo', 'vegan'],
 ] as const)('“%s” is %s only where the other food is chosen', (line, diet) => {
   expect(['yes-if', 'check-label']).toContain(stateOf(line, diet))
 })
@@ -39,6 +59,17 @@ test.each([
   ['½ cup chopped or sliced almonds', 'dairy-free'],
   ['200 g fresh/frozen peas', 'vegan'],
   ['½ cup vegan mayo, prepared or homemade', 'dairy-free'],
+  ['1 cup oat milk or more', 'dairy-free'],
+  ['1 cup almond milk, or as needed', 'dairy-free'],
+  ['1 cup almond milk or water', 'dairy-free'],
+  ['1 cup water or oat milk', 'dairy-free'],
+  ['1 tbsp honey or oat milk', 'dairy-free'],
+  ['1 can coconut milk or light', 'dairy-free'],
+  ['1 can coconut milk, light or full-fat', 'dairy-free'],
+  ['2 cups gluten-free oats or more', 'gluten-free'],
+  ['200 g gluten-free pasta, fresh or dried', 'gluten-free'],
+  ['200 g rice noodles or frozen', 'gluten-free'],
+  ['1 cup strawberries or oat milk', 'dairy-free'],
 ] as const)('“%s” stays %s: both are', (line, diet) => {
   expect(stateOf(line, diet)).toBe('yes')
 })
@@ -47,4 +78,28 @@ test('allergens hear of the usual food, too', () => {
   expect(judgeAllergen(readLine('200 g plain/gluten-free flour'), 'wheat')).toMatchObject({ says: 'choice' })
   expect(judgeAllergen(readLine('200 ml whole/oat milk'), 'milk')).toMatchObject({ says: 'choice' })
   expect(judgeAllergen(readLine('1 small or large onion'), 'milk')).toEqual({ says: 'free' })
+})
+
+test.each([
+  ['2 slices wheat-free rye bread', 'gluten-free'],
+  ['1 cup grain coffee', 'gluten-free'],
+  ['2 tbsp coffee substitute', 'gluten-free'],
+  ['300 g fried rice', 'vegan'],
+  ['300 g fried rice', 'gluten-free'],
+  ['200 g lime curd', 'vegan'],
+  ['200 g lime curd', 'dairy-free'],
+] as const)('“%s” is not called %s', (line, diet) => {
+  expect(['no', 'check-label']).toContain(stateOf(line, diet))
+})
+
+test.each([
+  ['200 g lime curd', 'egg'],
+  ['1 jar passionfruit curd', 'egg'],
+  ['1 tub pimento cheese', 'egg'],
+  ['300 g fried rice', 'egg'],
+  ['300 g fried rice', 'soy'],
+  ['2 slices wheat-free rye bread', 'gluten'],
+  ['2 tsp grain coffee', 'gluten'],
+] as const)('“%s” is not said to be made without %s', (line, allergen) => {
+  expect(judgeAllergen(readLine(line), allergen).says).not.toBe('free')
 })

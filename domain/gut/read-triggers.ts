@@ -13,7 +13,7 @@ import { isAside, isCutOfOther } from './asides.ts'
 import { isEatenRaw, names as callsIt, staysUnheated } from './eaten-raw.ts'
 import { findFreeFrom, findSweetened, isDenied, isLean } from './free-from.ts'
 import { toLineWeights, USUAL_SERVINGS } from './line-weights.ts'
-import { isLeftRare, isLeftRunny } from './left-rare.ts'
+import { findRunnyEgg, isLeftRare, isLeftRunny } from './left-rare.ts'
 import { isMadeTender, isPeeled, isSieved } from './made-soft.ts'
 import { dropNotes } from './other-heat.ts'
 import { findRichLines, findWheat, isTooLittle } from './rich-lines.ts'
@@ -42,6 +42,7 @@ const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
 ])
 /** Foods that are safe once they were hot, and fish that is where no step leaves it rare. */
 const SAFE_HOT = /^(?:eggs?|ham|speck|mortadella|pastrami)\b/
+const SAFE_COOKED = /^(?:oysters?|scallops?|sea bass|hamachi|yellowtail)$/
 const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
@@ -103,17 +104,19 @@ function staysSo(
   if (group === 'seeds-nuts') return !isSieved(term, steps)
   if (group === 'food-safety' && SAFE_THROUGH.test(term))
     return isLeftRare(steps) || isLeftRaw(term, line, steps)
+  if (group === 'food-safety' && SAFE_COOKED.test(term)) return !isTinned(line) && staysUnheated(term, steps)
   if (group === 'food-safety' && /^egg/.test(term) && isLeftRunny(steps)) return true
   if (group === 'food-safety') return !SAFE_HOT.test(term) || staysUnheated(term, steps)
   return group !== 'tough-meat' || !isMadeTender(steps)
 }
 
-/** Fish out of a tin was hot; other fish is raw where a step names it and none from there on heats. */
+/** Fish out of a tin was hot. */
 const TINNED = /^(?:cans?|tins?|tinned|jars?|pouch|pouches|drained|flaked|leftover|packets?)$/
+const isTinned = (line: readonly Word[]) => line.some(({ text }) => TINNED.test(text))
+
+/** Other fish is raw where a step names it and none from there on heats. */
 const isLeftRaw = (term: string, line: readonly Word[], steps: readonly (readonly Word[])[]) =>
-  !line.some(({ text }) => TINNED.test(text)) &&
-  steps.some((step) => callsIt(step, term)) &&
-  staysUnheated(term, steps)
+  !isTinned(line) && steps.some((step) => callsIt(step, term)) && staysUnheated(term, steps)
 
 /** The most that a dish holds of each group. */
 export function sumUpTriggers(hits: readonly TriggerHit[]): Partial<Record<TriggerGroup, TriggerAmount>> {
@@ -124,7 +127,11 @@ type Found = { group: TriggerGroup; term: string }
 
 /** The groups that a line names, in their order; of a choice that says its noun once, those of the usual food too. */
 function findGroups(words: readonly Word[]): Found[] {
-  const named = groupsIn(words)
+  const runny = findRunnyEgg(words)
+  const named: Found[] = [
+    ...groupsIn(words),
+    ...(runny ? [{ group: 'food-safety' as const, term: runny }] : []),
+  ]
   const usual = spellOutUsual(words)
   if (!usual) return named
   const both = [...named, ...groupsIn(usual)]
