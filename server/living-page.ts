@@ -21,8 +21,12 @@ export const FIXED_PAGES = [
 /** Pages of every site that a sitemap leaves out, or lists only where they hold something. */
 const OTHERS = ['/guide', '/search', '/imprint']
 
+/** Where people sign in and work, and what the site answers itself. */
+const OWN = /^\/(?:admin|auth|assets|health)(?:\/|$)/
+
 /** Whether this is a page of every site. It may be empty yet; nothing leads on from it. */
-export const isFixedPage = (path: string): boolean => [...FIXED_PAGES, ...OTHERS].includes(path)
+export const isFixedPage = (path: string): boolean =>
+  [...FIXED_PAGES, ...OTHERS].includes(path) || OWN.test(path)
 
 /** The path of the page that visitors find here: this one, or where the site itself leads them because the page has moved. */
 export async function findLivingPath(db: Database, path: string, now: Date): Promise<string | undefined> {

@@ -92,7 +92,7 @@ export function Footer({ siteName, words, posts }: FooterProps) {
                 </SiteLink>
               </li>
             ))}
-            <li>© 2024 {siteName}</li>
+            <li className="min-w-0 wrap-anywhere">© 2024 {siteName}</li>
           </ul>
         </div>
       </div>

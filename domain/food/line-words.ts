@@ -7,9 +7,10 @@ export type Word = { readonly text: string; readonly breaks: string }
 
 const BREAKS = /[^,;:()[\]{}|/.!?*•]+/g
 /** A number, a word, or a picture: an amount that sticks to its food hides nothing ("100gbutter"), and no more does 🥜. */
-const WORD = /\p{N}[\p{N}%]*|x(?=\p{N})|\p{L}[\p{L}\p{N}]*|[\u{1f000}-\u{1faff}]/gu
+const WORD =
+  /\p{N}[\p{N}%]*|x(?=\p{N})|(?<=\p{N})(?:lbs?|kg)(?=\p{N})|\p{L}[\p{L}\p{N}]*|[\u{1f000}-\u{1faff}]/gu
 /** The same for text without other signs than ASCII's, in a fifth of the time. */
-const ASCII_WORD = /[0-9][0-9%]*|x(?=[0-9])|[a-z][a-z0-9]*/g
+const ASCII_WORD = /[0-9][0-9%]*|x(?=[0-9])|(?<=[0-9])(?:lbs?|kg)(?=[0-9])|[a-z][a-z0-9]*/g
 
 /** Longest line that is read; what follows is not an ingredient any more. */
 export const MAX_LINE_LENGTH = 2_000

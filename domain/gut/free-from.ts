@@ -27,7 +27,7 @@ export function findFreeFrom(group: TriggerGroup, words: readonly Word[]): Uint8
     .filter((span, at, all) => !all.slice(0, at).some((longer) => isWithin(span, longer)))
   const isOpen = words.some(
     ({ text, breaks }, at) =>
-      ((OPENS.test(text) && !isHalf(words, at)) || breaks.includes('/')) &&
+      ((OPENS.test(text) && !isHalf(words, at) && !isMore(words, at)) || breaks.includes('/')) &&
       !said.some((span) => at >= span.start && at < span.end),
   )
   if (isOpen) return free
@@ -38,7 +38,7 @@ export function findFreeFrom(group: TriggerGroup, words: readonly Word[]): Uint8
     const isAlone =
       end === span.end && words.slice(start, span.start).every(({ text }) => LEADS.test(text)) && start > 0
     if (LOOKS_BACK.test(span.term)) free.fill(1, start, span.start)
-    if (isAlone) free.fill(1, startOf(words, start - 1), start)
+    if (isAlone) free.fill(1, startOfFood(words, start - 1), start)
   }
   return free
 }
@@ -46,6 +46,10 @@ export function findFreeFrom(group: TriggerGroup, words: readonly Word[]): Uint8
 /** "Half and half" is one food. */
 const isHalf = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'half' && words[at + 1]?.text === 'half'
+
+/** "Plus extra to serve" is more of the same. */
+const isMore = (words: readonly Word[], at: number) =>
+  /^(?:and|plus)$/.test(words[at]?.text ?? '') && /^(?:extra|more)$/.test(words[at + 1]?.text ?? '')
 
 /** Whether a line that names no second food and no choice says it. */
 export const isFreeAsAWhole = (group: TriggerGroup, words: readonly Word[]): boolean =>
@@ -86,6 +90,12 @@ function indexOf(group: TriggerGroup): TermIndex {
 }
 
 const isWithin = (span: Span, other: Span) => span.start >= other.start && span.end <= other.end
+
+/** The same, of the food before a remark in brackets: "yoghurt (5% fat), lactose-free". */
+function startOfFood(words: readonly Word[], at: number): number {
+  const start = startOf(words, at)
+  return start > 0 && /[([]/.test(words[start]?.breaks ?? '') ? startOfFood(words, start - 1) : start
+}
 
 /** Where the words around a place begin, and where they end, between two breaks. */
 function startOf(words: readonly Word[], at: number): number {

@@ -15,7 +15,7 @@ export type Token = Span & {
 }
 
 const TOKEN =
-  /&frac(?<top>[1-9])(?<bottom>[1-9]);|&(?:nbsp|ensp|thinsp);|(?<amp>&(?:amp;)?)|(?<elided>(?:[dlj]|qu|un|dell|all|nell|dall|mezz)'(?=[\p{L}\d]))|(?<word>x(?=\d)|\p{L}(?:[\p{L}\p{M}\p{N}\u200b]|'(?=\p{L}))*(?:\((?:e?s|e?n|er?|x|i)\))?)|(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<sign>[¼-¾⅐-⅞])|(?<mark>[^\s\p{Cf}])/gu
+  /&frac(?<top>[1-9])(?<bottom>[1-9]);|&(?:nbsp|ensp|thinsp);|(?<amp>&(?:amp;)?)|(?<elided>(?:[dlj]|qu|un|dell|all|nell|dall|mezz)'(?=[\p{L}\d]))|(?<word>x(?=\d)|(?<=\d)(?:lbs?|kg)(?=\d)|\p{L}(?:[\p{L}\p{M}\p{N}\u200b]|'(?=\p{L}))*(?:\((?:e?s|e?n|er?|x|i)\))?)|(?<digits>\d+(?:[.,]\d+)*|\.\d+)|(?<sign>[¼-¾⅐-⅞])|(?<mark>[^\s\p{Cf}])/gu
 const SIGNS: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,

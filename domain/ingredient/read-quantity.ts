@@ -49,11 +49,20 @@ export function readQuantity(
   }
   if (!first || isMark(reading, first.end, '%')) return undefined
   const last = readRangeEnd(reading, first.end, grouped)
+  if (last && isMixed(reading, first, last)) {
+    const value = first.value + last.value
+    const span = spanOf(reading, at, last.end)
+    return { value: { quantity: { least: value, most: value }, span, isVague: false }, end: last.end }
+  }
   const most = last?.value ?? first.value
   const end = last?.end ?? first.end
   const quantity = { least: Math.min(first.value, most), most: Math.max(first.value, most) }
   return { value: { quantity, span: spanOf(reading, at, end), isVague: false }, end }
 }
+
+/** "1 - 1/2 cups" are one and a half: no range falls from a whole number to a part of one. */
+const isMixed = (reading: Reading, first: Found<number>, last: Found<number>) =>
+  isMark(reading, first.end, '-') && Number.isInteger(first.value) && first.value >= 1 && last.value < 1
 
 function readRangeEnd(reading: Reading, at: number, grouped: boolean): Found<number> | undefined {
   const { tokens } = reading

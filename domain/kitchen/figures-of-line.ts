@@ -28,11 +28,13 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
           systemOf(group) ?? systemOf(packageSizesOf(group)) ?? (areSticks(group) ? 'us' : undefined),
       )
       return groups.flatMap((group, index) => [
-        ...amountFigure(text, group, {
-          ...facts,
-          language,
-          alsoIn: othersOf(systems, index),
-        }),
+        ...(areSizes(group, part)
+          ? sizeFigure(text, group, language, othersOf(systems, index))
+          : amountFigure(text, group, {
+              ...facts,
+              language,
+              alsoIn: othersOf(systems, index),
+            })),
         ...packageSizesOf(group).flatMap((packageSize) =>
           sizeFigure(text, [packageSize], language, [
             ...othersOf(systems, index),
@@ -82,6 +84,16 @@ function findSystemBehind(text: string, { end }: Span): System | undefined {
   if (metric) return 'metric'
   return us ? 'us' : undefined
 }
+
+/** Food that is bought by its length: twice as much is twice as long. */
+const BY_LENGTH =
+  /\b(?:ginger|galangal|turmeric|lemon ?grass|horseradish|wasabi|daikon|mooli|kombu|cinnamon|vanilla|leek|cucumber|celery|chorizo|sausage|salami|baguette|bread stick)s?\b/i
+
+/** "9-inch pie crust" is nine inches for any number of servings. */
+const areSizes = (amounts: readonly Measure[], { food }: IngredientLine | Part) =>
+  amounts.length > 0 &&
+  amounts.every(({ unit }) => unit !== undefined && UNITS[unit].kind === 'length') &&
+  !BY_LENGTH.test(food?.name ?? '')
 
 const areSticks = (amounts: readonly Measure[]) => amounts.every(({ unit }) => unit === 'stick')
 

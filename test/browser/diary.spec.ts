@@ -48,6 +48,11 @@ test('meals and the gut are noted, taken out, put back, kept and erased', async 
   await expect(page.getByText('Write what you ate.')).toBeVisible()
   await noteMeal(page, 'rice', '2999-01-01T08:00')
   await expect(page.getByText('That time is still to come.')).toBeVisible()
+  // A meal that is half written is no note on the gut, and waits.
+  await page.getByRole('button', { name: 'My gut' }).click()
+  await expect(page.getByLabel('In your words, if you like')).toHaveValue('')
+  await page.getByRole('button', { name: 'I ate' }).click()
+  await expect(page.getByLabel('What you ate or drank')).toHaveValue('rice')
   await noteMeal(page, 'rice, poached cod', '2026-10-02T12:30')
   await expect(page.getByText('Noted.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'October 2, 2026' })).toContainText('12:30')

@@ -1,8 +1,10 @@
+import { NO_SETTINGS } from '#domain/settings/fields.ts'
 import type { Database } from '#server/data/database.ts'
 import { findStoredEquipment } from '#server/data/equipment/row.ts'
 import { insertEquipment } from '#server/data/equipment/write.ts'
 import { insertPost } from '#server/data/posts/write.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
+import { updateSettings } from '#server/data/settings/write.ts'
 import { aPieceOfEquipment, aPost, aRecipe } from '../fixtures.ts'
 import { layTable } from './laid-table.ts'
 import { openPage } from './open-page.ts'
@@ -41,6 +43,8 @@ test('neither do endless words, other scripts and emoji need sideways scrolling,
   db,
 }) => {
   test.slow()
+  const fields = { ...NO_SETTINGS, site_name: `${WORD.slice(0, 55)} Soup` }
+  await updateSettings(db, { fields, author_id: null }, NOW)
   for (const path of await layUnwieldyTable(db)) {
     await openPage(page, path)
     for (const width of [320, 768, 1280]) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type countAfter, DAYS_BEFORE_COUNTING } from '#domain/diary/count-after.ts'
 import { type Diary, entryKey } from '#domain/diary/diary.ts'
 import { clockOf, dayOf } from '#domain/diary/noted-time.ts'
+import { formatCount } from '#domain/format-number.ts'
 import { SHEET_CELL as CELL, SheetHead, SheetQuestions } from '../profile/sheet-head.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { sayTally } from './counted.tsx'
@@ -28,8 +29,8 @@ export function DiarySheet({
       <SheetHead title="What I ate, and how it went" siteName={siteName} />
       <p className="font-serif text-[1.25rem]">Counted from my diary</p>
       <p className="text-caption">
-        {days} days, {entries.length} entries. Entries on my gut of {rough} or more, on a scale from 0 (calm)
-        to 10 (the worst I know). Counts, not causes.
+        {formatCount(days, 'day')}, {formatCount(entries.length, 'entry', 'entries')}. Entries on my gut of{' '}
+        {rough} or more, on a scale from 0 (calm) to 10 (the worst I know). Counts, not causes.
       </p>
       {foods.length > 0 ? (
         <Table

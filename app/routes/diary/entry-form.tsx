@@ -26,7 +26,10 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
     () => '',
   )
   const [kind, setKind] = useState<Entry['kind']>('ate')
-  const [words, setWords] = useState('')
+  // A meal is no note on the gut: each has its own words.
+  const [typed, setTyped] = useState({ ate: '', felt: '' })
+  const words = typed[kind]
+  const setWords = (words: string) => setTyped((typed) => ({ ...typed, [kind]: words }))
   const [score, setScore] = useState<number>()
   // Without a choice of the reader, it is now.
   const [local, setLocal] = useState<string>()

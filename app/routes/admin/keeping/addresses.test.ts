@@ -105,7 +105,15 @@ testEachDatabase(
   async (db) => {
     const { save } = await adminSite(db)
     await insertRecipe(db, { fields: aRecipe({ name: 'Pea Soup' }) }, NOW)
-    for (const lives of ['/about', '/recipes', '/search', '/guide/flare', '/recipes/pea-soup'])
+    for (const lives of [
+      '/about',
+      '/recipes',
+      '/search',
+      '/guide/flare',
+      '/recipes/pea-soup',
+      '/admin',
+      '/auth/reset',
+    ])
       expect((await save(lives, '/privacy')).text).toContain('The old address is a page of the site.')
     for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil', 'http://plain.example', '', 'x'])
       expect([to, (await save('/old', to)).status]).toEqual([to, 422])
