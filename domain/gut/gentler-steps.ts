@@ -1,3 +1,6 @@
+import { findFoods } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { toWords } from '../food/line-words.ts'
 import type { SoftPhase } from './phases.ts'
 import { keysOf, readKey, type SaidSentence, sentenceKey } from './said-versions.ts'
 
@@ -7,54 +10,105 @@ import { keysOf, readKey, type SaidSentence, sentenceKey } from './said-versions
  */
 export type AddedSentence = { step: number; text: string; by?: 'chef'; made?: string }
 
-type Rule = { phases: readonly SoftPhase[]; pattern: RegExp; says: string; last?: true }
+type Rule = {
+  phases: readonly SoftPhase[]
+  /** Whether it is said after a step, `later` being the steps behind it. */
+  fits: (step: string, later: readonly string[]) => boolean
+  says: string
+  last?: true
+}
 
 /** What is said of meat and fish in a narrow place. */
 export const FLAKED = 'Flake or chop it as fine as you can, and feel for bones and gristle.'
 
 const BOTH = ['gentle', 'stricture'] as const
 
-/** Fixed sentences, each at the first or the last step that its words stand in. Times and temperatures stay as they are. */
+/** Work that is told to do: "blend until smooth", not "blending will have mended it". */
+const BLENDS = /(?:^|[.;:,]\s+|\band |\bthen )(?:blend|pur[eé]e|blitz|mash)\b/i
+const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
+/** What no sieve makes finer, or what nothing comes through of. */
+const STAYS_WHOLE = /\b(?:bananas?|avocados?|oats)\b/i
+const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
+const MINCED = /\b(?:mince[rd]?|minced|ground|paste|(?:meat)?balls?|patties)\b/i
+const MEAT = /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i
+const COOKS_MOIST = /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
+/** Where it is no work: "bring to the boil", "until it steams", "without boiling". */
+const NO_WORK =
+  /\b(?:bring|come|return|until|while|when|without|not|never|to an?|to the)\b[^.,;:]*?\b(?:simmer|boil|steam)\w*/gi
+const MINUTES = /(\d+)(?:\s?(?:to|-|–)\s?\d+)?\s?min/gi
+const LEAST_MINUTES = 5
+const GETS_SOFT = /\buntil\b[^.;]*\b(?:soft|tender|crush|break|mash|collapse|gives?|falls? apart|push)/i
+const PLANTS: ReadonlySet<FoodKind> = new Set(['vegetable', 'fruit', 'pulse', 'grain'])
+/** What else is in the pot. */
+const BESIDE: ReadonlySet<FoodKind> = new Set(['water', 'seasoning', 'oil', 'fruit_fat', 'vegetable_stock'])
+const CREATURES: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish', 'egg'])
+
+const says = (pattern: RegExp) => (step: string) => pattern.test(step)
+
+const sentencesOf = (step: string) => step.split(/[.;!]\s/)
+
+const kindsIn = (step: string) => findFoods(toWords(step)).foods.map(({ kind }) => kind)
+
+/** Whether vegetables, fruit, pulses or grain are cooked in moist heat for so long that they become soft, and not blended later. */
+function softens(step: string, later: readonly string[]): boolean {
+  const kinds = kindsIn(step).filter((kind) => !BESIDE.has(kind))
+  const isOfPlants = kinds.length === 0 || kinds.some((kind) => PLANTS.has(kind))
+  if (!isOfPlants || kinds.some((kind) => CREATURES.has(kind))) return false
+  if (MINCED.test(step) || [step, ...later].some(says(BLENDS))) return false
+  return sentencesOf(step).some((sentence) => {
+    if (!COOKS_MOIST.test(sentence.replace(NO_WORK, ''))) return false
+    const minutes = [...sentence.matchAll(MINUTES)].map(([, least]) => Number(least))
+    if (minutes.length === 0 && !/\buntil\b/i.test(sentence)) return true
+    return GETS_SOFT.test(sentence) || minutes.some((least) => least >= LEAST_MINUTES)
+  })
+}
+
+/** Whether a step blends what a sieve would make finer, and nothing behind it sieves in any case. */
+const wantsSieve = (step: string, later: readonly string[]): boolean =>
+  BLENDS.test(step) && !SERVES.test(step) && !STAYS_WHOLE.test(step) && ![step, ...later].some(sieves)
+
+const sieves = (step: string) =>
+  sentencesOf(step).some((sentence) => SIEVES.test(sentence) && !/\bif\b/i.test(sentence))
+
+/** Fixed sentences, each at the first or the last step that it fits. Times and temperatures stay as they are. */
 const RULES: readonly Rule[] = [
+  { phases: BOTH, fits: softens, says: 'It is ready when it mashes with a fork.', last: true },
   {
     phases: BOTH,
-    pattern: /\b(?:simmer|boil|steam|stew|braise|poach|sweat)/i,
-    says: 'It is ready when it mashes with a fork.',
-    last: true,
-  },
-  {
-    phases: BOTH,
-    pattern: /\b(?:roast|saut[eé]|stir-fry)/i,
+    fits: says(/\b(?:roast|saut[eé]|stir-fry)/i),
     says: 'Cook it under a lid or foil, soft and pale, without a crust.',
     last: true,
   },
-  { phases: BOTH, pattern: /\bal dente\b/i, says: 'Go past al dente: the pasta should be soft all through.' },
+  {
+    phases: BOTH,
+    fits: says(/\bal dente\b/i),
+    says: 'Go past al dente: the pasta should be soft all through.',
+  },
   {
     phases: ['stricture'],
-    pattern: /\b(?:blend|pur[eé]e|blitz|mash)/i,
+    fits: wantsSieve,
     says: 'Push it through a fine sieve. What stays behind stays there.',
     last: true,
   },
   {
     phases: ['stricture'],
-    pattern: /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i,
+    fits: (step, later) => MEAT.test(step) && ![step, ...later].some(says(MINCED)),
     says: FLAKED,
     last: true,
   },
   {
     phases: BOTH,
-    pattern: /\b(?:bay lea|whole spice|cinnamon stick|star anise|cloves\b(?! of)|cardamom pod)/i,
+    fits: says(/\b(?:bay lea|whole spice|cinnamon stick|star anise|cloves\b(?! of)|cardamom pod)/i),
     says: 'Count what you put in whole, and lift all of it out before you serve.',
   },
 ]
 
 /** The sentences that a phase adds to a method, in the order of its steps. */
 export function addSentences(steps: readonly string[], phase: SoftPhase): AddedSentence[] {
-  return RULES.flatMap(({ phases, pattern, says, last }) => {
+  return RULES.flatMap(({ phases, fits, says, last }) => {
     if (!phases.includes(phase)) return []
-    const at = last
-      ? steps.findLastIndex((step) => pattern.test(step))
-      : steps.findIndex((step) => pattern.test(step))
+    const fitsAt = (step: string, at: number) => fits(step, steps.slice(at + 1))
+    const at = last ? steps.findLastIndex(fitsAt) : steps.findIndex(fitsAt)
     return at < 0 ? [] : [{ step: at, text: says }]
   }).toSorted((one, other) => one.step - other.step)
 }

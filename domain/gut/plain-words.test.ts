@@ -16,11 +16,16 @@ test('every note of the gut reads at grade seven or below, each by itself', () =
 })
 
 test('so do the short ones that stand in a row: what a swap does, where evidence stands, what is added to steps', () => {
-  const step = 'Simmer, roast, cook al dente and blend the chicken with a bay leaf.'
+  const steps = [
+    'Simmer the carrots for 20 minutes.',
+    'Roast the chicken.',
+    'Cook the pasta al dente with a bay leaf.',
+    'Chop it, and blend the leeks.',
+  ]
   const rows = [
     swaps.map(({ note }) => note),
     Object.values(PROFILE_GROUPS).map(({ stance }) => stance),
-    addSentences([step], 'stricture').map(({ text }) => text),
+    steps.flatMap((step) => addSentences([step], 'stricture').map(({ text }) => text)),
   ]
   for (const texts of rows) {
     expect(texts.length).toBeGreaterThan(5)

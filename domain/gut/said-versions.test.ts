@@ -105,7 +105,7 @@ test('the chef changes a line, leaves one out, keeps one, and adds a sentence af
 })
 
 test('a fixed sentence reads in her words or is left out, each by itself, and of a step that changed she is not quoted', () => {
-  const step = 'Simmer the chicken with a bay leaf for 30 minutes.'
+  const step = 'Simmer the carrots with a bay leaf for 30 minutes.'
   const soup = { ...SOUP, instructions: [{ step_text: step }, { step_text: 'Serve.' }] }
   const made = 'It is ready when it mashes with a fork.'
   const lift = 'Count what you put in whole, and lift all of it out before you serve.'
@@ -125,7 +125,7 @@ test('a fixed sentence reads in her words or is left out, each by itself, and of
   const read = confirmed(recipe)
   expect(soften(read).confirmed).toBe(NOW.toISOString())
   expect(soften({ ...read, softer: (read.softer ?? '').replace('a spoon', 'a fork') }).confirmed).toBeNull()
-  const changed = { ...recipe, instructions: [{ step_text: 'Simmer the chicken.' }] }
+  const changed = { ...recipe, instructions: [{ step_text: 'Simmer the carrots for 30 minutes.' }] }
   expect(soften(changed).sentences).toEqual([{ step: 0, text: made }])
   expect(soften({ ...recipe, instructions: [{ step_text: 'Serve.' }] }).sentences).toEqual([])
   expect(
