@@ -32,6 +32,8 @@ const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
 const MINCED = /\b(?:mince[rd]?|minced|ground|paste|(?:meat)?balls?|patties)\b/i
 const MEAT = /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i
 const COOKS_MOIST = /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
+/** All that a sentence says: "Simmer it all." */
+const COOKS_ON = /^\s*(?:then |cover and )?(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
 /** Where it is no work: "bring to the boil", "until it steams", "without boiling". */
 const NO_WORK =
   /\b(?:bring|come|return|until|while|when|without|not|never|to an?|to the)\b[^.,;:]*?\b(?:simmer|boil|steam)\w*/gi
@@ -58,7 +60,7 @@ function softens(step: string, later: readonly string[]): boolean {
   return sentencesOf(step).some((sentence) => {
     if (!COOKS_MOIST.test(sentence.replace(NO_WORK, ''))) return false
     const minutes = [...sentence.matchAll(MINUTES)].map(([, least]) => Number(least))
-    if (minutes.length === 0 && !/\buntil\b/i.test(sentence)) return true
+    if (COOKS_ON.test(sentence) && minutes.length === 0 && !/\buntil\b/i.test(sentence)) return true
     return GETS_SOFT.test(sentence) || minutes.some((least) => least >= LEAST_MINUTES)
   })
 }
