@@ -1,6 +1,6 @@
 import type { Amount, Measure, Span } from './ingredient-line.ts'
 import { after, type Found, isMark, readQuantity, type Reading, spanOf } from './read-quantity.ts'
-import { CONTAINERS, isSized, readPackageSize, skipHyphen, toMeasure } from './read-measure.ts'
+import { CONTAINERS, isSized, readPackageSize, skipHyphen, skipOthers, toMeasure } from './read-measure.ts'
 import { isMeasure, readUnit, type WrittenUnit } from './read-unit.ts'
 import { type UnitId, UNITS } from './units.ts'
 
@@ -30,7 +30,7 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   if (isVague && !unit) return undefined
   const measure = toMeasure(reading, at, count, unit)
   const container =
-    !size && unit && isSized(unit.value) ? readUnit(reading, skipHyphen(reading, unit.end)) : undefined
+    !size && unit && isSized(unit.value) ? readUnit(reading, skipOthers(reading, unit.end)) : undefined
   if (container && holdsMeasure(container.value.unit, measure) && !isVague) {
     return toContainer(reading, at, measure, container)
   }

@@ -59,7 +59,7 @@ export function readPackageSize(reading: Reading, at: number): Found<Measure> | 
 const MAX_OTHERS = 3
 
 /** "400 g/14 oz": the same size in other units. */
-function skipOthers(reading: Reading, at: number): number {
+export function skipOthers(reading: Reading, at: number): number {
   let end = at
   for (let count = 0; count < MAX_OTHERS; count++) {
     const mark = endOfSign(reading, end)

@@ -15,8 +15,10 @@ export type StayReason = 'salt' | 'spice' | 'leavening'
 /** One number of a text, or a range, with its unit. The spans are of the untouched text. */
 export type Term = {
   quantity: Quantity
-  /** Where the number stands. */
+  /** Where the number stands, or would stand. */
   number: Span
+  /** The text says no number: "400 g tin" is one tin. */
+  isUnsaid?: true
   unit?: UnitId | TemperatureUnit
   unitSpan?: Span
   /** The unit word for one, and for more: "cup", "cups". Missing where both are the same. */

@@ -129,21 +129,25 @@ export function systemOf(measures: readonly Measure[]): System | undefined {
   return system === 'metric' || system === 'us' ? system : undefined
 }
 
-function toTerm(
-  text: string,
-  { quantity, quantitySpan, unit, unitSpan }: Measure,
-  language: Language | undefined,
-): Term | undefined {
-  if (!quantitySpan) return undefined
+function toTerm(text: string, amount: Measure | Amount, language: Language | undefined): Term | undefined {
+  const { quantity, quantitySpan, unit, unitSpan } = amount
+  const unsaid = quantitySpan ? undefined : placeOfOne(amount)
+  const number = quantitySpan ?? unsaid
+  if (!number) return undefined
   const words = unit && unitSpan && findUnitWords(unit, text.slice(unitSpan.start, unitSpan.end), language)
   return {
     quantity,
-    number: quantitySpan,
+    number,
+    ...(unsaid && { isUnsaid: true as const }),
     ...(unit && { unit }),
     ...(unitSpan && { unitSpan }),
     ...(words && { words }),
   }
 }
+
+/** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
+const placeOfOne = (amount: Measure | Amount): Span | undefined =>
+  'packageSize' in amount && amount.packageSize ? { start: amount.start, end: amount.start } : undefined
 
 const isForeign = (language: Language | undefined) => language !== undefined && language !== 'en'
 

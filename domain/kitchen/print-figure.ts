@@ -36,7 +36,8 @@ function printScaled(text: string, term: Term, figure: Figure, ratio: number, sy
   const last = ends.at(-1)?.[0]
   if (!last) return []
   const numbers = [...new Set(ends.map(([end]) => end?.number))].join(rangeSign(text, term))
-  return [{ ...term.number, text: numbers }, ...printWord(text, term, last.value)]
+  const times = term.isUnsaid ? ' × ' : ''
+  return [{ ...term.number, text: numbers + times }, ...printWord(text, term, last.value)]
 }
 
 /** The number and the unit of a term, unchanged. */

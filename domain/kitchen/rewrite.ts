@@ -45,8 +45,9 @@ function listChanges(text: string, figures: readonly Figure[], view: View): Figu
     })
     .toSorted((a, b) => a.start - b.start)
   let at = 0
-  return all.filter(({ start, end }) => {
-    const fits = start >= at && end > start && end <= text.length
+  return all.filter(({ start, end, text: written }) => {
+    const isThere = end > start || written !== ''
+    const fits = start >= at && isThere && end <= text.length
     if (fits) at = end
     return fits
   })
