@@ -9,6 +9,7 @@ const THINGS = [
   { table: 'kitchen_equipment', key: 'id', name: 'name' },
   { table: 'blog_posts', key: 'id', name: 'title' },
   { table: 'media', key: 'hash', name: 'file_name' },
+  { table: 'redirects', key: 'path', name: 'path' },
 ] as const
 
 /** How many rows each table has now. */

@@ -14,6 +14,7 @@ import { countChanges } from '#server/data/content-version.ts'
 import { openDatabase } from '#server/data/database.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { insertUser } from '#server/data/people/users.ts'
+import { saveRedirect } from '#server/data/redirects/write.ts'
 import { deleteRecipe, insertRecipe } from '#server/data/recipes/write.ts'
 import { aRecipe } from '#test/fixtures.ts'
 import { noticeOf } from '#test/form-fields.ts'
@@ -105,9 +106,10 @@ test(
     const [name = ''] = names()
     await deleteRecipe(db, id, { author_id: null }, NOW)
     await insertRecipe(db, { fields: aRecipe({ name: 'Soup of after' }) }, NOW)
+    await saveRedirect(db, { path: '/old-soup', leads_to: '/about' }, NOW)
     const address = `${PATH}/restore?backup=${name}`
     const summary = await text(address)
-    expect(summary).toContain('What would go Soup of after')
+    expect(summary).toContain('What would go Soup of after /old-soup')
     expect(summary).toContain('What would come back Soup of before')
 
     const refused = await admin.post(address, { password: 'a wrong password' })
