@@ -37,7 +37,7 @@ const COOKS_ON = /^\s*(?:then |cover and )?(?:simmer|boil|steam|stew|braise|poac
 /** Where it is no work: "bring to the boil", "until it steams", "without boiling". */
 const NO_WORK =
   /\b(?:bring|come|return|until|while|when|without|not|never|to an?|to the)\b[^.,;:]*?\b(?:simmer|boil|steam)\w*/gi
-const MINUTES = /(\d+)(?:\s?(?:to|-|–)\s?\d+)?\s?min/gi
+const MINUTES = /(?<!\d)(\d{1,3})(?:\s?(?:to|-|–)\s?\d{1,3})?\s?min/gi
 const LEAST_MINUTES = 5
 const GETS_SOFT = /\buntil\b[^.;]*\b(?:soft|tender|crush|break|mash|collapse|gives?|falls? apart|push)/i
 const PLANTS: ReadonlySet<FoodKind> = new Set(['vegetable', 'fruit', 'pulse', 'grain'])

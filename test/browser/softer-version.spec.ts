@@ -133,6 +133,12 @@ test('in a spell, lists leave out what is firmer, count it, and one tap shows it
   await openPage(page, '/recipes')
   await list.getByRole('button', { name: 'I feel better: show everything' }).click()
   await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'A careful day' }).click()
+  await expect(page).toHaveURL(/texture=tender/)
+  await list.getByRole('button', { name: 'I feel better: show everything' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(titles).toHaveText(['Raw Salad', 'Boiled Rice', 'Carrot Soup'])
 })
 
 test('a dish that lives from its crust leads to soft ones of its kind', async ({ page, db }) => {

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router'
 import { SHORT_SPELLS } from '#domain/gut/notes.ts'
 import { PHASE_WORDS } from '#domain/gut/phase-words.ts'
 import type { Spell } from '#domain/gut/phases.ts'
@@ -8,6 +9,18 @@ import { RedFlags } from '../red-flags.tsx'
 
 /** Over a list, while a spell of soft food is on: what it does here, the notes that stand wherever it is on, and the way back. */
 export function SpellNote({ spell: { phase, upTo } }: { spell: Spell }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  function end() {
+    keepPhase(null)
+    const query = new URLSearchParams(search)
+    if (!query.has('texture')) return
+    // The tap that began the spell has narrowed the list as well.
+    for (const name of ['texture', 'page']) query.delete(name)
+    void navigate(query.size > 0 ? `${pathname}?${query}` : pathname)
+  }
+
   return (
     <section
       aria-label={PHASE_WORDS[phase].name}
@@ -22,7 +35,7 @@ export function SpellNote({ spell: { phase, upTo } }: { spell: Spell }) {
         </span>
         <button
           type="button"
-          onClick={() => keepPhase(null)}
+          onClick={end}
           className="inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold underline decoration-accent underline-offset-4"
         >
           <Icon name="undo-2" className="size-[1em]" />I feel better: show everything
