@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSofter, type SoftenedRecipe } from './gentler.ts'
+import { startFromShown, makeSofter, type SoftenedRecipe } from './gentler.ts'
 import { decodeLine } from './line-triggers.ts'
 import type { SoftPhase } from './phases.ts'
 import { readSaidVersions, writeSaidVersions } from './said-versions.ts'
@@ -133,4 +133,23 @@ test('the groups that a swap is for are gone from its line, also where its words
   const { lines, triggers = [] } = soften(dish('Pot', ['300 g asparagus', '1 l water'], ['Simmer.']))
   expect(lines[0]).toMatchObject({ text: '300 g asparagus, tips only, cooked soft' })
   expect(Object.keys(decodeLine(triggers[0] ?? '').groups)).toEqual(['alliums-fructans', 'excess-fructose'])
+})
+
+test('the figures of a version start from those that the page shows', () => {
+  const version = {
+    ...soften(soup),
+    ...{ fibre: { was: 8, now: 4 }, lactose: { was: 0, now: 2 }, fat: { was: 3, now: 3 } },
+  }
+  expect(startFromShown(version, { fibre: 6, lactose: 1, fat: 20 })).toEqual({
+    fibre: { was: 6, now: 3 },
+    lactose: { was: 1, now: 3 },
+    fat: { was: 20, now: 20 },
+  })
+  const unknown = { ...version, fat: { was: null, now: null } }
+  expect(startFromShown(unknown, { fibre: null, lactose: 1, fat: 20 })).toMatchObject({
+    fibre: { was: 8, now: 4 },
+    fat: { was: 20, now: null },
+  })
+  const same = { ...unknown, lines: [{ kind: 'kept' as const, text: '400 g carrots', section: null }] }
+  expect(startFromShown(same, { fibre: 6, lactose: 1, fat: 20 }).fat).toEqual({ was: 20, now: 20 })
 })

@@ -145,6 +145,31 @@ function soften(
   return { section, ...swapped, was, note: swap.note }
 }
 
+type Figures = Record<'fibre' | 'lactose' | 'fat', Change>
+
+/**
+ * The figures of a version as changes of those that its page shows, which may be the chef’s and not our sum of the lines: by as much as
+ * the sum grows, or to the part of it that is left.
+ */
+export function startFromShown(
+  { lines, fibre, lactose, fat }: SofterVersion,
+  shown: Pick<GutFacts, keyof Figures>,
+): Figures {
+  const isSame = lines.every((line) => line.kind === 'kept' || isSameFood(line))
+  return {
+    fibre: startFrom(shown.fibre, fibre, isSame),
+    lactose: startFrom(shown.lactose, lactose, isSame),
+    fat: startFrom(shown.fat, fat, isSame),
+  }
+}
+
+function startFrom(shown: number | null, { was, now }: Change, isSame: boolean): Change {
+  if (shown === null) return { was, now }
+  if (isSame || (was !== null && was === now)) return { was: shown, now: shown }
+  if (was === null || now === null) return { was: shown, now: null }
+  return { was: shown, now: now > was ? shown + now - was : (shown * now) / was }
+}
+
 /** The fixed sentences, and after them those of the chef, step by step. */
 function withNotes(
   sentences: readonly AddedSentence[],
@@ -193,10 +218,12 @@ function openLines(
 /** A line as figures are computed from it. */
 function toIngredient(line: SofterLine): Ingredient[] {
   if (line.kind === 'left out') return []
-  // What software does to a food changes no figure that is known.
-  const isSame = line.kind === 'changed' && !line.by && line.text.startsWith(line.was)
-  return [{ ingredient_text: isSame ? line.was : line.text, section: line.section }]
+  return [{ ingredient_text: isSameFood(line) ? line.was : line.text, section: line.section }]
 }
+
+/** What software does to a food changes no figure that is known. */
+const isSameFood = (line: SofterLine): line is SofterLine & { kind: 'changed' } =>
+  line.kind === 'changed' && !line.by && line.text.startsWith(line.was)
 
 function factsOf(
   { servings }: TriggerFields,

@@ -71,6 +71,7 @@ export async function loadRecipePage(
   // Labels are earned by figures that somebody published, and never by our own sums.
   const published = nutrition_basis.source === 'published' ? nutrition : null
   const triggers = readTriggers({ ...fields, ingredients, instructions }, corrections) ?? []
+  const gut = showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections)
   const written: WrittenTexts = {
     lines: ingredients.map(({ ingredient_text, section }, place) => ({
       text: ingredient_text,
@@ -88,6 +89,7 @@ export async function loadRecipePage(
     }),
     softer: listSofter({ ...fields, ingredients, instructions, softer }, figures.lines, {
       time_zone: words.time_zone,
+      facts: gut?.facts,
       corrections,
     }),
   }
@@ -111,7 +113,7 @@ export async function loadRecipePage(
       words,
       judgeWith(corrections),
     ),
-    gut: showGutOf({ ...fields, ingredients, instructions, nutrition, nutrition_basis }, corrections),
+    gut,
     checked: { checked_by, checked_on, review_on, sources: listSources(sources, findAffiliate) },
     wellness: wellness_categories.map((category) => WELLNESS_WORDING[category]),
     used: (await listPieces(db, equipment, now)).map((piece) => pick(PIECE_CARD_FIELDS, piece)),

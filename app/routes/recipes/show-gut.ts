@@ -3,7 +3,13 @@ import type { LaidDish } from '#domain/dish/plate-code.ts'
 import type { Corrections } from '#domain/food/corrections.ts'
 import { computeGutFacts, type GutFacts } from '#domain/gut/gut-facts.ts'
 import { SOFT_PHASES } from '#domain/gut/phases.ts'
-import { makeSofter, type Softer, type SofterLine, type SofterVersion } from '#domain/gut/gentler.ts'
+import {
+  makeSofter,
+  type Softer,
+  type SofterLine,
+  type SofterVersion,
+  startFromShown,
+} from '#domain/gut/gentler.ts'
 import { type ReadTexture, readTexture } from '#domain/gut/read-texture.ts'
 import { readTriggers, type TriggerHit } from '#domain/gut/read-triggers.ts'
 import { readSofterDish } from '#domain/gut/softer-dish.ts'
@@ -69,8 +75,8 @@ export type ShownVersion = Omit<SofterVersion, 'lines'> & { lines: ShownSofterLi
 export type ShownSofter = ShownVersion | Exclude<Softer, SofterVersion>
 
 /**
- * What a recipe becomes in each phase of soft food; nothing where it has no lines. `figures` are those of its lines. A version that was
- * confirmed says the day at the site.
+ * What a recipe becomes in each phase of soft food; nothing where it has no lines. `figures` are those of its lines, `facts` what the
+ * page says of a portion. A version that was confirmed says the day at the site.
  */
 export function listSofter(
   recipe: Pick<
@@ -78,12 +84,17 @@ export function listSofter(
     'name' | 'recipe_category' | 'ingredients' | 'instructions' | 'servings' | 'softer' | 'plate'
   >,
   figures: readonly Figure[][],
-  { time_zone, corrections }: { time_zone: string; corrections?: Corrections },
+  {
+    time_zone,
+    facts,
+    corrections,
+  }: { time_zone: string; facts?: GutFacts | undefined; corrections?: Corrections },
 ): ShownSofter[] {
   if (recipe.ingredients.length === 0) return []
   return SOFT_PHASES.map((phase) => {
-    const softer = makeSofter(recipe, phase, corrections)
-    if ('none' in softer) return softer
+    const made = makeSofter(recipe, phase, corrections)
+    if ('none' in made) return made
+    const softer = facts ? { ...made, ...startFromShown(made, facts) } : made
     const confirmed = softer.confirmed && dayIn(time_zone, softer.confirmed)
     const lines = softer.lines.map((line, at) => {
       const text = line.kind === 'left out' ? null : line.text
