@@ -82,6 +82,7 @@ test('allergens hear of the usual food, too', () => {
 
 test.each([
   ['2 slices wheat-free rye bread', 'gluten-free'],
+  ['2 scoops vanilla or oat ice cream', 'dairy-free'],
   ['1 cup grain coffee', 'gluten-free'],
   ['2 tbsp coffee substitute', 'gluten-free'],
   ['300 g fried rice', 'vegan'],

@@ -67,12 +67,12 @@ function saysKind(piece: readonly Word[], other: readonly Word[]): boolean {
 
 /** What has a taste of something, and is made with milk, wheat, egg or nuts unless it says otherwise. */
 const FLAVOURED =
-  /^(?:yogh?urts?|butter|cheese|milk|ice cream|mayo|mayonnaise|granola|bread|baguettes?|naans?|tortillas?|wraps?|biscuits?|cookies|crackers|muffins?|noodles?|vermicelli|pasta|gnocchi|gravy|pesto)$/
+  /(?:^| )(?:yogh?urts?|butter|cheese|milk|ice cream|mayo|mayonnaise|granola|bread|baguettes?|naans?|tortillas?|wraps?|biscuits?|cookies|crackers|muffins?|noodles?|vermicelli|pasta|gnocchi|gravy|pesto)$/
 
 /** "Egg or rice noodles" are egg noodles too, and "strawberry or oat yoghurt" strawberry yoghurt. */
 function withFlavour(pieces: readonly (readonly Word[])[], last: readonly Word[]): Word[] | undefined {
   const noun = withoutInstead(last)
-  if (!noun || !FLAVOURED.test(noun.at(-1)?.text ?? '')) return undefined
+  if (!noun || !FLAVOURED.test(noun.map(({ text }) => text).join(' '))) return undefined
   const flavours = pieces.flatMap((piece) =>
     findFoods(piece)
       .foods.filter(({ start, end, term }) => end - start === 1 && isFlavour(term) && endsAt(piece, end))

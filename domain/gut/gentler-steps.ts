@@ -29,7 +29,7 @@ const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
 /** What no sieve makes finer, or what nothing comes through of. */
 const STAYS_WHOLE = /\b(?:bananas?|avocados?|oats)\b/i
 const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
-const MINCED = /\b(?:mince[rd]?|minced|ground|paste|(?:meat)?balls?|patties)\b/i
+const MINCED = /\b(?:mince[rd]?|ground|paste|(?:meat)?balls?|patties)\b/i
 const MEAT = /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i
 const COOKS_MOIST = /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
 /** All that a sentence says: "Simmer it all." */
