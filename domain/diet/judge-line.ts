@@ -6,6 +6,7 @@ import { MAX_LINE_LENGTH, toWords, type Word } from '../food/line-words.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '../recipe/recipe.ts'
 import { rememberTexts } from '../remember-texts.ts'
 import { areMarked, type Span } from '../food/term-index.ts'
+import { spellOutKinds } from './any-kind.ts'
 import terms from './diet-terms.json' with { type: 'json' }
 import { withoutImitations } from './imitations.ts'
 import { isAvoidable } from './line-choice.ts'
@@ -31,7 +32,7 @@ export type ReadLine = Pick<FoundFoods, 'foods' | 'unknown'> & {
   /** A product that harmless words name together. */
   readyMade: string | undefined
   terms: ReadonlyMap<DietaryRestriction, FoundTerms>
-  /** The line of the usual food, where a choice says its noun once: plain flour of "plain or gluten-free flour". */
+  /** The line of the usual food, where a choice says its noun once (plain flour of "plain or gluten-free flour"); or what it may be besides ("milk of choice"). */
   usual?: ReadLine
   /** The line as the chef said that its words are meant, and the labels that she confirmed for all of them. */
   meant?: { line: ReadLine; labels: readonly DietaryRestriction[] }
@@ -83,7 +84,7 @@ const readAsWritten = rememberTexts((text) => readWords(text, toWords(text)), MO
 
 function readWords(text: string, words: readonly Word[]): ReadLine {
   const { foods, unknown } = findFoods(words)
-  const usual = spellOutUsual(words)
+  const usual = spellOutUsual(words) ?? spellOutKinds(words, foods)
   return {
     ...(usual && { usual: readWords(text, usual) }),
     text,

@@ -11,6 +11,7 @@ import {
   type TermIndex,
   walkTerms,
 } from '../food/term-index.ts'
+import { sharesNoun } from './shared-noun.ts'
 
 /** What a diet leaves out, as the lists of diet-terms.json say it. */
 export type Terms = {
@@ -141,14 +142,14 @@ function maskKept(kept: readonly Span[], terms: readonly Span[], masked: Uint8Ar
 
 const lengthOf = ({ start, end }: Span) => end - start
 
-/** "serrano or Fresno chile": the word before "or" shares the noun, so a serrano chile is meant, not the ham. "Free" is no noun. */
+/** Masks "serrano" in "serrano or Fresno chile": the word before "or" shares the noun, so a chile is meant, not the ham. */
 function maskShared(words: readonly Word[], phrases: TermIndex, masked: Uint8Array): Span[] {
   const shared: Span[] = []
   for (let at = 1; at < words.length - 2; at++) {
     const word = words[at - 1]
     const noun = words[at + 2]
-    if (words[at]?.text !== 'or' || !word || !noun || noun.breaks || noun.text === 'free' || masked[at - 1])
-      continue
+    if (words[at]?.text !== 'or' || !word || !noun || noun.breaks || masked[at - 1]) continue
+    if (word.text === words[at + 1]?.text || !sharesNoun(word.text, noun.text)) continue
     const [whole] = findTerms([word, noun], phrases)
     if (whole?.end !== 2 || whole.start !== 0) continue
     masked[at - 1] = 1

@@ -45,6 +45,27 @@ test.each([
   ['2 garlic or gluten-free naan', 'gluten-free'],
   ['500 g potato or gluten-free gnocchi', 'gluten-free'],
   ['2 tbsp garlic or vegan mayo', 'vegan'],
+  ['300 g chicken or chestnut mushrooms', 'vegan'],
+  ['250 g shrimp or oyster mushrooms', 'vegetarian'],
+  ['200 g fish or red peppers', 'vegan'],
+  ['200 g crab or green apples', 'vegan'],
+  ['1 egg or egg replacer', 'vegan'],
+  ['300 g meat or meat substitute', 'vegetarian'],
+  ['2 tbsp butter or vanilla extract', 'dairy-free'],
+  ['300 g spaghetti or butternut squash', 'gluten-free'],
+  ['2 tbsp honey or ripe mango', 'vegan'],
+  ['2 tbsp sweetener of choice', 'vegan'],
+  ['2 tbsp liquid sweetener', 'vegan'],
+  ['300 ml milk of choice', 'nut-free'],
+  ['300 ml of your favourite milk', 'gluten-free'],
+  ['2 cups flour (any kind)', 'nut-free'],
+  ['1 tbsp oil of choice', 'nut-free'],
+  ['1 cup chocolate chips of choice', 'vegan'],
+  ['200 ml milk or dairy-free alternative', 'nut-free'],
+  ['100 g butter (or butter replacement)', 'gluten-free'],
+  ['500 g chicken or chicken-style pieces', 'gluten-free'],
+  ['200 g bacon or bacon alternative', 'dairy-free'],
+  ['2 packets of ramen noodles', 'dairy-free'],
 ] as const)('“%s” is %s only where the other food is chosen', (line, diet) => {
   expect(['yes-if', 'check-label']).toContain(stateOf(line, diet))
 })
@@ -70,6 +91,13 @@ test.each([
   ['200 g gluten-free pasta, fresh or dried', 'gluten-free'],
   ['200 g rice noodles or frozen', 'gluten-free'],
   ['1 cup strawberries or oat milk', 'dairy-free'],
+  ['200 g oyster or shiitake mushrooms', 'vegan'],
+  ['200 g chestnut or button mushrooms', 'nut-free'],
+  ['1 can butter or cannellini beans', 'dairy-free'],
+  ['300 g vegetables of your choice', 'vegan'],
+  ['2 tbsp olive oil of choice', 'nut-free'],
+  ['1 tbsp olive oil (or substitute sunflower oil)', 'nut-free'],
+  ['1 cup any leftover cooked rice', 'gluten-free'],
 ] as const)('“%s” stays %s: both are', (line, diet) => {
   expect(stateOf(line, diet)).toBe('yes')
 })
@@ -78,6 +106,11 @@ test('allergens hear of the usual food, too', () => {
   expect(judgeAllergen(readLine('200 g plain/gluten-free flour'), 'wheat')).toMatchObject({ says: 'choice' })
   expect(judgeAllergen(readLine('200 ml whole/oat milk'), 'milk')).toMatchObject({ says: 'choice' })
   expect(judgeAllergen(readLine('1 small or large onion'), 'milk')).toEqual({ says: 'free' })
+  expect(judgeAllergen(readLine('200 g crab or green apples'), 'crustaceans')).toMatchObject({
+    says: 'choice',
+  })
+  expect(judgeAllergen(readLine('1 tbsp oil of choice'), 'peanuts')).toMatchObject({ says: 'choice' })
+  expect(judgeAllergen(readLine('1 tbsp oil of choice'), 'sesame')).toMatchObject({ says: 'choice' })
 })
 
 test.each([
