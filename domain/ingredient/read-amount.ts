@@ -25,7 +25,7 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   const count = readQuantity(reading, at, false)
   if (!count) return undefined
   const { span, isVague } = count.value
-  const size = readPackageSize(reading, count.end)
+  const size = readPackageSize(reading, count.end) ?? readSizeOfLarge(reading, count.end)
   const unit = readUnit(reading, size?.end ?? skipHyphen(reading, count.end))
   if (isVague && !unit) return undefined
   const measure = toMeasure(reading, at, count, unit)
@@ -44,6 +44,12 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
     ...(size && { packageSize: size.value }),
   }
   return { value: amount, end }
+}
+
+/** "1 large (400 g) tin". */
+function readSizeOfLarge(reading: Reading, at: number): Found<Measure> | undefined {
+  const next = after(reading, 'size', at)
+  return next !== undefined && isMark(reading, next, '(') ? readPackageSize(reading, next) : undefined
 }
 
 /** "400 g tin", "3-inch knob". */

@@ -106,9 +106,35 @@ export function readInBrackets(
     return qualifier
   }
   const inside = readBracketed(reading, at)
-  if (!inside) return undefined
+  if (!inside) return readCountedInBrackets(reading, at, last, otherAmounts)
   addSaid(inside.value, amounts, otherAmounts)
   return inside.end
+}
+
+/** So many words may stand behind the number: "about 4 medium potatoes". */
+const MOST_NAMED = 3
+/** They count no food: "soaked (about 20 minutes)". */
+const NO_FOOD = /^(?:sec(?:onds?)?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?|years?|degrees?|k?cals?|calories)$/
+
+/** "2 lb carrots (about 12)", "3 tbsp juice (from about 1 lemon)": how many they are. */
+function readCountedInBrackets(
+  reading: Reading,
+  at: number,
+  measured: Amount | undefined,
+  otherAmounts: Amount[][],
+): number | undefined {
+  const { tokens } = reading
+  if (!measured?.unit || !isMeasure(measured.unit)) return undefined
+  const from = tokens[at + 1]?.text === 'from' ? at + 2 : at + 1
+  const count = readAmount(reading, from)
+  const isAbout = from > at + 1 || (count?.value.qualifiers.length ?? 0) > 0
+  if (!isAbout || !count?.value.quantitySpan || count.value.unit) return undefined
+  let end = count.end
+  if (NO_FOOD.test(tokens[end]?.text ?? '')) return undefined
+  while (tokens[end]?.kind === 'word' && end < count.end + MOST_NAMED) end++
+  if (!isMark(reading, end, ')') && !isMark(reading, end, ']')) return undefined
+  otherAmounts.push([count.value])
+  return end + 1
 }
 
 /** Amounts that stand beside the first: the size of each, or the same in other units. */
@@ -140,7 +166,7 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
     const each: number | undefined = after(reading, 'each', next)
     const amount = readAmount(reading, each ?? next)
     // What follows a comma may be another remark: "160 g each, skinned".
-    if (!amount?.value.unit || !amount.value.quantitySpan) break
+    if (!amount?.value.unit || !amount.value.quantitySpan || isGrade(reading, amount.value)) break
     isEach ||= each !== undefined
     const group = [amount.value]
     groups.push(group)
@@ -158,6 +184,10 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
   }
   return groups.length > 0 ? { value: { groups, isEach, isTotal }, end } : undefined
 }
+
+/** "21-25 count": how large they are. */
+const isGrade = ({ line }: Reading, { unitSpan }: Amount) =>
+  unitSpan !== undefined && /^(?:count|ct)$/i.test(line.slice(unitSpan.start, unitSpan.end))
 
 function endOfSeparator(reading: Reading, at: number): number | undefined {
   const isSign = [',', ';', '/', '=', '|', '-'].some((mark) => isMark(reading, at, mark))

@@ -55,10 +55,20 @@ export function readQuantity(
     return { value: { quantity: { least: value, most: value }, span, isVague: false }, end: last.end }
   }
   const most = last?.value ?? first.value
-  const end = last?.end ?? first.end
+  const end = last?.end ?? endOfPart(reading, first)
   const quantity = { least: Math.min(first.value, most), most: Math.max(first.value, most) }
   return { value: { quantity, span: spanOf(reading, at, end), isVague: false }, end }
 }
+
+/** "½ an onion", "three-quarters of a cup": a part of one, with the words that say so. */
+function endOfPart(reading: Reading, { value, end }: Found<number>): number {
+  if (value >= 1) return end
+  const at = after(reading, 'of', end) ?? end
+  const one = ONE.test(reading.tokens[at]?.text ?? '') ? after(reading, 'article', at) : undefined
+  return one !== undefined && reading.tokens[one]?.kind !== 'mark' ? one : end
+}
+
+const ONE = /^(?:an?|une?|uno|una|ein(?:e[rns]?)?|een|en|ei|ett?)$/
 
 /** "1 - 1/2 cups" are one and a half: no range falls from a whole number to a part of one. */
 const isMixed = (reading: Reading, first: Found<number>, last: Found<number>) =>

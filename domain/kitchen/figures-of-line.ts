@@ -1,6 +1,7 @@
 import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
+import { findNoun, type Noun } from './noun-words.ts'
 import { findUnitWords } from './unit-words.ts'
 
 /** What the table of foods tells of a food, for the amounts of it. */
@@ -34,6 +35,7 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
               ...facts,
               language,
               alsoIn: othersOf(systems, index),
+              ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
             })),
         ...packageSizesOf(group).flatMap((packageSize) =>
           sizeFigure(text, [packageSize], language, [
@@ -46,15 +48,23 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
     .toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
 }
 
-type Facts = FoodFacts & { language: Language | undefined; alsoIn: readonly (System | undefined)[] }
+type Facts = FoodFacts & {
+  language: Language | undefined
+  alsoIn: readonly (System | undefined)[]
+  /** Of a food that is counted: it stands in the place of a unit. */
+  noun?: Noun | undefined
+}
 
 /** The figure of amounts that add up. None when one of them has no number: "a handful" stays a handful. */
 export function amountFigure(
   text: string,
   amounts: readonly (Measure | Amount)[],
-  { gramsPerMl, isLiquid, isWeighed, stays, language, alsoIn }: Facts,
+  { gramsPerMl, isLiquid, isWeighed, stays, language, alsoIn, noun }: Facts,
 ): Figure[] {
-  const terms = amounts.flatMap((amount) => toTerm(text, amount, language) ?? [])
+  const terms = amounts.flatMap((amount) => {
+    const term = toTerm(text, amount, language)
+    return term ? { ...term, ...noun } : []
+  })
   if (terms.length === 0 || terms.length < amounts.length) return []
   const also = alsoIn.flatMap((system) => system ?? [])
   return [

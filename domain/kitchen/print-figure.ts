@@ -20,7 +20,7 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
   const { system } = view
   const isNamed = !system || figure.alsoIn?.includes(system)
   if (figure.kind === 'temperature') return isNamed ? [] : printTemperature(text, figure, system)
-  if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, system)
+  if (figure.kind === 'size') return isNamed ? [] : printSize(text, figure, view.ratio, system)
   const ratio = figure.stays ? 1 : view.ratio
   if (!(ratio > 0) || figure.terms.some(({ quantity }) => !(quantity.most * ratio < MOST))) return []
   const converted = isNamed ? undefined : printConverted(text, figure, ratio, system)
@@ -36,9 +36,13 @@ function printScaled(text: string, term: Term, figure: Figure, ratio: number, sy
   const last = ends.at(-1)?.[0]
   if (!last) return []
   const numbers = [...new Set(ends.map(([end]) => end?.number))].join(rangeSign(text, term))
-  const times = term.isUnsaid ? ' × ' : ''
+  const times = term.isUnsaid ? ' × ' : standsBeforeSize(text, term) ? ' ×' : ''
   return [{ ...term.number, text: numbers + times }, ...printWord(text, term, last.value)]
 }
+
+/** "1 28-ounce can": without a sign between them, two numbers look like one. */
+const standsBeforeSize = (text: string, { number }: Term) =>
+  /^\s\d/.test(text.slice(number.end, number.end + 2))
 
 /** The number and the unit of a term, unchanged. */
 export const asWritten = (text: string, { number, unitSpan }: Term): Change[] =>
@@ -86,7 +90,7 @@ function degrees(text: string, { number, unitSpan }: Term, target: TemperatureUn
   return /^[°º˚]$/.test(written) ? `${gap}${written}${letter}` : ` °${letter}`
 }
 
-function printSize(text: string, figure: Figure, system: System): Change[] {
+function printSize(text: string, figure: Figure, ratio: number, system: System): Change[] {
   const sizes = figure.terms.map((term) => endsOf(term).map((value) => sizeIn(value, term, figure, system)))
   if (sizes.some((ends) => ends.some((end) => end === undefined))) return []
   const units = new Set(sizes.flat().map((end) => end?.unit))
@@ -96,7 +100,9 @@ function printSize(text: string, figure: Figure, system: System): Change[] {
     const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
     const [end] = ends
     const hasUnit = term.unitSpan || isLast || units.size > 1
-    return { ...whole(term), text: hasUnit && end ? `${numbers} ${wordFor(end)}` : numbers }
+    const place = whole(term)
+    const times = index === 0 && ratio === 1 && /\d\s$/.test(text.slice(0, place.start)) ? '× ' : ''
+    return { ...place, text: times + (hasUnit && end ? `${numbers} ${wordFor(end)}` : numbers) }
   })
   const [first] = changes
   const article = figure.article && first && changeArticle(text, figure.article, first.text)

@@ -5,6 +5,7 @@ import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { obeyUndone, type UndoneLink } from '../step/undone-links.ts'
 import { readSteps } from '../step/read-steps.ts'
 import type { Figure, System } from './figure.ts'
+import { countsOne, isArticle } from './articles.ts'
 import { listLineFigures, systemOf } from './figures-of-line.ts'
 import { findFoodFacts } from './food-facts.ts'
 import { listRecipeFigures } from './recipe-figures.ts'
@@ -32,7 +33,7 @@ export function readRecipeFigures(
     corrections,
   )
   return {
-    lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [])),
+    lines: lines.map((text, place) => thatFollow(text, figures.lines[place] ?? [], read[place])),
     steps: steps.map((text, place) => thatFollow(text, figures.steps[place] ?? [])),
     system: systemOfLines(read),
   }
@@ -44,20 +45,24 @@ export function readLineFigures(text: string, corrections?: Corrections): Figure
   return thatFollow(
     text,
     listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections)),
+    line,
   )
 }
-
-/** "A scrape of butter" is no number that follows the servings. */
-const ARTICLE = /^(?:an?|une?|uno|una|eine?n?|een|en|et|ett)$/i
 
 /** An address of the web holds numbers, too, which nobody cooks with. */
 const hasAddress = (text: string) => splitAtAddresses(text).length > 1
 
-const thatFollow = (text: string, figures: readonly Figure[]): Figure[] =>
+/** "75 g per person", "100 g per 500 g of fruit": as much for any number of servings. */
+const PER =
+  /(?:^|\s)(?:per|pro|par|por|pr)\.?\s(?:\d|person|head|guest|serving|portion|kilo|kg|pound|lb|lit)/i
+
+const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] =>
   hasAddress(text)
     ? []
     : figures.filter(
-        ({ terms }) => !terms.some(({ number }) => ARTICLE.test(text.slice(number.start, number.end))),
+        ({ kind, terms }) =>
+          terms.every((term) => !isArticle(text, term) || countsOne(text, term, line)) &&
+          !(kind === 'amount' && PER.test(text)),
       )
 
 /** Of a recipe that measures nothing, metric. */

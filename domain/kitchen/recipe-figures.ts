@@ -22,18 +22,25 @@ export function listRecipeFigures(
   const found = lines.map(({ text, line }) => findFoodFacts(text, line, line, corrections))
   const isMix = isSpiceMix(lines, found)
   const adapt = ({ stays, ...facts }: FoodFacts): FoodFacts => (isMix || !stays ? facts : { ...facts, stays })
-  const foreign = lines.find(({ line }) => line.language !== undefined && line.language !== 'en')
+  const foreign = lines.find(({ line }) => isForeign(line))?.line.language
+  const isMostlyForeign =
+    lines.filter(({ line }) => isForeign(line)).length >
+    lines.filter(({ line }) => line.language === 'en').length
   return {
-    lines: lines.map(({ text, line }, index) =>
-      listLineFigures(text, line, (part) =>
+    lines: lines.map(({ text, line: read }, index) => {
+      // "20 cl de crème fraîche" is of several languages, and in a French list French.
+      const line = isMostlyForeign && !read.language && foreign ? { ...read, language: foreign } : read
+      return listLineFigures(text, line, (part) =>
         adapt((part === line ? found[index] : undefined) ?? findFoodFacts(text, line, part, corrections)),
-      ),
-    ),
+      )
+    }),
     steps: steps.map(({ text, marks }) =>
-      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), foreign?.line.language),
+      listStepFigures(text, marks, (index) => adapt(found[index] ?? {}), foreign),
     ),
   }
 }
+
+const isForeign = ({ language }: IngredientLine) => language !== undefined && language !== 'en'
 
 function isSpiceMix(lines: readonly ReadLine[], facts: readonly FoodFacts[]): boolean {
   const amounts = lines.filter(({ line }) => line.amounts.length > 0).length

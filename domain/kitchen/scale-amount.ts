@@ -2,6 +2,8 @@ import type { UnitId } from '../ingredient/units.ts'
 import type { System } from './figure.ts'
 import {
   decimalNumber,
+  EIGHTHS,
+  errorOf,
   HALVES,
   kitchenNumber,
   nearestAbove,
@@ -21,7 +23,10 @@ const METRIC: Partial<Record<UnitId, { size: number; small: 'g' | 'ml'; big: 'kg
   l: { size: 1000, small: 'ml', big: 'l' },
 }
 const OUNCES_IN_POUND = 16
-const CUPS = { quart: 4, gallon: 16 }
+const CUPS = { pint: 2, quart: 4, gallon: 16 }
+const TABLESPOONS_IN_STICK = 8
+/** From here on a part of a pound is better said in ounces. */
+const MOST_ERROR = 0.07
 
 /** A value as a cook would write it, in the unit as written or in one that suits the amount better. */
 export function scaleAmount(
@@ -34,9 +39,12 @@ export function scaleAmount(
   if (metric) return inMetric(value * metric.size, metric.small, metric.big, isForeign)
   if (isForeign) return withFractions(value, unit, fractionsFor(value, unit))
   if (isSpoonUnit(unit)) return inSpoons(toTeaspoons(value, unit), unit, system)
-  if (unit === 'lb' && value < 0.2) return withFractions(value * OUNCES_IN_POUND, 'oz', QUARTERS)
-  if ((unit === 'quart' || unit === 'gallon') && !isClean(value))
+  if (unit === 'lb' && value < 1 && errorOf(nearestAbove(value, QUARTERS), value) > MOST_ERROR)
+    return withFractions(value * OUNCES_IN_POUND, 'oz', QUARTERS)
+  if ((unit === 'pint' || unit === 'quart' || unit === 'gallon') && !isClean(value))
     return inSpoons(toTeaspoons(value * CUPS[unit], 'cup'), 'cup', system)
+  if (unit === 'stick' && value < 1 && !isClean(value))
+    return inSpoons(toTeaspoons(value * TABLESPOONS_IN_STICK, 'tbsp'), 'tbsp', system)
   return withFractions(value, unit, fractionsFor(value, unit))
 }
 
@@ -61,15 +69,9 @@ function withFractions(value: number, unit: UnitId | undefined, parts: readonly 
 }
 
 function fractionsFor(value: number, unit: UnitId | undefined): readonly number[] {
+  if (value < 1 && unit !== 'oz' && unit !== 'lb' && unit !== 'floz') return EIGHTHS
   if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup') return value < 10 ? THIRDS : HALVES
-  if (
-    unit === 'oz' ||
-    unit === 'lb' ||
-    unit === 'floz' ||
-    unit === 'quart' ||
-    unit === 'gallon' ||
-    unit === 'dl'
-  )
+  if (unit === 'oz' || unit === 'lb' || unit === 'floz' || unit === 'quart' || unit === 'gallon')
     return value < 4 ? QUARTERS : value < 16 ? HALVES : WHOLE
   return value < 5 ? THIRDS : value < 10 ? HALVES : WHOLE
 }

@@ -63,8 +63,8 @@ function listUnitWords(language: Language): UnitWords {
   return words
 }
 
-/** A word has a vowel; "tb" and "grm" are cut short, and stay as they are written. */
-const isWord = (name: string) => name.length > 2 && /[aeiouyäöüåæø]/.test(name)
+/** A word has a vowel; "tb", "grm" and "fl oz" are cut short, and stay as they are written. */
+const isWord = (name: string) => name.length > 2 && /[aeiouyäöüåæø]/.test(name) && !/^fl\.? ?oz/.test(name)
 
 /** As the text writes it: "Tablespoons" and "CUPS", too. */
 function inCase(word: string, written: string): string {

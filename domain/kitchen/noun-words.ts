@@ -1,0 +1,69 @@
+import type { Amount, IngredientLine, Part, Span } from '../ingredient/ingredient-line.ts'
+
+/** The noun of a food that is counted, where it stands, and its words for one and for several: "egg", "eggs". */
+export type Noun = { unitSpan: Span; words: readonly [one: string, many: string] }
+
+/** The same for several, or nothing that is counted. */
+const SAME = new Set(
+  'asparagus bacon bass beef bread broccoli butter celery cheese cod cream dozen each extra fennel flour free fruit garlic ginger lamb meat milk more oil pork rice salmon salt shrimp sole spinach squid sugar tofu trout tuna venison water'.split(
+    ' ',
+  ),
+)
+const SAME_ENDS = /(?:ss|us|is|fish)$/
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['half', 'halves'],
+  ['knife', 'knives'],
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['calf', 'calves'],
+  ['mango', 'mangoes'],
+  ['potato', 'potatoes'],
+  ['tomato', 'tomatoes'],
+])
+const SINGULARS = new Map([...IRREGULAR].map(([one, many]) => [many, one]))
+
+/** The noun of a line that counts its food: "1 large egg, beaten". Undefined where a unit counts it, and in other languages. */
+export function findNoun(
+  text: string,
+  { amounts, food, language }: (IngredientLine | Part) & Partial<Pick<IngredientLine, 'language'>>,
+): Noun | undefined {
+  const [amount] = amounts
+  if (!amount || amounts.length > 1 || (language !== undefined && language !== 'en')) return undefined
+  if (amount.unit || !food?.known || food.start < endOf(amount)) return undefined
+  const word =
+    text
+      .slice(food.start, food.end)
+      .split(/[^A-Za-z]/)
+      .at(-1) ?? ''
+  const words = toWords(word)
+  return words && { unitSpan: { start: food.end - word.length, end: food.end }, words }
+}
+
+const endOf = ({ quantitySpan, end }: Amount) => quantitySpan?.end ?? end
+
+function toWords(written: string): Noun['words'] | undefined {
+  const [first = ''] = written
+  const word = first.toLowerCase() + written.slice(1)
+  if (word.length < 3 || word !== word.toLowerCase() || isSame(word)) return undefined
+  const one = toSingular(word)
+  const many = toPlural(one)
+  if (isSame(one) || (word !== one && word !== many)) return undefined
+  return [first + one.slice(1), first + many.slice(1)]
+}
+
+const isSame = (word: string) => SAME.has(word) || SAME_ENDS.test(word)
+
+function toSingular(word: string): string {
+  const irregular = SINGULARS.get(word)
+  if (irregular) return irregular
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+function toPlural(word: string): string {
+  const irregular = IRREGULAR.get(word)
+  if (irregular) return irregular
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:ch|sh|x|z|s)$/.test(word) ? `${word}es` : `${word}s`
+}
