@@ -3,6 +3,7 @@ import type { Corrections } from '../food/corrections.ts'
 import { computeNutrition } from '../nutrition/compute-nutrition.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
+import { type LineChange, sayChangesInSteps, type StepChange } from './changed-in-steps.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
@@ -30,6 +31,8 @@ export type SofterVersion = {
   /** What each line names of the groups of a profile (line-triggers.ts); undefined where they are not read. */
   triggers?: string[] | undefined
   sentences: AddedSentence[]
+  /** What its list changes of the foods that steps name. */
+  inSteps: StepChange[]
   /** Whether the chef leaves a fixed sentence out. */
   isCut?: true
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
@@ -108,6 +111,7 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
     lines,
     triggers: readSofterTriggers(recipe, lines.map(cookedLine), corrections),
     sentences,
+    inSteps: sayChangesInSteps(lines.flatMap(toChange), steps),
     ...(fixed.length < bySoftware.length && { isCut: true }),
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
     open: openLines(ingredients, hits, lineSaid),
@@ -224,6 +228,13 @@ function toIngredient(line: SofterLine): Ingredient[] {
 /** What software does to a food changes no figure that is known. */
 const isSameFood = (line: SofterLine): line is SofterLine & { kind: 'changed' } =>
   line.kind === 'changed' && !line.by && line.text.startsWith(line.was)
+
+const toChange = (line: SofterLine): LineChange[] => {
+  if (line.kind === 'added') return []
+  if (line.kind === 'kept') return [{ was: line.text, text: line.text, isChanged: false }]
+  const text = line.kind === 'left out' ? null : line.text
+  return [{ was: line.was, text, isChanged: !isSameFood(line) }]
+}
 
 function factsOf(
   { servings }: TriggerFields,

@@ -22,7 +22,11 @@ async function lay(db: Database, dishes: Record<string, [step: string, ...lines:
 }
 
 const SOUP = {
-  'Carrot Soup': ['Simmer the carrots until they mash.', '400 g carrots, peeled', '200 g brown rice'],
+  'Carrot Soup': [
+    'Simmer the carrots and the rice until they mash.',
+    '400 g carrots, peeled',
+    '200 g brown rice',
+  ],
 } satisfies Parameters<typeof lay>[1]
 const THREE = {
   ...SOUP,
@@ -57,6 +61,7 @@ for (const width of [320, 1280])
     // A site without an address for mail has nobody to write to.
     await expect(page.getByText('Report a mistake')).toHaveCount(0)
     const step = page.getByRole('listitem').filter({ hasText: 'Simmer the carrots' })
+    await expect(step).toContainText('changed In place of the brown rice, take white rice.')
     await expect(step).toContainText('added It is ready when it mashes with a fork.')
     await expect(softerLines(page).getByRole('checkbox', { name: /200 g white rice/ })).toBeVisible()
     await softerLines(page).getByText('As written', { exact: true }).click()

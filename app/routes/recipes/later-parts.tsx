@@ -4,7 +4,7 @@ import type { AsWrittenProps } from './as-written.tsx'
 import type { CopyIngredientsProps } from './copy-ingredients.tsx'
 import type { DidNotScaleProps } from './did-not-scale.tsx'
 import type { LineSwapsProps } from './line-swaps.tsx'
-import type { SofterAfterProps, SofterLinesProps } from './softer-version.tsx'
+import type { SofterAfterProps, SofterLinesProps, SofterStepProps } from './softer-version.tsx'
 
 // What the first visit does without: what stands below the method, beside it and behind taps, softer versions and other servings.
 
@@ -52,5 +52,6 @@ export const CopyIngredients = waiting(
 const softer = () => import('./softer-version.tsx')
 export const SofterLines = waiting(lazyPart<'SofterLines', SofterLinesProps>('', 'SofterLines', softer))
 export const SofterAfter = waiting(lazyPart<'SofterAfter', SofterAfterProps>('', 'SofterAfter', softer))
+export const SofterStep = waiting(lazyPart<'SofterStep', SofterStepProps>('', 'SofterStep', softer))
 export const SofterPlate = waiting(lazyPart('', 'SofterPlate', () => import('./softer-plate.tsx')))
 export const SwapSums = waiting(lazyPart('', 'SwapSums', () => import('./swap-sums.tsx')))

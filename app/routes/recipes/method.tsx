@@ -1,9 +1,8 @@
-import { Badge } from '#app/ui/badge.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import type { AddedSentence } from '#domain/gut/gentler-steps.ts'
+import type { SofterVersion } from '#domain/gut/gentler.ts'
 import type { PublicRecipe } from '#domain/recipe/recipe.ts'
 import { asWritten, type ShownText } from '#domain/kitchen/shown-text.ts'
-import { DidNotScale } from './later-parts.tsx'
+import { DidNotScale, SofterStep } from './later-parts.tsx'
 import type { RecipeTool } from './recipe-tool.ts'
 import { toSections } from './sections.ts'
 import { ShownPieces } from './shown-pieces.tsx'
@@ -16,12 +15,12 @@ export type MethodRecipe = Pick<PublicRecipe, 'slug' | 'story'>
 export function Method({
   recipe: { slug, story },
   tool: { note, steps },
-  added,
+  version,
 }: {
   recipe: MethodRecipe
   tool: Pick<RecipeTool, 'note' | 'steps'>
-  /** Sentences that a softer version adds after steps. */
-  added?: AddedSentence[] | undefined
+  /** The softer version that is cooked. */
+  version?: SofterVersion | undefined
 }) {
   const ticks = useTicks(`steps ${slug}`)
   return (
@@ -40,7 +39,7 @@ export function Method({
           )}
           <ol start={start + 1} className="grid gap-8 print:gap-3">
             {items.map((step, place) => (
-              <Step key={start + place} number={start + place + 1} step={step} added={added} />
+              <Step key={start + place} number={start + place + 1} step={step} version={version} />
             ))}
           </ol>
         </div>
@@ -54,11 +53,11 @@ export function Method({
 function Step({
   number,
   step,
-  added,
+  version,
 }: {
   number: number
   step: ShownText
-  added: AddedSentence[] | undefined
+  version: SofterVersion | undefined
 }) {
   return (
     <li
@@ -83,17 +82,7 @@ function Step({
         <ShownPieces pieces={step.pieces} />
       </p>
       {step.stays && <DidNotScale isNamed stays={step.stays} className="col-start-2 pt-1" />}
-      {added?.map(
-        ({ step: at, text, by }) =>
-          at + 1 === number && (
-            <p key={text} className="col-start-2 pt-2">
-              <Badge tone="sage" icon={by ? 'chef-hat' : 'plus'}>
-                added
-              </Badge>{' '}
-              {text}
-            </p>
-          ),
-      )}
+      {version && <SofterStep number={number} version={version} />}
     </li>
   )
 }

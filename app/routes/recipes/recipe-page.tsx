@@ -117,7 +117,7 @@ export function RecipePage({
               className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-start-1"
             />
             <div className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-              <Method recipe={recipe} tool={tool} added={version?.sentences} />
+              <Method recipe={recipe} tool={tool} version={version} />
               {version && <SofterAfter version={version} hasPhoto={recipe.image_url !== null} />}
               {(answers ?? recipe.labels.length > 0) && (
                 <DishVerdicts answers={answers} labels={recipe.labels} wellness={wellness} />

@@ -93,7 +93,7 @@ export function RecipeSheet({
           ))}
         </tbody>
       </table>
-      {version && <AfterSteps sentences={version.sentences} />}
+      {version && <AfterSteps version={version} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-8">
         <Figures facts={facts} changed={changed} />
         <figure className="break-inside-avoid text-center">
@@ -125,11 +125,15 @@ export function RecipeSheet({
   )
 }
 
-/** What a version adds to the steps, by software and by the chef. */
-function AfterSteps({ sentences }: Pick<SofterVersion, 'sentences'>) {
-  return sentences.map(({ step, text }) => (
+/** What a version changes in the steps and adds to them, by software and by the chef. */
+function AfterSteps({ version: { inSteps, sentences } }: { version: SofterVersion }) {
+  const said = [
+    ...inSteps.map(({ step, text }) => ({ step, text, place: 'In' })),
+    ...sentences.map(({ step, text }) => ({ step, text, place: 'After' })),
+  ].toSorted((one, other) => one.step - other.step)
+  return said.map(({ step, text, place }) => (
     <p key={`${step} ${text}`} className="mt-1 break-inside-avoid">
-      After step {step + 1}: <bdi>{text}</bdi>
+      {place} step {step + 1}: <bdi>{text}</bdi>
     </p>
   ))
 }

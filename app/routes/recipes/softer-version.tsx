@@ -128,6 +128,30 @@ const ByChef = ({ kind }: Pick<SofterLine, 'kind'>) => (
   </span>
 )
 
+export type SofterStepProps = { number: number; version: Pick<SofterVersion, 'inSteps' | 'sentences'> }
+
+/** After a step: what the list of a version changes of its foods, and the sentences that are added. */
+export function SofterStep({ number, version: { inSteps, sentences } }: SofterStepProps) {
+  const isHere = ({ step }: { step: number }) => step + 1 === number
+  return (
+    <>
+      {inSteps.filter(isHere).map(({ text }) => (
+        <p key={text} className="col-start-2 pt-2">
+          <Badge {...MARKS.changed}>changed</Badge> <bdi>{text}</bdi>
+        </p>
+      ))}
+      {sentences.filter(isHere).map(({ text, by }) => (
+        <p key={text} className="col-start-2 pt-2">
+          <Badge tone="sage" icon={by ? 'chef-hat' : 'plus'}>
+            added
+          </Badge>{' '}
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
 export type SofterAfterProps = { version: SofterVersion; hasPhoto: boolean }
 
 /** After the method of a softer version: what a portion then holds, what is still in it, the way back, and who made it. */

@@ -45,7 +45,7 @@ test('the address says for how many: amounts of the list and of the steps follow
   const { read } = await openSite()
   const { ingredients, method, html } = await read('?servings=6')
   expect(ingredients).toContain('750 g turkey thigh 2⅔ cups all-purpose flour ½ tsp fine salt did not scale')
-  expect(ingredients).toContain('1½ egg A scrape of butter As written, for 4')
+  expect(ingredients).toContain('1½ eggs A scrape of butter As written, for 4')
   expect(method).toContain(
     'Heat the oven to 350 °F. Add 375 g of the turkey and cook for 40 minutes in a 9 x 5 inch tin.',
   )

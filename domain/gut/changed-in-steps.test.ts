@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sayChangesInSteps } from './changed-in-steps.ts'
+
+const kept = (line: string) => ({ was: line, text: line, isChanged: false })
+const changed = (was: string, text: string | null) => ({ was, text, isChanged: true })
+
+test('a step that names a food which a version changes says what to take', () => {
+  const lines = [changed('400 g potatoes', '400 g courgettes, peeled'), kept('1 onion')]
+  expect(sayChangesInSteps(lines, ['Soften the onion.', 'Slice the potatoes thinly.'])).toEqual([
+    { step: 1, text: 'In place of the potatoes, take courgettes.' },
+  ])
+})
+
+test('a step says what is left out, after what is changed, each once', () => {
+  const lines = [changed('2 fennel bulbs', '400 g zucchini, peeled'), changed('40 g walnuts, chopped', null)]
+  expect(sayChangesInSteps(lines, ['Roast the fennel, then put walnuts on the fennel.'])).toEqual([
+    { step: 0, text: 'In place of the fennel, take zucchini. Leave out the walnuts.' },
+  ])
+})
+
+test('nothing is said where a step may mean a line that stays, or the food is the same', () => {
+  const onions = [changed('1 red onion', '1 tbsp chives'), kept('1 white onion')]
+  expect(sayChangesInSteps(onions, ['Slice the onions.'])).toEqual([])
+  const cabbages = [changed('½ red cabbage', null), kept('200 g Chinese cabbage')]
+  expect(sayChangesInSteps(cabbages, ['Shred the Chinese cabbage.'])).toEqual([])
+  const apricots = [changed('300 g apricots', '300 g apricots, peeled and stewed until soft')]
+  expect(sayChangesInSteps(apricots, ['Halve the apricots.'])).toEqual([])
+  expect(sayChangesInSteps([kept('1 onion')], ['Slice the onion.'])).toEqual([])
+})
