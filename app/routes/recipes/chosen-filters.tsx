@@ -82,5 +82,4 @@ export function ChosenFilters({ filter: shown, count, results, part, onOpen }: C
   )
 }
 
-const sayAll = (count: number) =>
-  count === 1 ? 'the one recipe shown' : `all ${formatCount(count, 'recipe')} shown`
+const sayAll = (count: number) => `${formatCount(count, 'recipe')} in all`
