@@ -7,8 +7,8 @@ import { decimalNumber, kitchenNumber } from './kitchen-number.ts'
 import type { Measured, Printed } from './measured.ts'
 import { scaleAmount } from './scale-amount.ts'
 
-/** New text for a range of the old one. */
-export type Change = { start: number; end: number; text: string }
+/** New text for a range of the old one. `isNoun`: the food that is counted, in its other number. */
+export type Change = { start: number; end: number; text: string; isNoun?: true }
 
 /** Above this no cook reads numbers, and ours are not exact. */
 const MOST = 1_000_000
@@ -45,8 +45,10 @@ const standsBeforeSize = (text: string, { number }: Term) =>
   /^\s\d/.test(text.slice(number.end, number.end + 2))
 
 /** The number and the unit of a term, unchanged. */
-export const asWritten = (text: string, { number, unitSpan }: Term): Change[] =>
-  [number, unitSpan].flatMap((span) => (span ? { ...span, text: text.slice(span.start, span.end) } : []))
+export const asWritten = (text: string, { number, unit, unitSpan }: Term): Change[] =>
+  [number, unit && unitSpan].flatMap((span) =>
+    span ? { ...span, text: text.slice(span.start, span.end) } : [],
+  )
 
 /** The amount as a whole: its terms add up in the other system. */
 function printConverted(text: string, figure: Figure, ratio: number, system: System): Change | undefined {
@@ -134,12 +136,15 @@ function changeArticle(
   return wanted === written ? undefined : { ...article, text: wanted }
 }
 
-function printWord(text: string, { number, unitSpan, words }: Term, value: number): Change[] {
+function printWord(text: string, { number, unit, unitSpan, words }: Term, value: number): Change[] {
   if (!unitSpan) return []
+  const written = text.slice(unitSpan.start, unitSpan.end)
   // "A 2-inch piece" has no plural.
   const isJoined = text.slice(number.end, unitSpan.start) === '-'
   const [one, many] = (isJoined ? undefined : words) ?? []
-  return [{ ...unitSpan, text: (value > 1 ? many : one) ?? text.slice(unitSpan.start, unitSpan.end) }]
+  const word = (value > 1 ? many : one) ?? written
+  if (unit) return [{ ...unitSpan, text: word }]
+  return word === written ? [] : [{ ...unitSpan, text: word, isNoun: true }]
 }
 
 /** "2–3 tbsp", or "900 g to 1 kg" where the ends have different units. */

@@ -2,10 +2,10 @@ import type { Figure, View } from './figure.ts'
 import { asWritten, printFigure, type Change } from './print-figure.ts'
 
 /**
- * A piece of a text. `figure` is the index of the figure that it shows. `written` is what stands there in the text as
- * written, where that differs.
+ * A piece of a text. `figure` is the index of the figure that it shows; `isNoun`: it is the food that the figure counts. `written` is
+ * what stands there in the text as written, where that differs.
  */
-export type Piece = { text: string; figure?: number; written?: string }
+export type Piece = { text: string; figure?: number; isNoun?: true; written?: string }
 
 /**
  * A text for other servings, or in other units, piece by piece. The pieces as written, joined, are the text, and for the
@@ -20,7 +20,8 @@ export function rewrite(text: string, figures: readonly Figure[], view: View): P
     if (start > at) pieces.push({ text: text.slice(at, start) })
     const written = text.slice(start, end)
     const shown = applyChanges(text, changes)
-    pieces.push(shown === written ? { text: written, figure } : { text: shown, figure, written })
+    const of = { figure, ...(changes[0]?.isNoun && { isNoun: true as const }) }
+    pieces.push(shown === written ? { text: written, ...of } : { text: shown, ...of, written })
     at = end
   }
   if (at < text.length) pieces.push({ text: text.slice(at) })
@@ -58,7 +59,7 @@ function groupChanges(changes: readonly FigureChange[]): { figure: number; chang
   const groups: { figure: number; changes: FigureChange[] }[] = []
   for (const change of changes) {
     const last = groups.at(-1)
-    if (last?.figure === change.figure) last.changes.push(change)
+    if (last?.figure === change.figure && !change.isNoun) last.changes.push(change)
     else groups.push({ figure: change.figure, changes: [change] })
   }
   return groups

@@ -5,10 +5,11 @@ import { explainStay } from './stays.ts'
 
 /** Shows a line or a step of a recipe. Without a view other than as written, the pieces joined are the text. */
 export function showText(text: string, figures: readonly Figure[], view: View): ShownText {
-  const pieces = rewrite(text, figures, view).map(({ figure, text, written }) => ({
+  const pieces = rewrite(text, figures, view).map(({ figure, text, isNoun, written }) => ({
     text,
     ...(written !== undefined && { written }),
-    ...(figure !== undefined && figures[figure]?.kind === 'amount' && { isAmount: true as const }),
+    ...(isNoun && { isNoun }),
+    ...(!isNoun && figure !== undefined && figures[figure]?.kind === 'amount' && { isAmount: true as const }),
   }))
   const stays = view.ratio === 1 ? [] : listStaying(text, figures, view)
   return stays.length > 0 ? { pieces, stays } : { pieces }
@@ -21,7 +22,7 @@ function listStaying(text: string, figures: readonly Figure[], view: View): Stay
     if (!stays || isSaid) return []
     const amountIn = (ratio: number) =>
       rewrite(text, [figure], { ...view, ratio })
-        .flatMap(({ figure, text }) => (figure === undefined ? [] : text))
+        .flatMap(({ figure, isNoun, text }) => (figure === undefined || isNoun ? [] : text))
         .join(' ')
     const amount = amountIn(1)
     return { amount, why: explainStay(stays, amount, amountIn(view.ratio)) }

@@ -1,5 +1,5 @@
-/** A part of a text as it is shown. `written` is what stands there as written, where that differs. */
-export type ShownPiece = { text: string; written?: string; isAmount?: true }
+/** A part of a text as it is shown. `written` is what stands there as written, where that differs; `isNoun`: of a food in its other number. */
+export type ShownPiece = { text: string; written?: string; isAmount?: true; isNoun?: true }
 
 /** An amount that does not follow the servings, as it is shown, and why. */
 export type StayingAmount = { amount: string; why: string }

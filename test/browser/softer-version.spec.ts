@@ -87,6 +87,18 @@ for (const width of [320, 1280])
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   })
 
+test('a softer version for other servings says what did not scale, and marks what was worked out', async ({
+  page,
+  db,
+}) => {
+  await lay(db, { 'Carrot Stew': ['Simmer the carrots.', '400 g carrots, peeled', '1 tsp salt'] })
+  await openPage(page, '/recipes/carrot-stew?servings=8')
+  const row = page.getByRole('group', { name: 'Cook it for' })
+  await row.getByRole('radio', { name: 'Gentle spell' }).check({ force: true })
+  await expect(softerLines(page).getByText('did not scale')).toBeVisible()
+  await expect(softerLines(page).locator('b', { hasText: '800' })).toHaveText('800\u00a0g')
+})
+
 test('a reader in a flare comes from the home page to the softer version of a soup in two taps', async ({
   page,
   db,

@@ -76,10 +76,8 @@ export function ChosenFilters({ filter: shown, count, results, part, onOpen }: C
       ) : isFiltering(filter) ? (
         <ClearFilters results={results} className="mx-0! min-h-11 lg:hidden" />
       ) : (
-        <p className="text-ui text-ink-soft lg:hidden">none chosen, {sayAll(count)}</p>
+        <p className="text-ui text-ink-soft lg:hidden">none chosen, {formatCount(count, 'recipe')} in all</p>
       )}
     </div>
   )
 }
-
-const sayAll = (count: number) => `${formatCount(count, 'recipe')} in all`

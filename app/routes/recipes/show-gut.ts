@@ -16,6 +16,7 @@ import { readSofterDish } from '#domain/gut/softer-dish.ts'
 import type { Texture } from '#domain/gut/fingerprint.ts'
 import { figuresOfSwapped } from '#domain/gut/swap-line.ts'
 import type { Figure } from '#domain/kitchen/figure.ts'
+import type { ShownText } from '#domain/kitchen/shown-text.ts'
 import type { LowEnergy } from '#domain/low-energy/facts.ts'
 import { readLowEnergy } from '#domain/low-energy/read-low-energy.ts'
 import { settleLowEnergy } from '#domain/low-energy/said.ts'
@@ -67,8 +68,8 @@ export function showGutOf(
   }
 }
 
-/** A line of a softer version on its page. `written` is its text as written, where another one is shown. */
-export type ShownSofterLine = SofterLine & { figures: readonly Figure[]; written?: string }
+/** A line of a softer version on its page. `written` is its text as written, where another one is shown, and `shown` that one in its pieces. */
+export type ShownSofterLine = SofterLine & { figures: readonly Figure[]; written?: string; shown?: ShownText }
 
 /** A softer version on its page, and what is drawn of it where it looks otherwise than as written. */
 export type ShownVersion = Omit<SofterVersion, 'lines'> & { lines: ShownSofterLine[]; drawn?: LaidDish }

@@ -2,7 +2,7 @@ import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import type { Figure, View } from '#domain/kitchen/figure.ts'
 import { rewriteText } from '#domain/kitchen/rewrite.ts'
 import { showText } from '#domain/kitchen/show-text.ts'
-import type { ShownText } from '#domain/kitchen/shown-text.ts'
+import { asOneText, type ShownText } from '#domain/kitchen/shown-text.ts'
 import { STAYS_IN_METHOD } from '#domain/kitchen/stays.ts'
 import type { ShownSofter, ShownSofterLine } from './show-gut.ts'
 
@@ -52,7 +52,8 @@ export function showTexts({ lines, steps, swaps, softer }: WrittenTexts, view: V
 const showSwap = (swap: LineSwap, view: View): LineSwap =>
   swap.text === null ? swap : { ...swap, text: rewriteText(swap.text, swap.figures, view) }
 
-const showSofterLine = (line: ShownSofterLine, view: View): ShownSofterLine =>
-  line.kind === 'left out'
-    ? line
-    : { ...line, text: rewriteText(line.text, line.figures, view), written: line.text }
+function showSofterLine(line: ShownSofterLine, view: View): ShownSofterLine {
+  if (line.kind === 'left out') return line
+  const shown = showText(line.text, line.figures, view)
+  return { ...line, text: asOneText(shown), shown, written: line.text }
+}

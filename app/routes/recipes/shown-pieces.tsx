@@ -4,9 +4,9 @@ import type { ShownPiece } from '#domain/kitchen/shown-text.ts'
 
 /** A text piece by piece. A dotted line under a number says that it was worked out. */
 export function ShownPieces({ pieces }: { pieces: ShownPiece[] }) {
-  return pieces.map(({ text, written, isAmount }, place) => {
+  return pieces.map(({ text, written, isAmount, isNoun }, place) => {
     const shown = <LinkedText text={text} format={bindUnits} />
-    if (!isAmount && written === undefined) return <span key={place}>{shown}</span>
+    if (isNoun || (!isAmount && written === undefined)) return <span key={place}>{shown}</span>
     return (
       <b
         key={place}

@@ -11,9 +11,11 @@ import type { GutFacts } from '#domain/gut/gut-facts.ts'
 import type { LineSwap } from '#domain/gut/list-swaps.ts'
 import { CopyIngredients } from './copy-ingredients.tsx'
 import { FigureChange } from './figure-change.tsx'
+import { DidNotScale } from './did-not-scale.tsx'
 import { LineSections } from './line-sections.tsx'
 import { LineSwaps } from './line-swaps.tsx'
 import type { ShownSofterLine, ShownVersion } from './show-gut.ts'
+import { ShownPieces } from './shown-pieces.tsx'
 import { SwapSums } from './swap-sums.tsx'
 import { factsOfVersion, swapsInVersion } from './swaps-in-version.ts'
 import { STRUCK, TickBox } from './tick-box.tsx'
@@ -82,7 +84,7 @@ function Line({ line, triggers, swaps, used }: LineProps) {
         <label className="grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-[1.45] print:py-1">
           <TickBox value={line.written ?? line.text} />
           <span dir="auto" className={STRUCK}>
-            {used ? (used.text ?? <s>{line.text}</s>) : line.text}
+            {used ? (used.text ?? <s>{line.text}</s>) : <ShownPieces pieces={piecesOf(line)} />}
           </span>
         </label>
       )}
@@ -90,6 +92,7 @@ function Line({ line, triggers, swaps, used }: LineProps) {
       {swaps.length > 0 && line.kind !== 'left out' && (
         <LineSwaps swaps={swaps} used={used} line={{ pieces: [{ text: line.text }] }} />
       )}
+      {line.shown?.stays && !used && <DidNotScale stays={line.shown.stays} className="pb-2 pl-[2.125rem]" />}
       {(line.kind !== 'kept' || line.by) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2 pl-[2.125rem] text-caption leading-normal">
           {line.kind !== 'kept' && <Badge {...MARKS[line.kind]}>{line.kind}</Badge>}{' '}
@@ -114,6 +117,9 @@ function Line({ line, triggers, swaps, used }: LineProps) {
     </li>
   )
 }
+
+const piecesOf = ({ shown, text }: Exclude<ShownSofterLine, { kind: 'left out' }>) =>
+  shown?.pieces ?? [{ text }]
 
 const MARKS = {
   changed: { tone: 'butter', icon: 'pencil-line' },
