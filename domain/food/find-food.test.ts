@@ -81,6 +81,8 @@ test.each([
   ['50 g gjær', 'yeast, fresh'],
   ['7 g tørgær', 'active dry yeast'],
   ['1 påse torrjäst', 'active dry yeast'],
+  ['1 påse jäst', 'active dry yeast'],
+  ['1 Päckchen frische Hefe', 'yeast, fresh'],
   ['1 pakke tørrgjær', 'active dry yeast'],
   ['10g coriander stalks', 'cilantro'],
   ['2 coriander roots', 'cilantro'],

@@ -9,6 +9,8 @@ export type Portion = { grams: number; what: string }
 type AskedPortion = {
   weights: FoodWeights
   head: () => string
+  /** The words that may say its size: "1 cebolla grande". */
+  sizes: () => string
   food: string | undefined
   origin: string
 }
@@ -39,6 +41,22 @@ const LIKENED: ReadonlySet<UnitId | undefined> = new Set<UnitId | undefined>([
   'ball',
   'cube',
 ])
+/** Units of what grows, or what a hand makes, large and small. */
+const GROWN: ReadonlySet<UnitId> = new Set([
+  'bunch',
+  'handful',
+  'head',
+  'bulb',
+  'clove',
+  'stalk',
+  'rib',
+  'sprig',
+  'leaf',
+  'slice',
+  'knob',
+  'ear',
+  'loaf',
+])
 /** What small and large cans hold: 8 and 28 oz. Of what comes in smaller cans, a large one holds twice as much. */
 const CAN_GRAMS: Partial<Record<Size, number>> = { small: 227, large: 794 }
 const LARGEST = 2
@@ -48,7 +66,7 @@ export function portionOf(asked: AskedPortion, unit: UnitId | undefined): Portio
   const { each } = asked.weights
   const words = asked.head()
   const called = inKitchen(asked.food ?? 'food')
-  const size = sizeIn(words)
+  const size = sizeIn(asked.sizes())
   const likened = LIKENED.has(unit) ? gramsOfLikened(words) : undefined
   if (likened !== undefined) return { grams: likened, what: `such piece of ${called}` }
   if (unit && !ONES.has(unit)) {
@@ -60,7 +78,8 @@ export function portionOf(asked: AskedPortion, unit: UnitId | undefined): Portio
   if (part !== undefined) return { grams: each[part] ?? 0, what: `${part} of ${called}` }
   const sized = size && each[size]
   if (sized) return { grams: sized, what: `${size} ${called}` }
-  const one = each[unit ?? 'one'] ?? each.one
+  const ofCountry = asked.origin === 'us' ? undefined : each[`metric ${unit ?? 'one'}`]
+  const one = ofCountry ?? each[unit ?? 'one'] ?? each.one
   if (one === undefined) return undefined
   return { grams: one * (size ? (TIMES[size] ?? 1) : 1), what: size ? `${size} ${called}` : called }
 }
@@ -71,13 +90,23 @@ function gramsOfUnit({ weights, origin }: AskedPortion, unit: UnitId, size?: Siz
   if (cm) return each?.cm === undefined ? undefined : each.cm * cm
   const ofCountry = origin === 'us' ? undefined : each?.[`metric ${unit}`]
   const one = ofCountry ?? each?.[unit] ?? ANY[unit]
-  const sized = size && each?.[`${size} ${unit}`]
-  if (sized || unit !== 'can' || !one) return sized ?? one
+  const sized = size && sizedUnit(each, unit, size)
+  if (sized || unit !== 'can' || !one) return sized || one
   const holds = size && CAN_GRAMS[size]
   if (!holds) return one
   return size === 'small'
     ? Math.min(one, holds * drained)
     : Math.min(Math.max(one, holds * drained), one * LARGEST)
+}
+
+/** A small bunch, a large head: as the weights say, or as much less or more as of one. */
+function sizedUnit(each: FoodWeights['each'], unit: UnitId, size: Size): number | undefined {
+  const said = each?.[`${size} ${unit}`]
+  if (said) return said
+  const one = each?.[unit] ?? ANY[unit]
+  if (one === undefined || !GROWN.has(unit)) return undefined
+  const alike = one === each?.one ? each[size] : undefined
+  return alike ?? one * (TIMES[size] ?? 1)
 }
 
 /** A food as a cook calls it: lists say "egg, whole". */

@@ -37,11 +37,15 @@ const AS_BIG_AS: readonly (readonly [grams: number, things: string])[] = [
   [5, 'hazelnut|haselnuss'],
   [8, 'cherry'],
   [15, 'walnut|thumb|walnuss|nuss|daumen|valnodd|tommelfinger|duim'],
+  // Limes and lemons of India, which its cooks measure tamarind by.
+  [25, 'lime|lemon'],
   [30, 'matchbox'],
   [40, 'golf ball'],
   [50, 'egg|ei'],
   [140, 'tennis ball'],
 ]
+/** "Une noisette de beurre" is less than "une noix". */
+const HAZELNUT = / (?:noisettes? de|nocciolina di) /
 const ENDINGS = ['size', 'sized', 'grosses', 'grosse', 'grosser']
 const likened: readonly (readonly [words: string, grams: number])[] = AS_BIG_AS.flatMap(([grams, things]) =>
   things
@@ -56,6 +60,7 @@ const likened: readonly (readonly [words: string, grams: number])[] = AS_BIG_AS.
 
 /** Grams of a piece that is likened to a thing: "walnut-sized", "the size of an egg". */
 export function gramsOfLikened(words: string): number | undefined {
+  if (HAZELNUT.test(words)) return 5
   // Few lines say any of it, and all that do say this.
   if (!words.includes('size') && !words.includes('gross')) return undefined
   return likened.find(([phrase]) => words.includes(phrase))?.[1]

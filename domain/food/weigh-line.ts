@@ -34,9 +34,11 @@ export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
 
 type Asked = {
   weights: FoodWeights
+  text: string
   words: string
   /** The words up to the end of the food: after it, "sticks" are what a cook makes. */
   head: () => string
+  sizes: () => string
   food: string | undefined
   origin: Origin
 }
@@ -71,9 +73,11 @@ export function weighLine(
 ): Weighed | NotWeighed {
   const { text: own, words } = ownWords(text, line)
   const head = () => spaced(own.slice(0, line.food?.end ?? own.length))
-  const asked = { weights: weightsOf(food), words, head, food, origin }
-  const groups = [line.amounts, ...line.otherAmounts].toSorted(metricVolumesFirst)
-  const weighed = groups.flatMap((amounts) => weighTogether(amounts, asked) ?? [])
+  const forms = line.forms.map(({ start, end }) => own.slice(start, end)).join(' ')
+  const sizes = () => `${head()}${spaced(forms).slice(1)}`
+  const asked = { weights: weightsOf(food), text: own, words, head, sizes, food, origin }
+  const groups = [line.amounts, ...line.otherAmounts]
+  const weighed = metricFirst(groups).flatMap((amounts) => weighTogether(amounts, asked) ?? [])
   const best = BEST_FIRST.flatMap((by) => weighed.filter((one) => one.by === by))[0]
   if (best) return best
   const likened = line.amounts.length === 0 && !CUT.test(words) ? gramsOfLikened(words) : undefined
@@ -91,16 +95,24 @@ export function weighLine(
   return { why: 'no amount', reason: 'The line says no amount.' }
 }
 
-/** "1 pint (568 ml)": a glass and a pint differ from country to country, millilitres do not. */
-const metricVolumesFirst = (one: readonly Amount[], other: readonly Amount[]) =>
-  Number(isMetricVolume(other)) - Number(isMetricVolume(one))
+/** Millilitres that differ more from the volume before them are of another food: "1 tbsp cornflour in 2 tbsp (30 ml) water". */
+const ALIKE = 1.9
 
-const isMetricVolume = (amounts: readonly Amount[]) =>
-  amounts.length > 0 &&
-  amounts.every(({ unit }) => {
-    const { kind, system } = unit ? UNITS[unit] : { kind: 'count', system: 'any' }
-    return kind === 'volume' && system === 'metric'
+/** "1 pint (568 ml)": a glass and a pint differ from country to country, millilitres do not. */
+function metricFirst(groups: readonly Amount[][]): readonly Amount[][] {
+  const [first = [], ...others] = groups
+  const metric = others.find((group) => {
+    const ratio = isMetric(group) ? millilitresOf(group) / millilitresOf(first) : 0
+    return ratio > 1 / ALIKE && ratio < ALIKE
   })
+  return metric ? [metric, ...groups] : groups
+}
+
+const isMetric = (amounts: readonly Amount[]) =>
+  amounts.every(({ unit }) => unit && UNITS[unit].system === 'metric')
+
+const millilitresOf = (amounts: readonly Amount[]) =>
+  amounts.reduce((sum, { unit, quantity }) => sum + ((unit && UNITS[unit].ml) ?? 0) * quantity.most, 0)
 
 /** A spoon of an unknown food is little, a cup much. */
 function roughly(amounts: readonly Amount[]): { roughGrams?: number } {
@@ -164,8 +176,8 @@ function weighTin({ quantity, unit }: Measure, tin: UnitId | undefined, asked: A
 }
 
 /** What is left of what a package holds. */
-function drainedPart({ weights, words }: Asked, unit: UnitId | undefined): number {
-  if (saysDrainedWeight(words)) return 1
+function drainedPart({ weights, words, text }: Asked, unit: UnitId | undefined): number {
+  if (saysDrainedWeight(text)) return 1
   const isTin = TINS.has(unit)
   if (weights.drained) return isTin || isDrained(words, false) ? weights.drained : 1
   return isTin ? drainedWhereSaid({ weights, words }) : 1

@@ -17,6 +17,8 @@ test.each([
   ['hazelnut-sized knob of butter', 5],
   ['a walnut of butter', 15],
   ['butter the size of an egg', 50],
+  ['une noisette de beurre', 5],
+  ['a lemon-sized ball of tamarind', 25],
   ['1 walnussgroßes Stück Butter', 15],
   ['thumb-sized piece ginger', 15],
   ['golf ball-sized piece of tamarind', 40],
@@ -56,6 +58,8 @@ test.each([
   ['1 tin grapefruit segments, drained', 'grapefruit', 324],
   ['1 x 145g tin tuna in spring water, drained', 'tuna, canned in water', 109],
   ['2 (10 oz) packages mushrooms, rinsed', 'mushrooms, white', 567],
+  ['1 tin chickpeas (400 g), drained', 'chickpeas, canned', 240],
+  ['1 (15 oz) can soybeans, drained', 'soybeans, cooked', 255],
   ['500g frozen spinach, thawed and drained', 'spinach, cooked', 500],
 ])('of a can that is drained, what is left is weighed: %s', (text, food, grams) => {
   expect(weigh(text)).toMatchObject({ food, grams })
@@ -68,6 +72,8 @@ test.each([
   ['2 Dosen Kidneybohnen, je 255 g Abtropfgewicht', 510],
   ['1 scatola di ceci (240 g sgocciolati)', 240],
   ['1 lata de atún (peso escurrido 80 g)', 80],
+  ['1 scatoletta di tonno da 80 g sgocciolato', 80],
+  ['2 cans chickpeas (about 240 g drained each)', 480],
   ['1 blik tonijn (uitgelekt 112 g)', 112],
   ['1 dåse kikærter (drænet vægt 240 g)', 240],
   ['1 burk kikärtor (avrunnen vikt 230 g)', 230],
@@ -81,6 +87,8 @@ test.each([
   ['1 pint (568ml) milk', 586],
   ['1 glass white wine (175ml)', 174],
   ['2 tbs (40ml) olive oil', 37],
+  ['1 small glass (125ml) red wine', 124],
+  ['1 tbsp cornstarch mixed with 2 tablespoons (30ml) water', 8],
 ])('millilitres beside a vaguer volume are believed: %s', (text, grams) => {
   expect(weigh(text).grams).toBe(grams)
 })
@@ -101,6 +109,14 @@ test.each([
   ['1 #2 can tomatoes', 567],
   ['1 Dose (425 ml) Kidneybohnen', 240],
   ['2 sm. onions', 140],
+  ['1 cebolla grande', 150],
+  ['2 kleine Zwiebeln', 140],
+  ['small bunch parsley', 30],
+  ['1 small head of cauliflower', 265],
+  ['2 small cloves garlic', 4],
+  ['una lata de 400 g de tomate', 400],
+  ['1 teacupful sugar', 127],
+  ['1 tin sprats', 130],
   ['1 (3 1/2- to 4-pound) whole chicken', 1157],
 ])('units and sizes as cooks write them: %s', (text, grams) => {
   expect(weigh(text).grams).toBe(grams)
@@ -116,6 +132,12 @@ test.each([
   ['2 green plantains', 358],
   ['1 lettuce heart', 200],
   ['1 head of chicory', 53],
+  ['2 heads of Belgian endive', 106],
+  ['1 chayote', 203],
+  ['1 cassava root', 408],
+  ['2 carambolas', 182],
+  ['4 fresh sardines', 240],
+  ['4 whiting fillets', 368],
   ['4 slices back bacon', 112],
   ['1 vegetable stock pot', 28],
   ['1 cube de bouillon de volaille', 10],

@@ -1,7 +1,15 @@
 import { readCanNumber } from './can-number.ts'
 import type { Amount, Measure, Span } from './ingredient-line.ts'
 import { after, type Found, isMark, readQuantity, type Reading, spanOf } from './read-quantity.ts'
-import { CONTAINERS, isSized, readPackageSize, skipHyphen, skipOthers, toMeasure } from './read-measure.ts'
+import {
+  CONTAINERS,
+  isSized,
+  readMeasure,
+  readPackageSize,
+  skipHyphen,
+  skipOthers,
+  toMeasure,
+} from './read-measure.ts'
 import { isMeasure, readUnit, type WrittenUnit } from './read-unit.ts'
 import { type UnitId, UNITS } from './units.ts'
 
@@ -35,16 +43,27 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   if (container && holdsMeasure(reading, container, measure) && !isVague) {
     return { value: toContainer(reading, at, measure, container), end: container.end }
   }
-  const end = unit?.end ?? size?.end ?? count.end
+  const behind = !size && unit ? readSizeBehind(reading, unit) : undefined
+  const end = behind?.end ?? unit?.end ?? size?.end ?? count.end
+  const packageSize = size?.value ?? behind?.value
   const amount: Amount = {
     ...spanOf(reading, at, end),
     quantity: measure.quantity,
     ...(!isVague && { quantitySpan: span }),
     ...(unit && { unit: unit.value.unit, unitSpan: unit.value.span }),
     qualifiers: [...(isVague ? [span] : []), ...(unit?.value.qualifiers ?? [])],
-    ...(size && { packageSize: size.value }),
+    ...(packageSize && { packageSize }),
   }
   return { value: amount, end }
+}
+
+/** "Une boîte de 400 g de tomates", "1 Dose à 400 g Tomaten": the size stands behind the package. */
+function readSizeBehind(reading: Reading, { value, end }: Found<WrittenUnit>): Found<Measure> | undefined {
+  if (!CONTAINERS.has(value.unit)) return undefined
+  const of = after(reading, 'of', end) ?? after(reading, 'each', end)
+  const size =
+    of !== undefined && reading.tokens[of]?.kind === 'number' ? readMeasure(reading, of) : undefined
+  return size && isSized(size.value) ? size : undefined
 }
 
 /** "400 g tin", "3-inch knob". "1-inch cubes of bread" says how big they are, not how many. */

@@ -101,7 +101,8 @@ function readNumber(reading: Reading, at: number, grouped: boolean): Found<numbe
       : phrase
   if (!first) return undefined
   const dozen = findPhrase(words.numbers, tokens, first.end)
-  if (dozen?.value === 12 && Number.isInteger(first.value * 12))
+  const isDozen = dozen?.value === 12 && tokens[first.end]?.text.startsWith('d')
+  if (dozen && isDozen && Number.isInteger(first.value * 12))
     return { value: first.value * 12, end: dozen.end }
   return addHalf(reading, first)
 }
