@@ -75,6 +75,55 @@ test.each([
   expect(find(line, language).food).toBe(food)
 })
 
+test.each([
+  ['25 g gær', 'yeast, fresh'],
+  ['1 pkt jäst (50 g)', 'yeast, fresh'],
+  ['50 g gjær', 'yeast, fresh'],
+  ['7 g tørgær', 'active dry yeast'],
+  ['1 påse torrjäst', 'active dry yeast'],
+  ['1 påse jäst', 'active dry yeast'],
+  ['1 Päckchen frische Hefe', 'yeast, fresh'],
+  ['1 pakke tørrgjær', 'active dry yeast'],
+  ['10g coriander stalks', 'cilantro'],
+  ['2 coriander roots', 'cilantro'],
+  ['1 tsp coriander', 'ground coriander'],
+  ['100g currants', 'dried currants'],
+  ['100g fresh currants', 'red currants'],
+  ['100g red currants', 'red currants'],
+  ['100g redcurrants', 'red currants'],
+  ['100g black currants', 'blackcurrants'],
+  ['Juice and zest of 1 lime', 'lime juice'],
+  ['grated zest of 1 orange, and its juice', 'orange juice'],
+  ['zest of 1 lemon', 'lemon zest'],
+  ['1 tl paprikapoeder', 'paprika'],
+  ['a pound of mince', 'ground beef, 80% lean'],
+  ['8 chipolatas', 'pork sausage'],
+  ['2 Weetabix', 'wheat cereal biscuits'],
+  ['500 g boerenkool', 'kale'],
+  ['1 rookworst', 'kielbasa'],
+  ['250 g Spätzle', 'egg noodles, cooked'],
+  ['200 g Mehl (Type 405)', 'all-purpose flour'],
+  ['200 g Mehl Type 550', 'all-purpose flour'],
+  ['250 g Weizenmehl (Type 550)', 'all-purpose flour'],
+])('the food of “%s” is %s, in the language that the line shows', (text, food) => {
+  expect(findFood(text, readIngredient(text)).food).toBe(food)
+})
+
+test.each(['500g mincemeat', '2 tbsp fruit mince', '1 onion, mince'])('“%s” is no minced meat', (text) => {
+  expect(findFood(text, readIngredient(text)).food).not.toBe('ground beef, 80% lean')
+})
+
+test.each([
+  '8 chipolatas',
+  '2 Weetabix',
+  '500g mince',
+  '250 g Spätzle',
+  '1 chicken stock pot',
+  '500g quorn mince',
+])('labels learn nothing from the figures of “%s”', (text) => {
+  expect(findFood(text, readIngredient(text)).kind).toBe('packet')
+})
+
 test('every food that a name, a form or a weight leads to has figures', () => {
   const known = new Set(FOOD_NAMES)
   const named = [...NAMED_FOODS.values()].flatMap(({ food }) => food ?? [])

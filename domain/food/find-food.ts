@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../ingredient/ingredient-line.ts'
+import { COUNTED, formsOfAmounts } from './amount-forms.ts'
 import { type CorrectedWords, type Corrections, correctWords } from './corrections.ts'
 import { isBorrowed } from './figures.ts'
 import { isEverydayWord, isKitchenWord, foodNames } from './find-foods.ts'
@@ -82,17 +83,35 @@ export function findFood(text: string, line: IngredientLine, corrections?: Corre
   const { text: own, words } = ownWords(text, line)
   const name = line.food?.name
   const candidates = isForeign(line) ? [name, own] : [sharedName(own, line), name, own, text]
-  const found = firstNamed(candidates, line, corrections)
+  const found = firstNamed(candidates, line, corrections) ?? fromLooseName(name)
   if (!found) return none(name ? `“${name}” is not in the table of foods.` : 'The line names no food.')
   if (!found.food) return found
-  const isCanned = line.amounts.some(({ unit }) => unit === 'can')
-  const formed = inForm(found.food, isCanned ? `${words}canned ` : words)
+  const formed = inForm(found.food, `${words}${formsOfAmounts(line, words)}`)
   const isProxy = found.confidence === 'proxy' || isBorrowed(formed.food)
+  const kind = formed.forms.includes(COUNTED) ? kindOf(formed.food) : undefined
   return {
     ...found,
     ...formed,
+    ...(kind && { kind }),
     ...(isProxy && found.confidence !== 'none' && { confidence: 'proxy' as const }),
     reason: withForms(found.reason, formed.forms),
+  }
+}
+
+/** Names that say too little for a label, and enough for figures: mince is meat, of whatever animal. */
+const LOOSE_NAMES: ReadonlyMap<string, string> = new Map([['mince', 'ground beef, 80% lean']])
+
+function fromLooseName(name = ''): FoodMatch | undefined {
+  const food = LOOSE_NAMES.get(name.toLowerCase())
+  if (!food) return undefined
+  return {
+    food,
+    name,
+    kind: 'packet',
+    confidence: 'proxy',
+    reason: reasonOf('proxy', name, food, []),
+    forms: [],
+    unknown: [],
   }
 }
 

@@ -14,9 +14,10 @@ const turns: ReadonlyMap<string, Turn[]> = new Map(
 /** The most that forms turn a food into another: "coconut, shredded, sweetened". */
 const MOST_TURNS = 3
 
-/** "Basil leaves, washed and dried" are fresh. */
+/** "Basil leaves, washed and dried" are fresh; "dried beans, rinsed" are not. */
 const DRYING = new Set([' dried ', ' dry '])
-const NOT_DRIED = / (?:fresh|washed|rinsed|patted|pat|spun) /
+const NOT_DRIED =
+  / fresh | (?:washed|rinsed|patted|pat|spun|drained)(?: (?:and|then|until|well|thoroughly)){0,2} (?:patted |pat )?(?:dried|dry) /
 
 /** Meat on the bone is sold with its skin, unless the line takes it off. */
 const WITH_SKIN = new Set([' bone in ', ' with skin '])

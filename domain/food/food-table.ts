@@ -1,5 +1,6 @@
 import { FOOD_KINDS, type FoodKind } from './food-kinds.ts'
 import foods from './foods.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
 
 /** What the table says of a name: its kind, and the food whose figures it has. */
 export type NamedFood = {
@@ -27,7 +28,10 @@ export const NAMED_FOODS: ReadonlyMap<string, NamedFood> = new Map(
   ),
 )
 
-/** The kind that the table lists a food of figures.json under. */
+/** Kinds of which every form is of the same kind: a drained bean is a pulse. Mashed potatoes are more than a vegetable. */
+const SAME_IN_ANY_FORM: ReadonlySet<FoodKind> = new Set<FoodKind>(['pulse', 'soya'])
+
+/** The kind that the table lists a food of figures.json under, or the pulse that it is a form of. */
 export function kindOf(food: string): FoodKind | undefined {
   return (kinds ??= kindsByFood()).get(food)
 }
@@ -38,6 +42,11 @@ function kindsByFood(): Map<string, FoodKind> {
   const byFood = new Map<string, FoodKind>()
   for (const { food, kind, isBorrowed } of NAMED_FOODS.values())
     if (food && !isBorrowed) byFood.set(food, kind)
+  for (const [food, others] of Object.entries(forms)) {
+    const kind = byFood.get(food)
+    if (!kind || !SAME_IN_ANY_FORM.has(kind)) continue
+    for (const form of Object.keys(others)) if (!byFood.has(form)) byFood.set(form, kind)
+  }
   return byFood
 }
 

@@ -8,6 +8,8 @@ export type FoodWeights = {
   each?: Readonly<Record<string, number>>
   /** What is left of the weight on a can: the figures are those of the drained food. */
   drained?: number
+  /** The same where the line says that it is drained: the figures are those of all that the can holds. */
+  drainedWhereSaid?: number
   /** What is eaten of the weight as bought: the rest is bone or shell. */
   edible?: number
 }

@@ -1,10 +1,12 @@
 import type { Amount, IngredientLine, Measure } from '../ingredient/ingredient-line.ts'
 import { UNITS, type UnitId } from '../ingredient/units.ts'
+import { isDrained, saysDrainedWeight } from './drained.ts'
 import type { FoodMatch } from './find-food.ts'
 import { densityOf, type FoodWeights, weightsOf } from './food-weights.ts'
 import { isLiquid } from './liquids.ts'
 import { ownWords, spaced } from './own-words.ts'
 import { portionOf } from './portions.ts'
+import { gramsOfLikened } from './size-words.ts'
 
 /** Grams from the least to the most that a line may mean, of what is eaten: without bones, or the water of a can. */
 export type Grams = { least: number; most: number }
@@ -32,9 +34,11 @@ export type Origin = 'us' | 'metric' | 'uk' | 'au' | 'nz' | 'ca' | 'jp'
 
 type Asked = {
   weights: FoodWeights
+  text: string
   words: string
   /** The words up to the end of the food: after it, "sticks" are what a cook makes. */
   head: () => string
+  sizes: () => string
   food: string | undefined
   origin: Origin
 }
@@ -46,11 +50,16 @@ const ML_PER_FLOZ = UNITS.floz.ml ?? 0
 const EDIBLE_ON_THE_BONE = 0.8
 const WITHOUT_BONES = / (?:boneless|boned|fillets?|filets?|meat|shelled|shucked|picked|cooked|minced|ground) /
 const TINS: ReadonlySet<UnitId | undefined> = new Set<UnitId | undefined>(['can', 'jar'])
+/** So much of a can is solid: 9 of 15 oz of beans, 240 of 400 g, as packets print it. */
+const SOLIDS = 0.6
+const FULL = 0.94
 /** Kinds of food of which a line without an amount means little. */
 const LITTLE: ReadonlySet<string | undefined> = new Set(['seasoning', 'water'])
 const TO_TASTE =
   / (?:to taste|garnish|as needed|as desired|if desired|pinch|sprinkle|sprinkling|optional|qb|al gusto|nach geschmack|nach belieben|etwas|naar smaak|(?:efter|etter) smag?k?|for (?:serving|dusting|greasing|brushing|decoration|decorating|topping|drizzling|the pan|the tin|the dish)|to (?:serve|garnish|decorate|grease|finish|sprinkle)) /
 
+/** "Cut into walnut-sized pieces" says nothing of how much. */
+const CUT = / (?:cut|chopped|torn|broken|shaped|rolled|pieces|chunks|balls|lumps) /
 const SAYS_WEIGHT = / (?:pounds?|lbs?|kg|kilos?|ounces?|oz|grams?|g) /
 const FRYING =
   / (?:frying|deep fry|deep frying|shallow fry|to fry|frittieren|frituren|friture|freir|friggere) /
@@ -64,12 +73,18 @@ export function weighLine(
 ): Weighed | NotWeighed {
   const { text: own, words } = ownWords(text, line)
   const head = () => spaced(own.slice(0, line.food?.end ?? own.length))
-  const asked = { weights: weightsOf(food), words, head, food, origin }
-  const weighed = [line.amounts, ...line.otherAmounts].flatMap(
-    (amounts) => weighTogether(amounts, asked) ?? [],
-  )
+  const forms = line.forms.map(({ start, end }) => own.slice(start, end)).join(' ')
+  const sizes = () => `${head()}${spaced(forms).slice(1)}`
+  const asked = { weights: weightsOf(food), text: own, words, head, sizes, food, origin }
+  const groups = [line.amounts, ...line.otherAmounts]
+  const weighed = metricFirst(groups).flatMap((amounts) => weighTogether(amounts, asked) ?? [])
   const best = BEST_FIRST.flatMap((by) => weighed.filter((one) => one.by === by))[0]
   if (best) return best
+  const likened = line.amounts.length === 0 && !CUT.test(words) ? gramsOfLikened(words) : undefined
+  if (likened !== undefined) {
+    const grams = { least: likened, most: likened }
+    return { grams, by: 'portion', reason: `One such piece weighs ${likened} g.` }
+  }
   if (line.amounts.length > 0) {
     return { why: 'unknown', reason: 'What this amount weighs is not known.', ...roughly(line.amounts) }
   }
@@ -79,6 +94,25 @@ export function weighLine(
   }
   return { why: 'no amount', reason: 'The line says no amount.' }
 }
+
+/** Millilitres that differ more from the volume before them are of another food: "1 tbsp cornflour in 2 tbsp (30 ml) water". */
+const ALIKE = 1.9
+
+/** "1 pint (568 ml)": a glass and a pint differ from country to country, millilitres do not. */
+function metricFirst(groups: readonly Amount[][]): readonly Amount[][] {
+  const [first = [], ...others] = groups
+  const metric = others.find((group) => {
+    const ratio = isMetric(group) ? millilitresOf(group) / millilitresOf(first) : 0
+    return ratio > 1 / ALIKE && ratio < ALIKE
+  })
+  return metric ? [metric, ...groups] : groups
+}
+
+const isMetric = (amounts: readonly Amount[]) =>
+  amounts.every(({ unit }) => unit && UNITS[unit].system === 'metric')
+
+const millilitresOf = (amounts: readonly Amount[]) =>
+  amounts.reduce((sum, { unit, quantity }) => sum + ((unit && UNITS[unit].ml) ?? 0) * quantity.most, 0)
 
 /** A spoon of an unknown food is little, a cup much. */
 function roughly(amounts: readonly Amount[]): { roughGrams?: number } {
@@ -104,14 +138,13 @@ const add = (sum: Weighed, next: Weighed): Weighed => ({
 
 function weighAmount(amount: Amount, asked: Asked): Weighed | undefined {
   const { packageSize, quantity, unit } = amount
-  const size = packageSize && weighMeasure(packageSize, asked)
+  const size = packageSize && (weighTin(packageSize, unit, asked) ?? weighMeasure(packageSize, asked))
   if (packageSize && size) {
-    const isTin = TINS.has(unit) || asked.words.includes(' drained ')
     const times = scale(size, quantity)
     return {
       ...times,
       by: unit || times.by === 'volume' ? 'package' : times.by,
-      grams: isTin ? share(times.grams, asked.weights.drained) : times.grams,
+      grams: share(times.grams, drainedPart(asked, unit)),
       reason: `${size.reason} The line says how much one holds.`,
     }
   }
@@ -124,15 +157,35 @@ function weighMeasure({ quantity, unit }: Measure, asked: Asked): Weighed | unde
   if (unit && kind === 'volume' && ml) return byVolume(unit, ml, quantity, asked)
   // A weight that was not read as one: then the piece is not the usual one.
   if (!unit && SAYS_WEIGHT.test(asked.words)) return undefined
-  const portion = portionOf(asked.weights, unit, asked.head(), asked.food)
+  const portion = portionOf(asked, unit)
   if (!portion) return undefined
-  const { grams, what } = portion
+  const { what } = portion
+  const grams = TINS.has(unit) ? portion.grams * drainedWhereSaid(asked) : portion.grams
   return {
     grams: { least: grams * quantity.least, most: grams * quantity.most },
     by: 'portion',
     reason: `One ${what} weighs ${round(grams)} g.`,
   }
 }
+
+/** "1 can (425 ml)": in its liquid, drained food fills a can as water does, but for a little air. */
+function weighTin({ quantity, unit }: Measure, tin: UnitId | undefined, asked: Asked): Weighed | undefined {
+  const ml = unit && UNITS[unit].ml
+  if (!ml || !TINS.has(tin) || !asked.weights.drained) return undefined
+  return { grams: share(quantity, ml * FULL), by: 'package', reason: 'A can is as heavy as water.' }
+}
+
+/** What is left of what a package holds. */
+function drainedPart({ weights, words, text }: Asked, unit: UnitId | undefined): number {
+  if (saysDrainedWeight(text)) return 1
+  const isTin = TINS.has(unit)
+  if (weights.drained) return isTin || isDrained(words, false) ? weights.drained : 1
+  return isTin ? drainedWhereSaid({ weights, words }) : 1
+}
+
+/** What is left of a can of food whose figures are those of all that it holds. */
+const drainedWhereSaid = ({ weights, words }: Pick<Asked, 'weights' | 'words'>) =>
+  isDrained(words, true) ? (weights.drained ? 1 : (weights.drainedWhereSaid ?? SOLIDS)) : 1
 
 /** An ounce of a liquid may be a fluid one: American recipes write both alike. */
 function byWeight(unit: UnitId, g: number, quantity: Grams, asked: Asked): Weighed {

@@ -6,7 +6,10 @@ import { indexPhrases, type PhraseIndex } from './phrase-index.ts'
 import unitNames from './unit-names.json' with { type: 'json' }
 import { UNITS, type UnitId } from './units.ts'
 
-/** What words do in a line. `stop`: they end the name of a food. `part`: what is taken of a food ("juice of"). */
+/**
+ * What words do in a line. `stop`: they end the name of a food. `part`: what is taken of a food ("juice of"). `drained`: a
+ * weight beside them is that of the food without its liquid.
+ */
 const ROLES = [
   'few',
   'article',
@@ -23,6 +26,7 @@ const ROLES = [
   'optional',
   'each',
   'total',
+  'drained',
   'stop',
   'heading',
   'part',

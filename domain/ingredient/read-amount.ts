@@ -1,6 +1,15 @@
+import { readCanNumber } from './can-number.ts'
 import type { Amount, Measure, Span } from './ingredient-line.ts'
 import { after, type Found, isMark, readQuantity, type Reading, spanOf } from './read-quantity.ts'
-import { CONTAINERS, isSized, readPackageSize, skipHyphen, skipOthers, toMeasure } from './read-measure.ts'
+import {
+  CONTAINERS,
+  isSized,
+  readMeasure,
+  readPackageSize,
+  skipHyphen,
+  skipOthers,
+  toMeasure,
+} from './read-measure.ts'
 import { isMeasure, readUnit, type WrittenUnit } from './read-unit.ts'
 import { type UnitId, UNITS } from './units.ts'
 
@@ -25,23 +34,28 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   const count = readQuantity(reading, at, false)
   if (!count) return undefined
   const { span, isVague } = count.value
-  const size = readPackageSize(reading, count.end) ?? readSizeOfLarge(reading, count.end)
+  const size =
+    readCanNumber(reading, count.end) ??
+    readPackageSize(reading, count.end) ??
+    readSizeOfLarge(reading, count.end)
   const unit = readUnit(reading, size?.end ?? skipHyphen(reading, count.end))
   if (isVague && !unit) return undefined
   const measure = toMeasure(reading, at, count, unit)
   const container =
     !size && unit && isSized(unit.value) ? readUnit(reading, skipOthers(reading, unit.end)) : undefined
-  if (container && holdsMeasure(container.value.unit, measure) && !isVague) {
-    return toContainer(reading, at, measure, container)
+  if (container && holdsMeasure(reading, container, measure) && !isVague) {
+    return { value: toContainer(reading, at, measure, container), end: container.end }
   }
-  const end = unit?.end ?? size?.end ?? count.end
+  const behind = !size && unit ? readSizeBehind(reading, unit) : undefined
+  const end = behind?.end ?? unit?.end ?? size?.end ?? count.end
+  const packageSize = size?.value ?? behind?.value
   const amount: Amount = {
     ...spanOf(reading, at, end),
     quantity: measure.quantity,
     ...(!isVague && { quantitySpan: span }),
     ...(unit && { unit: unit.value.unit, unitSpan: unit.value.span }),
     qualifiers: [...(isVague ? [span] : []), ...(unit?.value.qualifiers ?? [])],
-    ...(size && { packageSize: size.value }),
+    ...(packageSize && { packageSize }),
   }
   return { value: amount, end }
 }
@@ -52,28 +66,32 @@ function readSizeOfLarge(reading: Reading, at: number): Found<Measure> | undefin
   return next !== undefined && isMark(reading, next, '(') ? readPackageSize(reading, next) : undefined
 }
 
-/** "400 g tin", "3-inch knob". */
-const holdsMeasure = (unit: UnitId, measure: Measure) =>
-  CONTAINERS.has(unit) || (!isMeasure(unit) && isLength(measure))
+/** "Une boîte de 400 g de tomates", "1 Dose à 400 g Tomaten": the size stands behind the package. */
+function readSizeBehind(reading: Reading, { value, end }: Found<WrittenUnit>): Found<Measure> | undefined {
+  if (!CONTAINERS.has(value.unit)) return undefined
+  const of = after(reading, 'of', end) ?? after(reading, 'each', end)
+  const size =
+    of !== undefined && reading.tokens[of]?.kind === 'number' ? readMeasure(reading, of) : undefined
+  return size && isSized(size.value) ? size : undefined
+}
 
-const isLength = ({ unit }: Measure) => unit !== undefined && UNITS[unit].kind === 'length'
+/** "400 g tin", "3-inch knob". "1-inch cubes of bread" says how big they are, not how many. */
+function holdsMeasure(reading: Reading, { value, end }: Found<WrittenUnit>, measure: Measure): boolean {
+  if (!isLength(measure)) return CONTAINERS.has(value.unit)
+  return !isMeasure(value.unit) && !isPlural(reading, end)
+}
 
-/** "400 g tin": one tin. "3-inch piece" stays three inches. */
+export const isLength = ({ unit }: Measure) => unit !== undefined && UNITS[unit].kind === 'length'
+
+/** "400 g tin": one tin. "3-inch piece": one piece, which is as long for any number of servings. */
 function toContainer(
   reading: Reading,
   at: number,
   packageSize: Measure,
-  container: Found<WrittenUnit>,
-): Found<Amount> {
-  const { unit, span, qualifiers } = container.value
-  const all = spanOf(reading, at, container.end)
-  if (isLength(packageSize)) {
-    return { value: { ...packageSize, ...all, qualifiers }, end: container.end }
-  }
-  return {
-    value: { ...all, quantity: { least: 1, most: 1 }, unit, unitSpan: span, qualifiers, packageSize },
-    end: container.end,
-  }
+  { value: { unit, span, qualifiers }, end }: Found<WrittenUnit>,
+): Amount {
+  const all = spanOf(reading, at, end)
+  return { ...all, quantity: { least: 1, most: 1 }, unit, unitSpan: span, qualifiers, packageSize }
 }
 
 /** "Pinch of salt", "small bunch dill", "handful": one of them, as no number is written. */
@@ -83,7 +101,8 @@ function readUncounted(reading: Reading, at: number, from: number): Found<Amount
   const { unit, span, qualifiers } = found.value
   const isOf = after(reading, 'of', found.end) !== undefined
   const isRough = UNITS[unit].isApproximate === true
-  if (!isOf && !(isRough && reading.tokens[found.end]?.kind === 'word')) return undefined
+  const isSaid = isRough || isSizedPiece(reading, at, found)
+  if (!isOf && !(isSaid && reading.tokens[found.end]?.kind === 'word')) return undefined
   if (unit === 'part' || (!isRough && isMeasure(unit))) return undefined
   const start = qualifiers[0]?.start ?? span.start
   return {
@@ -91,3 +110,11 @@ function readUncounted(reading: Reading, at: number, from: number): Found<Amount
     end: found.end,
   }
 }
+
+/** Units of which a line may leave out the number and "of" where it says their size: "small tin tuna". */
+const LEFT_TO_SIZE: ReadonlySet<UnitId> = new Set(['piece', 'slice', 'can', 'jar', 'packet', 'clove', 'head'])
+
+const isSizedPiece = (reading: Reading, at: number, { value, end }: Found<WrittenUnit>) =>
+  LEFT_TO_SIZE.has(value.unit) && after(reading, 'size', at) !== undefined && !isPlural(reading, end)
+
+const isPlural = ({ tokens }: Reading, end: number) => tokens[end - 1]?.text.endsWith('s') === true

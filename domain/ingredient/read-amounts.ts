@@ -164,21 +164,24 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
   let end = at
   for (let next: number | undefined = at; next !== undefined && groups.length < MAX_GROUPS;) {
     const each: number | undefined = after(reading, 'each', next)
-    const amount = readAmount(reading, each ?? next)
+    const start: number = endOfDrained(reading, each ?? next)
+    const amount = readAmount(reading, start)
     // What follows a comma may be another remark: "160 g each, skinned".
     if (!amount?.value.unit || !amount.value.quantitySpan || isGrade(reading, amount.value)) break
     isEach ||= each !== undefined
     const group = [amount.value]
-    groups.push(group)
     end = amount.end
     for (let more; (more = readSum(reading, end, group)) !== undefined;) end = more
+    // Of "400 g, drained weight 240 g" the second is what counts.
+    if (start > (each ?? next) || after(reading, 'drained', end) !== undefined) groups.unshift(group)
+    else groups.push(group)
     for (let tail: number | undefined = end; tail !== undefined;) {
       end = tail
       const eachEnd = after(reading, 'each', end)
       const totalEnd = after(reading, 'total', end)
       isEach ||= eachEnd !== undefined
       isTotal ||= totalEnd !== undefined
-      tail = eachEnd ?? totalEnd
+      tail = eachEnd ?? totalEnd ?? after(reading, 'drained', end)
     }
     next = endOfSeparator(reading, end)
   }
@@ -188,6 +191,12 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
 /** "21-25 count": how large they are. */
 const isGrade = ({ line }: Reading, { unitSpan }: Amount) =>
   unitSpan !== undefined && /^(?:count|ct)$/i.test(line.slice(unitSpan.start, unitSpan.end))
+
+/** "Drained weight: 240 g". */
+function endOfDrained(reading: Reading, at: number): number {
+  const end = after(reading, 'drained', at) ?? at
+  return end > at && isMark(reading, end, ':') ? end + 1 : end
+}
 
 function endOfSeparator(reading: Reading, at: number): number | undefined {
   const isSign = [',', ';', '/', '=', '|', '-'].some((mark) => isMark(reading, at, mark))

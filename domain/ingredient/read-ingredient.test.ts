@@ -50,6 +50,34 @@ test.each([
   expect(read(line)).toMatchObject({ amounts, sizes })
 })
 
+test.each([
+  ['2cm piece ginger', [[1, 1, 'piece']], ['2cm']],
+  ['3cm knob of ginger', [[1, 1, 'knob']], ['3cm']],
+  ['1-inch piece of ginger', [[1, 1, 'piece']], ['1-inch']],
+  ['2.5-cm-Stück Ingwer', [[1, 1, 'piece']], ['2.5-cm']],
+  ['5-cm cinnamon stick', [[1, 1, '']], ['5-cm']],
+  ['1 ginger root', [[1, 1, '']], [undefined]],
+  ['2 cm ginger', [[2, 2, 'cm']], [undefined]],
+  ['1-inch cubes bread', [[1, 1, 'inch']], [undefined]],
+  ['1 (3 1/2- to 4-pound) whole chicken', [[1, 1, '']], ['3 1/2- to 4-pound']],
+  ['1 No. 303 can tomatoes', [[1, 1, 'can']], ['No. 303']],
+  ['1 Dose Mais (400 g, Abtropfgewicht 240 g)', [[1, 1, 'can']], ['240 g']],
+])('the length of a piece is its size: %s', (line, amounts, sizes) => {
+  expect(read(line)).toMatchObject({ amounts, sizes })
+})
+
+test.each([
+  ['thumb-sized piece ginger', [[1, 1, 'piece']], 'ginger'],
+  ['small tin tuna', [[1, 1, 'can']], 'tuna'],
+  ['thin slices cucumber', [], 'cucumber'],
+  ['whites of 4 eggs', [[4, 4, '']], 'eggs'],
+  ['2½ dozen cookies', [[30, 30, '']], 'cookies'],
+])('a line that leaves out words says how many: %s', (line, amounts, food) => {
+  const { amounts: found, food: name = '' } = read(line)
+  expect(found).toEqual(amounts)
+  expect(name).toContain(food)
+})
+
 test('amounts add up, or say the same in other units', () => {
   expect(read('1 cup plus 2 tbsp sugar').amounts).toEqual([
     [1, 1, 'cup'],

@@ -1,5 +1,6 @@
 import type { Amount, Food, Part, Span } from './ingredient-line.ts'
 import { isKnownFood } from './known-foods.ts'
+import { isLength } from './read-amount.ts'
 import { type Amounts, readAmounts } from './read-amounts.ts'
 import { endOfForm, type FoodReading, type Phrase, readPhrase, sharedHead, toFood } from './read-food.ts'
 import { isMeasure } from './read-unit.ts'
@@ -71,15 +72,29 @@ function skipBetween(reading: FoodReading, at: number): number {
   return end
 }
 
+/** What is one of a food that a length stands before. */
+const LONG_PIECE = /^(?:stick|stalk|sprig|strip|piece|knob|root)$/
+
+/** "5-cm cinnamon stick": one, of that length. */
+function toPiece(part: ReadPart, { start, end, qualifiers, ...size }: Amount): ReadPart {
+  const packageSize = { start, end, ...size }
+  return {
+    ...part,
+    amounts: [{ start, end, quantity: { least: 1, most: 1 }, qualifiers, packageSize }],
+  }
+}
+
 /** "2 garlic cloves" are two cloves of garlic; "2 cinnamon sticks" are what they are called. */
 function takeLaterUnit(reading: FoodReading, part: ReadPart): ReadPart {
   const { tokens, words } = reading
   const [amount] = part.amounts
   const last = part.nameTokens.at(-1)
-  if (words.language !== 'en' || !amount || amount.unit || part.nameTokens.length < 2 || last === undefined)
-    return part
+  if (words.language !== 'en' || !amount || part.nameTokens.length < 2 || last === undefined) return part
   const before = tokens[part.nameTokens.at(-2) ?? 0]?.text ?? ''
   const token = tokens[last]
+  if (isLength(amount) && part.amounts.length === 1)
+    return LONG_PIECE.test(token?.text ?? '') ? toPiece(part, amount) : part
+  if (amount.unit) return part
   if (!token || !LATER_UNITS.test(token.text) || NAMED_SO.has(before)) return part
   const unit = words.units.next.get(token.text)?.value
   if (!unit) return part

@@ -76,7 +76,9 @@ const isMixed = (reading: Reading, first: Found<number>, last: Found<number>) =>
 
 function readRangeEnd(reading: Reading, at: number, grouped: boolean): Found<number> | undefined {
   const { tokens } = reading
-  let next = isMark(reading, at, '-') ? at + 1 : (after(reading, 'to', at) ?? after(reading, 'or', at))
+  // "3- to 4-pound" has a hyphen for the unit that it leaves out.
+  const to = after(reading, 'to', isMark(reading, at, '-') ? at + 1 : at)
+  let next = to ?? (isMark(reading, at, '-') ? at + 1 : after(reading, 'or', at))
   if (next === undefined) return undefined
   if (isMark(reading, next, '-')) next++
   next = after(reading, 'about', next) ?? next
@@ -109,7 +111,9 @@ function readNumber(reading: Reading, at: number, grouped: boolean): Found<numbe
       : phrase
   if (!first) return undefined
   const dozen = findPhrase(words.numbers, tokens, first.end)
-  if (dozen?.value === 12 && Number.isInteger(first.value)) return { value: first.value * 12, end: dozen.end }
+  const isDozen = dozen?.value === 12 && tokens[first.end]?.text.startsWith('d')
+  if (dozen && isDozen && Number.isInteger(first.value * 12))
+    return { value: first.value * 12, end: dozen.end }
   return addHalf(reading, first)
 }
 

@@ -232,7 +232,7 @@ function endOfRemark(reading: FoodReading, at: number): number {
 /** Sorts a remark: optional, what it is for, an amount, another food, or what is to be done. */
 function readRemark(reading: FoodReading, rest: Rest, from: number, to: number) {
   if (from >= to) return
-  const said = readSaid(reading, from)
+  const said = readSaid(reading, after(reading, 'of', from) ?? from)
   if (said && said.end === to) {
     addToFirst(rest.first, said.value)
     return

@@ -21,6 +21,7 @@ const WEIGHED: ReadonlySet<FoodKind> = new Set<FoodKind>([
   'cured_meat',
   'fish',
   'shellfish',
+  'egg',
   'cheese',
   'rennet_cheese',
   'vegetable',
@@ -34,6 +35,8 @@ const WEIGHED: ReadonlySet<FoodKind> = new Set<FoodKind>([
   'soya',
   'packet',
 ])
+/** Noodles without gluten are of the kind of their grain. */
+const NOODLES = /noodles/
 
 /** What the table of foods tells of a food of a line, for its amounts: its density in that form, and what it does in a dish. */
 export function findFoodFacts(
@@ -52,7 +55,7 @@ export function findFoodFacts(
   return {
     ...(isSure && { gramsPerMl: density.least }),
     ...(isLiquid(food) && { isLiquid: true }),
-    ...(kind && WEIGHED.has(kind) && { isWeighed: true }),
+    ...(kind && (WEIGHED.has(kind) || NOODLES.test(food)) && { isWeighed: true }),
     ...(stays && { stays }),
   }
 }
