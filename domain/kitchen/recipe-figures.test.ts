@@ -96,6 +96,27 @@ test('a step shows amounts for other servings, and temperatures, sizes and times
   )
 })
 
+test.each([
+  [
+    ['500 g Weizenmehl', '250 ml Vollmilch', '3 Eier'],
+    '300 g Mehl mit 150 ml Milch und 2 Eiern verrühren.',
+    '600 g Mehl mit 300 ml Milch und 4 Eiern verrühren.',
+  ],
+  [['500 g Mehl'], '300 g Weizenmehl einrühren.', '600 g Weizenmehl einrühren.'],
+  [['100 g Butter', '50 g Erdnussbutter'], '80 g Butter schmelzen.', '160 g Butter schmelzen.'],
+  [['2 EL Rapsöl'], '1 EL Öl erhitzen.', '2 EL Öl erhitzen.'],
+  [
+    ['3 dl vetemjöl', '5 dl standardmjölk'],
+    'Vispa 3 dl mjöl och 2,5 dl mjölk.',
+    'Vispa 6 dl mjöl och 5 dl mjölk.',
+  ],
+  [['300 g hvedemel', '2 dl sødmælk'], 'Bland 200 g mel og 1 dl mælk.', 'Bland 400 g mel og 2 dl mælk.'],
+  [['100 g rørsukker', '3 dl helmelk'], 'Rør 50 g sukker i 1 dl melk.', 'Rør 100 g sukker i 2 dl melk.'],
+  [['300 g patentbloem'], 'Meng 200 g bloem.', 'Meng 400 g bloem.'],
+])('a step calls a compound by its last noun: %s', (list, step, twice) => {
+  expect(show(list, { ratio: 2 }, step).at(-1)).toBe(twice)
+})
+
 test('lines and steps that nobody had tried are scaled and converted by what the table knows of their food', () => {
   const rows: [view: number | System, written: string, shown: string][] = JSON.parse(
     readFileSync(new URL('fresh-views.fixture.json', import.meta.url), 'utf8'),

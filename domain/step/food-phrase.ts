@@ -1,9 +1,15 @@
 import { after, isMark } from '../ingredient/read-quantity.ts'
+import { endOfCompound } from './compound-words.ts'
 import { stemOf } from './food-words.ts'
 import type { StepReading } from './step-words.ts'
 
 /** A word that may name a food. A comma is one, too: a name ends there, and another may begin. */
-export type PhraseWord = { text: string; stem: string }
+export type PhraseWord = {
+  text: string
+  stem: string
+  /** The stem of the last noun of a compound. */
+  end?: string
+}
 
 export const COMMA = ','
 const LONGEST_PHRASE = 9
@@ -36,7 +42,7 @@ export function phraseAfter(reading: StepReading, from: number): PhraseWord[] {
     } else if (!isSmall(reading, at)) {
       const isAnd = after(reading, 'and', at) !== undefined
       if (ENDS.has(token.text) || (isAnd && each === undefined)) break
-      phrase.push(isAnd ? BREAK : toPhraseWord(token.text))
+      phrase.push(isAnd ? BREAK : toPhraseWord(reading, token.text))
     }
   }
   return phrase
@@ -51,12 +57,16 @@ export function phraseBefore(reading: StepReading, to: number): PhraseWord[] {
     tokens[at]?.kind === 'word' && phrase.length < LONGEST_NAME && at > to - MOST_TOKENS;
     at--
   )
-    if (!isSmall(reading, at)) phrase.unshift(toPhraseWord(tokens[at]?.text ?? ''))
+    if (!isSmall(reading, at)) phrase.unshift(toPhraseWord(reading, tokens[at]?.text ?? ''))
   return phrase
 }
 
 const BREAK: PhraseWord = { text: COMMA, stem: COMMA }
-const toPhraseWord = (text: string): PhraseWord => ({ text, stem: stemOf(text) })
+
+function toPhraseWord({ words }: StepReading, text: string): PhraseWord {
+  const end = endOfCompound(text, words.language)
+  return { text, stem: stemOf(text), ...(end !== undefined && { end: stemOf(end) }) }
+}
 
 function skipBrackets({ tokens }: StepReading, at: number): number {
   if (tokens[at]?.text !== '(') return at

@@ -1,9 +1,13 @@
 import type { IngredientLine, Language } from '../ingredient/ingredient-line.ts'
 import { toTokens } from '../ingredient/line-tokens.ts'
+import { endOfCompound } from './compound-words.ts'
 import type { PhraseIndex } from '../ingredient/phrase-index.ts'
 
-/** The names of the foods of a line, as stems of their words. `head` is the word that says what the food is. */
-export type FoodName = { stems: ReadonlySet<string>; head: string }
+/**
+ * The names of the foods of a line, as stems of their words. `head` is the word that says what the food is. `isShort`: the last noun
+ * of a compound alone, "Mehl" for "Weizenmehl".
+ */
+export type FoodName = { stems: ReadonlySet<string>; head: string; isShort?: true }
 
 /** Languages that name the thing first: "huile d'olive". */
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it'])
@@ -38,11 +42,16 @@ export function listFoodNames(
 ): FoodName[] {
   const foods = [line, ...line.alternatives, ...line.additions].flatMap(({ food }) => food ?? [])
   const names = new Set(foods.flatMap(({ name, known }) => (known ? [name, known] : [name])))
-  return [...names].flatMap((name) => {
-    const words = toTokens(name).flatMap(({ kind, text }) =>
-      kind === 'word' && !small?.next.get(text)?.value ? [stemOf(text)] : [],
+  return [...names].flatMap((name): FoodName[] => {
+    const texts = toTokens(name).flatMap(({ kind, text }) =>
+      kind === 'word' && !small?.next.get(text)?.value ? [text] : [],
     )
+    const words = texts.map(stemOf)
     const head = HEAD_FIRST.has(language) ? words[0] : words.at(-1)
-    return head ? [{ stems: new Set(words), head }] : []
+    if (!head) return []
+    const end = endOfCompound(texts.at(-1) ?? '', language)
+    const short =
+      end === undefined ? [] : [{ stems: new Set([stemOf(end)]), head: stemOf(end), isShort: true as const }]
+    return [{ stems: new Set(words), head }, ...short]
   })
 }

@@ -125,7 +125,8 @@ function splitAtCommas(words: readonly PhraseWord[]): PhraseWord[][] {
 /** Words that may name a food. `isWhole`: up to the last of them. */
 type Phrase = { words: readonly PhraseWord[]; mostUnknown: number; isWhole: boolean; isCount: boolean }
 
-function matchLines(phrase: Phrase, lines: LinesByWord): Match[] {
+function matchLines(written: Phrase, lines: LinesByWord): Match[] {
+  const phrase = { ...written, words: written.words.map((word) => asListed(word, lines)) }
   const near = new Set(phrase.words.flatMap(({ stem }) => lines.get(stem) ?? []))
   return [...near].flatMap((line) => {
     const score = Math.max(0, ...line.names.map((name) => scoreName(phrase, name, lines)))
@@ -133,10 +134,14 @@ function matchLines(phrase: Phrase, lines: LinesByWord): Match[] {
   })
 }
 
+/** "Weizenmehl" of a list that says "Mehl" is that. */
+const asListed = (word: PhraseWord, lines: LinesByWord): PhraseWord =>
+  word.end !== undefined && !lines.has(word.stem) && lines.has(word.end) ? { ...word, stem: word.end } : word
+
 /** How well a phrase names a food: 0 is not at all. */
 function scoreName(
   { words, mostUnknown, isWhole, isCount }: Phrase,
-  { stems, head }: FoodName,
+  { stems, head, isShort }: FoodName,
   lines: LinesByWord,
 ): number {
   const from = words.findIndex(({ stem }) => stems.has(stem))
@@ -155,7 +160,7 @@ function scoreName(
   const isAll = to - from >= stems.size
   const before = words[from - 1]
   if (!isAll && before && isOtherFood(before, lines)) return 0
-  return to - from + (hasHead ? 2 : 0) + (isAll ? 1 : 0) - unknown / 4
+  return to - from + (hasHead ? 2 : 0) + (isAll ? 1 : 0) - unknown / 4 - (isShort ? 1 / 2 : 0)
 }
 
 /** "Chicken juices" are not of the line of lemon juice, and "pastry cream" is no cream. */
