@@ -19,7 +19,13 @@ export type LineFood = Omit<KnownFood, 'isInTitle'> & {
  * The foods of a list that one might see, and the words of all its lines. `isUnderstood`: at least half of the lines name a
  * food that is known, seen or not. A plate of the others alone would show another dish.
  */
-export type ListedFoods = { foods: LineFood[]; words: string[]; isUnderstood: boolean }
+export type ListedFoods = {
+  foods: LineFood[]
+  words: string[]
+  isUnderstood: boolean
+  /** The words of lines that name no known food. */
+  unknown: ReadonlySet<string>
+}
 
 /** More lines than a cook reads hold nothing that a plate needs. */
 const MOST_LINES = 120
@@ -36,6 +42,7 @@ const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice ba
 export function listFoods(ingredients: readonly Ingredient[], corrections?: Corrections): ListedFoods {
   const foods: LineFood[] = []
   const words: string[] = []
+  const unknown = new Set<string>()
   let heading: string | null = null
   let named = 0
   let all = 0
@@ -48,6 +55,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     all++
     const parts = weighParts({ text: ingredient_text, line: read }, corrections)
     if (parts.some(({ found }) => found.name !== undefined)) named++
+    else for (const word of own) unknown.add(word)
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     // After "salt" stands the spice, whatever its number.
     if (own.length === 1 && own[0] === 'peppers') continue
@@ -72,7 +80,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
       })
     }
   }
-  return { foods, words, isUnderstood: named * 2 >= all }
+  return { foods, words, isUnderstood: named * 2 >= all, unknown }
 }
 
 function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | undefined {

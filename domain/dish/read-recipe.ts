@@ -20,6 +20,8 @@ const MOST_SENTENCES = 400
 /** The plate is laid in the last third of the method, and in its last four sentences at least. */
 const LAST_SHARE = 0.35
 const LEAST_LAST = 4
+/** Shorter words name no food by themselves. */
+const LEAST_NAME = 4
 const SAUCE = new Set(['sauce', 'dressing', 'vinaigrette', 'coulis', 'gravy', 'glaze', 'relish', 'puree'])
 const NOT_IN_IT = new Set(['no', 'without', 'sin', 'sans', 'ohne', 'senza', 'uden', 'utan', 'zonder'])
 
@@ -48,6 +50,7 @@ export function readForDish(
     sauced: new Set(sauced.map(({ food }) => food)),
     foods: oneAFood(listed.foods, new Set(titled)),
     isUnderstood: listed.isUnderstood,
+    isLeadUnknown: titleWords.some(({ text }) => text.length >= LEAST_NAME && listed.unknown.has(text)),
     lineCounts: countLines(listed.foods),
     sentences,
     last: sentences.slice(-lastCount),

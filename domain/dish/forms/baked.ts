@@ -54,14 +54,14 @@ export const BAKED: readonly FormRow[] = [
     'sweetballs',
     'plate',
     'none',
-    'sausage balls | energy bites | energy balls | bliss balls | chokladbollar | havregrynskugler | truffle | truffles | oliebollen | rocas | balls | bites | fried oreos | donut holes | doughnut | doughnuts | donut | donuts | gulab jamun | laddu | ladoo | brigadeiro | brigadeiros | buckeyes | berliner | krapfen',
-    'cauliflower bites | salmon bites | chicken bites | truffle oil | steak bites | pizza bites | cod bites | tofu bites | soup | truffle mushroom | cheese bites | rice balls | matzo',
+    'sausage balls | arancini | rice balls | energy bites | energy balls | bliss balls | chokladbollar | havregrynskugler | truffle | truffles | oliebollen | rocas | balls | bites | fried oreos | donut holes | doughnut | doughnuts | donut | donuts | gulab jamun | laddu | ladoo | brigadeiro | brigadeiros | buckeyes | berliner | krapfen',
+    'cauliflower bites | salmon bites | chicken bites | truffle oil | steak bites | pizza bites | cod bites | tofu bites | soup | truffle mushroom | cheese bites | matzo',
   ),
   row(
     'cookies',
     'rack',
     'none',
-    'cookie | cookies | biscuit | biscuits | crackers | cracker | shortbread | snickerdoodle | snickerdoodles | blossoms | macaroon | macaroons | macaron | macarons | biscotti | platzchen | *platzchen | sables | *kipferl | galletas | lebkuchen | kekse | *kekse | koekjes | speculaas | *kakor | smakager | meringue | meringues | thumbprints | gingersnaps | polvorones | alfajores | amaretti | madeleines | financiers | tuiles',
+    'cookie | cookies | biscuit | biscuits | crackers | cracker | shortbread | snickerdoodle | snickerdoodles | blossoms | macaroon | macaroons | macaron | macarons | biscotti | platzchen | *platzchen | sables | *kipferl | galletas | lebkuchen | kekse | *kekse | koekjes | speculaas | *kakor | smakager | meringue | meringues | thumbprints | gingersnaps | polvorones | alfajores | amaretti | madeleines | financiers | tuiles | florentines',
     'cookie dough | cake | gravy | pie | bars | truffles | dip | chicken | pot roast | ice cream | pudding | crust',
   ),
   row(
@@ -75,7 +75,7 @@ export const BAKED: readonly FormRow[] = [
     'bake',
     'gratin',
     'fork',
-    'lasagne | lasagna | lasagnes | gratin | *gratin | casserole | cottage pie | shepherd | shepherds pie | fish pie | moussaka | musaka | *auflauf | auflauf | tepsis | parmigiana | parmesan eggplant | pasta bake | potato bake | vegetable bake | tuna bake | fish bake | baked ziti | baked mac | baked macaroni | baked pasta | baked penne | dauphinois | dauphinoise | kugel | enchilada bake | hotdish | rakott | tahcheen | scalloped | baked feta | ovenschotel | pastitsio | cannelloni | stuffed shells | janssons | bacalhau com natas | cauliflower cheese | tater tot | chicken parmesan bake',
+    'toad in the hole | lasagne | lasagna | lasagnes | gratin | *gratin | casserole | cottage pie | shepherd | shepherds pie | fish pie | moussaka | musaka | *auflauf | auflauf | tepsis | parmigiana | parmesan eggplant | pasta bake | potato bake | vegetable bake | tuna bake | fish bake | baked ziti | baked mac | baked macaroni | baked pasta | baked penne | dauphinois | dauphinoise | kugel | enchilada bake | hotdish | rakott | tahcheen | scalloped | baked feta | ovenschotel | pastitsio | cannelloni | stuffed shells | janssons | bacalhau com natas | cauliflower cheese | tater tot | chicken parmesan bake',
     'soup | dutch oven bread | skillet lasagna | breakfast casserole soup',
   ),
   row(
@@ -138,14 +138,14 @@ export const BAKED: readonly FormRow[] = [
     'salad',
     'bowl',
     'fork',
-    'salad | salads | *salat | salat | salata | salade | insalata | ensalada | slaw | coleslaw | panzanella | sallad | *sallad | salada | fattoush | horiatiki | larb',
+    'salad | salads | prawn cocktail | shrimp cocktail | seafood cocktail | crab cocktail | *salat | salat | salata | salade | insalata | ensalada | slaw | coleslaw | panzanella | sallad | *sallad | salada | fattoush | horiatiki | larb',
     'sandwich | sandwiches | wrap | fruit salad | obstsalat | with salad | and salad | salad dressing | pizza',
   ),
   row(
     'dip',
     'dipbowl',
     'none',
-    'hummus | dip | guacamole | spread | pesto | salsa | tapenade | baba | baba ganoush | rillettes | pate | faux gras | whipped feta | tzatziki | labneh | nut butter | peanut butter recipe | almond butter recipe | apple butter | raita | houmous | skordalia | muhammara | queso | chimichurri | taramasalata | *aufstrich | aufstrich',
+    'hummus | dip | guacamole | spread | pesto | salsa | tapenade | baba | baba ganoush | rillettes | pate | faux gras | whipped feta | tzatziki | fondue | labneh | nut butter | peanut butter recipe | almond butter recipe | apple butter | raita | houmous | skordalia | muhammara | queso | chimichurri | taramasalata | *aufstrich | aufstrich',
     'with | pasta | chicken | salmon | spread cookies | bread | pizza | sandwich | french dip | and | cake | cod | gnocchi | fish | steak | potatoes | cupcakes | french dip',
   ),
   row(
