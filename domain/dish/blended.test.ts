@@ -101,6 +101,24 @@ test('meat, fish and peppers that are blended into a dressing or a marinade are 
   expect(laid(fish)).not.toContain('anchovy')
 })
 
+test('what goes into a smooth soup after the blender lies in it', () => {
+  const peas = (ham: string, ...steps: string[]) =>
+    laid(recipe('Pea soup', ['500 g split peas', ham, '100 ml cream', '2 litres water'], steps))
+  expect(peas('300 g ham, diced', 'Lift out the ham and blend the soup.', 'Stir in the ham.')).toBe(
+    'soup: base smooth split peas, base smooth cream, side diced ham',
+  )
+  expect(peas('100 g ham, diced', 'Add the ham.', 'Blend until smooth.', 'Stir in the cream.')).toBe(
+    'soup: base smooth split peas, base smooth cream',
+  )
+})
+
+test('anchovies that melt are a sauce', () => {
+  const pasta = (step: string) =>
+    laid(recipe('Spaghetti puttanesca', ['400 g spaghetti', '6 anchovies', '100 g olives'], [step]))
+  expect(pasta('Fry the anchovies until they melt.')).not.toContain('anchovy')
+  expect(pasta('Lay the anchovies on top.')).toContain('anchovy')
+})
+
 test('what is set aside before the blender, or stirred in after it, is seen', () => {
   const pasta = (step: string) =>
     laid(

@@ -38,19 +38,37 @@ const KEPT = phrases(
   'set aside | reserve | reserving | reserved | lift out | remove | take out | discard | fish out | keep | except | but',
 )
 const KEPT_REACH = 4
+const ADDED = phrases('stir in | stir through | fold in | add | return | put back | mix in')
 
 /** "The blended tomatoes" were blended before, and "stir until blended" blends nothing. */
 const PARTICIPLES: ReadonlySet<string> = new Set(['blended', 'pureed', 'blitzed'])
 
-const saysBlended = (texts: readonly string[]): boolean =>
+/** Whether a sentence blends. */
+export const saysBlended = (texts: readonly string[]): boolean =>
   says(texts, BLENDED) || (says(texts, MACHINE) && says(texts, SMOOTH))
 
 /** Whether the method makes one smooth thing of all that is in the pot. */
 export const isAllBlended = ({ sentences, foods }: Reading): boolean =>
-  sentences.some(
-    (sentence) =>
-      saysBlended(sentence.texts) && !says(sentence.texts, A_PART) && !isOfSmallThings(sentence, foods),
+  sentences.some((sentence) => isBlendingAll(sentence, foods))
+
+const isBlendingAll = (sentence: Sentence, foods: readonly KnownFood[]) =>
+  saysBlended(sentence.texts) && !says(sentence.texts, A_PART) && !isOfSmallThings(sentence, foods)
+
+/** Whether a food goes into the pot after all else was blended. */
+export function isAddedAfter({ food }: KnownFood, { sentences, foods }: Reading): boolean {
+  const blending = sentences.findLastIndex((one) => isBlendingAll(one, foods))
+  return (
+    blending >= 0 &&
+    sentences
+      .slice(blending)
+      .some(
+        (one) =>
+          one.foods.some((place) => place.food === food) &&
+          says(one.texts, ADDED) &&
+          !isBlendedBy(one, { food }),
+      )
   )
+}
 
 /** Cornflour that is blended with water thickens a soup, and cashews are its cream. */
 function isOfSmallThings({ texts, foods }: Sentence, known: readonly KnownFood[]): boolean {

@@ -100,6 +100,15 @@ test('of what is in crumbs or batter one sees the crust', () => {
     'main cod',
   )
   expect(crumbed('Fried chicken thighs', '8 chicken thighs', 'Dust with flour and fry.')).toContain('chicken')
+  expect(
+    laid(
+      recipe(
+        'Cornflake drumsticks',
+        ['8 chicken drumsticks', '60 g cornflakes'],
+        ['Roll them in the cornflakes.'],
+      ),
+    ),
+  ).toBe('thighs: main cereal')
   expect(laid(recipe('Breaded prawns', ['300 g prawns', '100 g panko breadcrumbs']))).toBe('none: ')
   const cauliflower = recipe(
     'Buffalo cauliflower',
@@ -133,6 +142,11 @@ test('rolls of cabbage lie in the sauce that they simmered in', () => {
   )
 })
 
+const STEPS: Record<string, string[]> = {
+  'Falafel in pitta': ['Blitz the chickpeas.'],
+  'Chicken nuggets': ['Coat the chicken in the breadcrumbs.'],
+}
+
 test('dishes are known by the names that people give them', () => {
   const forms: [string, string[], string?][] = [
     [
@@ -160,10 +174,10 @@ test('dishes are known by the names that people give them', () => {
       ['400 g chickpeas', '4 pitta breads', '1 tomato, sliced'],
       'Falafel in pitta',
     ],
+    ['lidpie: base pastry, main salmon', ['500 g puff pastry', '800 g salmon fillet'], 'Salmon en croute'],
+    ['patties: main breadcrumbs', ['500 g chicken breast', '100 g breadcrumbs'], 'Chicken nuggets'],
     ['buns: base flour', ['500 g flour', '7 g yeast'], 'Bread rolls'],
   ]
   for (const [dish, lines, name = ''] of forms)
-    expect(laid(recipe(name, lines, name === 'Falafel in pitta' ? ['Blitz the chickpeas.'] : [])), name).toBe(
-      dish,
-    )
+    expect(laid(recipe(name, lines, STEPS[name] ?? [])), name).toBe(dish)
 })

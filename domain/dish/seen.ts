@@ -56,6 +56,8 @@ const CRISPED = phrases('crisp | crispy | fry | fried | frittieren | knusprig*')
 const MELTED = phrases(
   'melt | melted | melting | schmelz* | geschmolzen* | fondre | fondu | fundir | derretir | sciogli* | smelt | smelten | smalt',
 )
+/** Anchovies become a sauce. */
+const DISSOLVED = phrases('melt | dissolve* | break down | mash')
 const WHISKED = phrases('whisk | whisk in | blender | dressing')
 /** Right before a food: it is part of the rest then. */
 const MIXED_IN = phrases('mix in | stir in | fold in | whisk in | beat in')
@@ -204,6 +206,7 @@ export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
       return (served || !isCookedDown(food, reading, form)) && isSeenVegetable(food, reading, served)
     default:
       if (SWEET_SAUCES.has(part)) return isSeenSauce(food, reading, served)
+      if (food.food === 'anchovy' && isSaid(food, reading, DISSOLVED)) return false
       return SOLID.has(part) && (food.isInTitle || served || !isBlended(food, reading))
   }
 }

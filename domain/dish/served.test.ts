@@ -126,6 +126,20 @@ test('wedges that swim in a drink do not colour it, and juice does', () => {
   expect(laid(recipe('Lemonade', ['4 lemons, juiced', '1 litre water']))).toContain('base smooth lemon')
 })
 
+test('fruit that only swims does not colour a drink, and a colour that is not drawn makes no white one', () => {
+  const tea = ['4 tea bags', '1 litre water', '2 peaches, sliced']
+  expect(laid(recipe('Iced tea with peach', tea, ['Steep the tea and add the peach.']))).toContain(
+    'base smooth tea',
+  )
+  expect(laid(recipe('Iced tea with peach', tea, ['Mash the peaches and add the tea.']))).toContain(
+    'base smooth peach',
+  )
+  expect(laid(recipe('Turmeric latte', ['300 ml milk', '1 tsp turmeric'], ['Whisk.']))).toBe('none: ')
+  expect(laid(recipe('Gin and tonic', ['50 ml gin', '150 ml tonic water'], ['Pour.']))).toBe(
+    'glass: base smooth clear drink',
+  )
+})
+
 test('the flesh of an aubergine has not the colour of its skin', () => {
   expect(laid(recipe('Baba ganoush', ['3 aubergines', '3 tbsp tahini']))).toBe('dip: base smooth tahini')
   expect(laid(recipe('Baba ganoush', ['3 aubergines', '1 lemon, juiced']))).toBe('none: ')

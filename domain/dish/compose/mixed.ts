@@ -1,7 +1,7 @@
 import type { Form } from '../dish.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate, SMALL_MEAT } from '../plate.ts'
-import { coatOf } from './coated.ts'
+import { coatOf, isOfCrumbs } from './coated.ts'
 
 const TRAYBAKE = phrases('traybake | tray bake')
 const SIDES: Partial<Record<Form, number>> = { salad: 5, skewers: 3 }
@@ -11,7 +11,7 @@ export function layMixed(plate: Plate): Laid | undefined {
   if (plate.form === 'carpaccio') laySlices(plate)
   const coat = plate.form === 'roast' ? coatOf(plate) : undefined
   // Crumbs alone show no piece.
-  if (coat === 'none' || coat?.look.part === 'crumbs') return undefined
+  if (coat === 'none' || (coat && isOfCrumbs(coat))) return undefined
   if (coat) plate.add(coat, 'main', '')
   const lead = coat && plate.solids()[0]
   plate.rest({

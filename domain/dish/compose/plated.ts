@@ -3,7 +3,7 @@ import { phrases, says } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 import { cutOf } from '../cuts.ts'
-import { type Coat, coatOf } from './coated.ts'
+import { type Coat, coatOf, isOfCrumbs } from './coated.ts'
 
 const SMALL_BIRD = phrases(
   'wing | wings | drumstick | drumsticks | bone in | legs | leg | drumette | drumettes',
@@ -63,7 +63,7 @@ export function layPlated(plate: Plate): Laid | undefined {
 /** In crumbs or batter, one sees the crust, and what lies beside. */
 function layCoated(plate: Plate, form: Form, coat: Coat): Laid | undefined {
   if (coat === undefined || coat === 'none' || form === 'prawns' || form === 'stirfry') return undefined
-  const isPieces = form === 'thighs' || form === 'wings' || coat.look.part !== 'crumbs'
+  const isPieces = form === 'thighs' || form === 'wings' || !isOfCrumbs(coat)
   plate.add(coat, 'main', '')
   plate.rest({ main: false, sides: 3, only: (food) => !isMain(food) && isBeside(food, plate) })
   return { form: form === 'fillet' ? form : isPieces ? 'thighs' : 'patties' }

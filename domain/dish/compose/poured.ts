@@ -1,5 +1,6 @@
 import type { Form } from '../dish.ts'
 import type { Part } from '../looks/food-look.ts'
+import { saysBlended } from '../blended.ts'
 import { phrases, says } from '../phrases.ts'
 import type { Laid, Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
@@ -72,7 +73,14 @@ const MILKED: ReadonlySet<Part> = new Set<Part>(['leaf', 'berry', 'fruit', 'coco
 /** They colour a drink without milk more than a dye does. */
 const FRUITY: ReadonlySet<Part> = new Set<Part>(['leaf', 'berry', 'fruit', 'vegetable'])
 const FONDUE = phrases('fondue')
-const JUICED = phrases('juice | juiced | squeeze | squeezed | squeezing | blend | blitz')
+const JUICED = phrases('juice | juiced | squeeze | squeezed | squeezing | puree | frozen | syrup')
+/** What takes the colour out of fruit. */
+const SMOOTHED = phrases(
+  'mash | crush | muddle | juic* | press | strain | syrup | boil | simmer | puree | cook | mix everything',
+)
+const SMOOTH_DRINKS = phrases('smoothie | lassi | milkshake | shake | juice | frappe | agua fresca')
+/** Their colour is not drawn, and without it the milk is another drink. */
+const UNSEEN_DYES = phrases('turmeric | golden | saffron | spirulina | ube | charcoal')
 /** What is blended has the colour of its flesh, and is drawn in that of its skin. */
 const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
@@ -137,13 +145,21 @@ function bodyOf(plate: Plate): KnownFood | undefined {
 
 /** What gives a drink its colour: not the wedges of a lime that swim in it. */
 function drinkOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefined {
+  const { sentences } = plate.reading
+  const isSwimming =
+    sentences.length > 0 &&
+    !plate.titleSays(SMOOTH_DRINKS) &&
+    !sentences.some(({ texts }) => says(texts, SMOOTHED) || saysBlended(texts))
   const isJuiced = (food: KnownFood) =>
-    food.look.part !== 'citrus' || says(food.words, JUICED) || plate.isDone(food, JUICED)
+    says(food.words, JUICED) ||
+    plate.isDone(food, JUICED) ||
+    !(food.look.part === 'citrus' || (isSwimming && FRUITY.has(food.look.part)))
   const drink = pool.filter((food) => (food.isInTitle || food.look.part !== 'vegetable') && isJuiced(food))
   const dye = drink.some(({ look }) => FRUITY.has(look.part))
     ? undefined
     : drink.find(({ food }) => DYES.has(food))
-  return drink.find(({ isInTitle }) => isInTitle) ?? dye ?? strongestOf(drink)
+  const body = drink.find(({ isInTitle }) => isInTitle) ?? dye ?? strongestOf(drink)
+  return body?.look.part === 'milk' && plate.titleSays(UNSEEN_DYES) ? undefined : body
 }
 
 function puddingOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefined {

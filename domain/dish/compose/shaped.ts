@@ -2,7 +2,7 @@ import { FILLED } from '../method-words.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
-import { coatOf } from './coated.ts'
+import { coatOf, isOfCrumbs } from './coated.ts'
 import { strongest } from './colour-of.ts'
 import { redSauceOf } from './pasta.ts'
 
@@ -121,7 +121,7 @@ export function layPatties(plate: Plate): Laid | undefined {
     plate.pick('flour')[0]
   if (!body) return undefined
   const coat = coatOf(plate)
-  const isCrumbed = coat !== undefined && coat !== 'none' && coat.look.part === 'crumbs'
+  const isCrumbed = coat !== undefined && coat !== 'none' && isOfCrumbs(coat)
   plate.add(isCrumbed ? coat : body, 'main', isCrumbed ? '' : undefined)
   plate.rest({ main: false, sides: 1, only: (food) => food !== body && plate.isOnTop(food) })
   return {}

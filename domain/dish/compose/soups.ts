@@ -1,6 +1,7 @@
-import { isAllBlended } from '../blended.ts'
+import { isAddedAfter, isAllBlended } from '../blended.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
+import type { Part } from '../looks/food-look.ts'
 import type { KnownFood } from '../reading.ts'
 import { isLaidOnTop } from '../seen.ts'
 import { strongest } from './colour-of.ts'
@@ -19,6 +20,17 @@ const EASTERN_SOUP = phrases('ramen | pho | udon | laksa | soba | thai | miso | 
 const EASTERN_NOODLES: ReadonlySet<string> = new Set(['rice noodles', 'glass noodles', 'soba'])
 /** So much of it thickens a broth, in grams. */
 const THICK_GRAMS = 90
+/** What does not melt in a smooth soup. */
+const WHOLE: ReadonlySet<Part> = new Set<Part>([
+  'meat',
+  'fish',
+  'protein',
+  'vegetable',
+  'pulse',
+  'grain',
+  'long',
+  'short',
+])
 const MEATY_GRAMS = 150
 /** So much beetroot makes a broth red. */
 const DYE_GRAMS = 200
@@ -28,7 +40,8 @@ const MOST_FOODS = 5
 export function laySoup(plate: Plate): Laid | undefined {
   const parcel = plate.pick('parcel')[0]
   const isMeaty =
-    plate.pick('meat').some(({ grams }) => grams > MEATY_GRAMS) && !plate.titleSays(SMOOTH_BY_NAME)
+    plate.pick('meat').some((food) => food.grams > MEATY_GRAMS && !isAddedAfter(food, plate.reading)) &&
+    !plate.titleSays(SMOOTH_BY_NAME)
   const isBlended =
     (isAllBlended(plate.reading) || plate.titleSays(SURELY_SMOOTH)) &&
     !isMeaty &&
@@ -59,7 +72,8 @@ function laySmoothSoup(plate: Plate): Laid | undefined {
   if (pale) plate.add(pale, 'base', 'smooth')
   for (const food of plate.solids()) {
     if (plate.foods.length >= MOST_FOODS) break
-    if (!plate.isOnTop(food) || !isLaidOnTop(food, plate.reading)) continue
+    const isOnTop = plate.isOnTop(food) && isLaidOnTop(food, plate.reading)
+    if (!isOnTop && !(WHOLE.has(food.look.part) && isAddedAfter(food, plate.reading))) continue
     plate.rest({ main: false, sides: 1, scattered: 1, only: (one) => one.food === food.food })
   }
   return {}

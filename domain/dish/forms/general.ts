@@ -2,7 +2,7 @@ import { type FormRow, row } from './form-row.ts'
 
 /** Forms that are read last, for their words stand in the names of others too. */
 export const GENERAL: readonly FormRow[] = [
-  row('sausages', 'plate', 'fork and knife', 'pigs in blankets | bangers | chipolatas', 'mash'),
+  row('sausages', 'plate', 'fork and knife', 'pigs in blankets | bangers | chipolatas'),
   row(
     'omelette',
     'plate',

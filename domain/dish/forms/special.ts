@@ -25,7 +25,7 @@ export const SPECIAL: readonly FormRow[] = [
     'glass',
     'glass',
     'none',
-    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha | mocha $ | cappuccino | flat white | iced tea | hot cocoa | gin and tonic | spritz | martini | negroni | daiquiri | caipirinha | cordial',
+    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha | mocha $ | cappuccino | flat white | iced tea | hot cocoa | coffee $ | gin and tonic | spritz | martini | negroni | daiquiri | caipirinha | cordial',
     'cake | bread | cookie | cookies | loaf | bowl | bowls | ribs | batter | battered | chicken | stew | biscuit | brined | pie | soup | sauce | pudding | souffle | mousse | fondant | egg | sandwich | noodle | noodles | rice | icing | frosting | fruit cocktail | glazed | brack',
   ),
   row(
