@@ -28,6 +28,9 @@ test('where the food of the title is not known, no vegetable takes its place', (
       ]),
     )
   expect(pasta('800 g zebra shoulder, diced')).toBe('nest: base cooked spaghetti, side diced carrot')
+  expect(
+    laid(recipe('Ostrich stew', ['800 g emu fillet', '2 carrots, sliced', '400 g chopped tomatoes'])),
+  ).toBe('stew: base smooth tomato, side sliced carrot')
   expect(pasta('1 tbsp olive oil')).toContain('main diced carrot')
 })
 
@@ -114,6 +117,12 @@ test('of what is in crumbs or batter one sees the crust', () => {
     'Buffalo cauliflower',
     ['1 cauliflower, in florets', '100 g flour', '150 ml milk'],
     ['Whisk the flour and milk to a batter and coat the florets.', 'Bake.'],
+  )
+  const curry = ['4 chicken breasts', '100 g panko', '2 carrots, sliced', '400 ml coconut milk', '300 g rice']
+  expect(laid(recipe('Chicken katsu curry', curry))).not.toContain('chicken')
+  expect(laid(recipe('Chicken curry', curry))).toContain('chicken')
+  expect(laid(recipe('Onion bhajis', ['3 onions, sliced', '150 g gram flour']))).toMatch(
+    /^patties: main .*flour/,
   )
   expect(laid(cauliflower)).toBe('roast: main flour')
   expect(

@@ -25,6 +25,8 @@ export type ListedFoods = {
   isUnderstood: boolean
   /** The words of lines that name no known food. */
   unknown: ReadonlySet<string>
+  /** The heaviest of them, in grams. */
+  unknownGrams: number
 }
 
 /** More lines than a cook reads hold nothing that a plate needs. */
@@ -36,6 +38,7 @@ const OPTIONAL = phrases(
 )
 /** "500 g flour, plus more for dusting": most of it is eaten. */
 const AND_MORE = phrases('plus more | plus extra | and extra | and more | divided | plus | plus some')
+const FLESH: ReadonlySet<string> = new Set(['meat', 'cured_meat', 'fish'])
 const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
 
 /** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */
@@ -45,6 +48,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
   const unknown = new Set<string>()
   let heading: string | null = null
   let named = 0
+  let unknownGrams = 0
   let all = 0
   for (const [line, { ingredient_text, section }] of ingredients.slice(0, MOST_LINES).entries()) {
     const read = readIngredient(ingredient_text)
@@ -54,8 +58,15 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     if (read.isHeading) continue
     all++
     const parts = weighParts({ text: ingredient_text, line: read }, corrections)
-    if (parts.some(({ found }) => found.name !== undefined)) named++
-    else for (const word of own) unknown.add(word)
+    const isNamed = parts.some(({ found }) => found.name !== undefined)
+    if (isNamed) named++
+    if (!isNamed || parts.every((part) => isFlesh(part) && !toSeen(part, false))) {
+      for (const word of own) unknown.add(word)
+      unknownGrams = Math.max(
+        unknownGrams,
+        ...parts.map(({ weight }) => (weight.grams ? middleOf(weight.grams) : 0)),
+      )
+    }
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     // After "salt" stands the spice, whatever its number.
     if (own.length === 1 && own[0] === 'peppers') continue
@@ -80,7 +91,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
       })
     }
   }
-  return { foods, words, isUnderstood: named * 2 >= all, unknown }
+  return { foods, words, isUnderstood: named * 2 >= all, unknown, unknownGrams }
 }
 
 function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | undefined {
@@ -88,6 +99,9 @@ function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | u
   const { name, food } = found
   return seenFood({ ...(name && { name }), ...(food && { food }), words, isForeign })
 }
+
+/** Meat and fish, also those that have no look. */
+const isFlesh = ({ found: { kind } }: WeighedPart) => kind !== undefined && FLESH.has(kind)
 
 /** Danish and Norwegian have names that English has not: nobody says which of both a line is in. */
 const isTied = (parts: readonly WeighedPart[]) =>

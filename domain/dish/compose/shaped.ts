@@ -12,6 +12,7 @@ const CHOCOLATE = phrases(
   'chocolate | choc | truffle | truffles | rocas | chokladbollar | brigadeiro | brigadeiros',
 )
 const CABBAGE_ROLLS = phrases('cabbage rolls | stuffed cabbage | golabki | sarma | kohlrouladen')
+const IN_BATTER = phrases('bhaji | pakora')
 const RICE_BALLS = phrases('arancini | rice balls')
 const ROLL_IN = phrases('roll | coat | dust')
 const BALL_SEASON: ReadonlySet<string> = new Set(['coconut', 'icing sugar', 'pistachios', 'sesame', 'cocoa'])
@@ -115,6 +116,7 @@ function sweetBody(plate: Plate): KnownFood | undefined {
 export function layPatties(plate: Plate): Laid | undefined {
   const solids = plate.solids()
   const body =
+    (plate.titleSays(IN_BATTER) ? plate.pick('flour')[0] : undefined) ??
     solids.find(({ isInTitle }) => isInTitle) ??
     plate.pick('pulse')[0] ??
     solids.find(({ look }) => ['vegetable', 'meat', 'fish', 'protein'].includes(look.part)) ??

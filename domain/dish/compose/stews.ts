@@ -1,9 +1,11 @@
+import { cutOf } from '../cuts.ts'
 import { phrases } from '../phrases.ts'
-import type { Laid, Plate } from '../plate.ts'
+import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 
 const SOUPY = phrases('soup | suppe | *suppe | minestrone | soupe | sopa | zuppa | soep | pottage')
 const MASH = phrases('mash | mashed')
+const CUTLET = phrases('katsu | tonkatsu | schnitzel')
 const CHEESE = phrases('cheese')
 /** So much rice is a bed, and no thickening. */
 const BED_GRAMS = 100
@@ -32,7 +34,12 @@ export function layStew(plate: Plate): Laid | undefined {
     const cheese = plate.titleSays(CHEESE) ? plate.pick('cheese')[0] : undefined
     plate.add(cheese ?? sauceOf(plate), bed ? 'sauce' : 'base', 'smooth')
   }
-  plate.rest({ sides: 4 })
+  // Cutlets in crumbs are no pieces of a stew, if nobody slices them.
+  const isCrumbed = plate.titleSays(CUTLET)
+  plate.rest({
+    sides: 4,
+    only: (food) => !isCrumbed || !isMain(food) || cutOf(food, plate.reading.sentences) === 'sliced',
+  })
   if (!pulse && !plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
   return { form: rice ? 'onrice' : pasta ? 'nest' : onMash ? 'onmash' : 'stew' }
 }
