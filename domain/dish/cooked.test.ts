@@ -31,6 +31,7 @@ test('where the food of the title is not known, no vegetable takes its place', (
   expect(
     laid(recipe('Ostrich stew', ['800 g emu fillet', '2 carrots, sliced', '400 g chopped tomatoes'])),
   ).toBe('stew: base smooth tomato, side sliced carrot')
+  expect(pasta('200 g zebra shoulder')).toContain('side diced carrot')
   expect(pasta('1 tbsp olive oil')).toContain('main diced carrot')
 })
 
@@ -102,6 +103,9 @@ test('of what is in crumbs or batter one sees the crust', () => {
   expect(crumbed('Baked cod', '4 cod fillets', 'Top the cod with the breadcrumbs and bake.')).toContain(
     'main cod',
   )
+  expect(
+    crumbed('Baked cod', '4 cod fillets', 'Coat the cod with pesto and sprinkle the breadcrumbs over.'),
+  ).toContain('main cod')
   expect(crumbed('Fried chicken thighs', '8 chicken thighs', 'Dust with flour and fry.')).toContain('chicken')
   expect(
     laid(
@@ -140,6 +144,14 @@ test('a tray of several foods is no joint, and one of sausages is sausages', () 
   const tray = (name: string, meat: string) =>
     laid(recipe(name, [meat, '500 g potatoes, halved', '2 red peppers, sliced'], ['Roast all.']))
   expect(tray('Chorizo and pepper traybake', '225 g chorizo, sliced')).toMatch(/^roast: .*chorizo.*potato/)
+  const ham = [
+    '300 g ham, cubed',
+    '500 g potatoes, diced',
+    '2 leeks, sliced',
+    '2 carrots, sliced',
+    '1 swede, diced',
+  ]
+  expect(laid(recipe('Ham traybake', ham))).toMatch(/leek.*carrot|carrot.*leek/)
   expect(tray('Sausage traybake', '8 sausages')).toMatch(/^sausages: main .*sausage/)
   expect(tray('Chicken traybake', '8 chicken thighs')).toMatch(/^thighs/)
 })

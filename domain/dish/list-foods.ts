@@ -38,7 +38,7 @@ const OPTIONAL = phrases(
 )
 /** "500 g flour, plus more for dusting": most of it is eaten. */
 const AND_MORE = phrases('plus more | plus extra | and extra | and more | divided | plus | plus some')
-const FLESH: ReadonlySet<string> = new Set(['meat', 'cured_meat', 'fish'])
+const FLESH: ReadonlySet<string> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
 
 /** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDish } from './read-dish.ts'
 import { laid, recipe } from './recipe.fixture.ts'
 
 test('a soup without stock has the colour of what swims in it, and served cream lies on it', () => {
@@ -119,7 +120,7 @@ test('chocolate, cocoa, coffee, tea and matcha colour milk, and fruit colours mo
 })
 
 test('wedges that swim in a drink do not colour it, and juice does', () => {
-  const rum = ['60 ml white rum', '100 ml soda water']
+  const rum = ['60 ml white rum', 'soda water']
   expect(laid(recipe('Mojito', [...rum, '1 lime, cut into wedges'], ['Muddle the lime.']))).toBe(
     'glass: base smooth clear drink',
   )
@@ -150,6 +151,7 @@ test('the flesh of an aubergine has not the colour of its skin', () => {
 })
 
 test('cheese is molten in its pot', () => {
+  expect(readDish(recipe('Cheese fondue', ['400 g gruyère, grated'])).vessel).toBe('pot')
   expect(laid(recipe('Cheese fondue', ['400 g gruyère, grated', '1 baguette, cubed']))).toBe(
     'dip: base smooth cheese',
   )
