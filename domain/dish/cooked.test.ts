@@ -186,7 +186,7 @@ test('dishes are known by the names that people give them', () => {
     ['none: ', ['500 g puff pastry', '400 g sausagemeat'], 'Sausage rolls'],
     ['none: ', ['100 g flour', '4 eggs', '100 g jam'], 'Swiss roll'],
     [
-      'bake: sauce smooth egg, main bread, scattered whole raisins',
+      'bake: sauce smooth milk, main wedges bread, scattered whole raisins',
       ['8 slices bread', '350 ml milk', '2 eggs', '50 g sultanas'],
       'Bread and butter pudding',
     ],

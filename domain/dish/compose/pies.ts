@@ -83,10 +83,10 @@ function layTart(plate: Plate): Laid | undefined {
 /** Slices of bread in their custard, with raisins between them. */
 function layBreadPudding(plate: Plate): Laid | undefined {
   const bread = plate.pick('bread')[0]
-  const custard = plate.get('egg', 'milk', 'cream')
+  const custard = plate.get('milk', 'cream', 'egg')
   if (!bread || !custard) return undefined
   plate.add(custard, 'sauce', 'smooth')
-  plate.add(bread, 'main', '')
+  plate.add(bread, 'main', 'wedges')
   plate.rest({ main: false, sides: 0, sauces: 0, herbs: 0 })
   return { form: 'bake', vessel: 'gratin', cutlery: 'spoon' }
 }
