@@ -7,6 +7,7 @@ import { layBake, layDumplings, layPasta } from './compose/pasta.ts'
 import { layPie } from './compose/pies.ts'
 import { layPlated } from './compose/plated.ts'
 import { layPoured } from './compose/poured.ts'
+import { layPudding } from './compose/puddings.ts'
 import {
   layBalls,
   layChips,
@@ -32,8 +33,8 @@ export const COMPOSITIONS: Record<Exclude<Form, 'none'>, Compose> = {
   jug: layPoured,
   dip: layPoured,
   scoops: layPoured,
-  pudding: layPoured,
-  turnedout: layPoured,
+  pudding: layPudding,
+  turnedout: layPudding,
   spreadcheese: layPoured,
   soup: laySoup,
   clear: laySoup,

@@ -34,6 +34,9 @@ const BESIDE: ReadonlySet<Form> = new Set<Form>([
 ])
 /** What stands after "with" is none of these, where the title names a food before it. */
 const NEVER_LAST: ReadonlySet<Form> = new Set<Form>(['glass', 'jar', 'jug', 'dip', 'none', 'stock'])
+/** Nobody drinks meat or fish: a prawn cocktail, a steak and ale pie. */
+const IN_GLASSES: ReadonlySet<Form> = new Set<Form>(['glass'])
+const NO_FORMS: ReadonlySet<Form> = new Set()
 const WINGS = phrases('wing | wings | drumstick | drumsticks')
 const THIGHS = phrases('thigh | thighs | leg | legs | piece | pieces | whole')
 
@@ -66,10 +69,14 @@ export function formOfRecipe(reading: Reading): Form | undefined {
   const { title } = reading
   const head = headOf(title)
   const lead = leadOf(reading)
-  if (lead && says(title, TRAYBAKE) && isSavoury(lead, reading)) return formOfLead(lead)
-  const byHead = formOfTitle(title, head)
+  if (lead && says(title, TRAYBAKE) && isSavoury(lead, reading)) {
+    const form = formOfLead(lead)
+    return form === 'meat' && lead.food !== 'sausage' ? 'roast' : form
+  }
+  const not = lead && isFlesh(lead) ? IN_GLASSES : NO_FORMS
+  const byHead = formOfTitle(title, head, not)
   if (byHead) return byHead
-  const byTitle = head.length < title.length ? formOfTitle(title) : undefined
+  const byTitle = head.length < title.length ? formOfTitle(title, title, not) : undefined
   const isBeside =
     byTitle !== undefined &&
     BESIDE.has(byTitle) &&

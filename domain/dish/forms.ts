@@ -42,9 +42,15 @@ export function headOf(title: readonly string[]): readonly string[] {
   return place && place.start > 0 ? title.slice(0, place.start) : title
 }
 
-/** The form that words of a title mean; undefined where none does. */
-export function formOfTitle(title: readonly string[], words: readonly string[] = title): Form | undefined {
-  return BY_TITLE.find((one) => says(words, one.words) && !says(title, one.unless))?.form
+/** The form that words of a title mean, among all but some; undefined where none does. */
+export function formOfTitle(
+  title: readonly string[],
+  words: readonly string[],
+  not: ReadonlySet<Form>,
+): Form | undefined {
+  return BY_TITLE.find(
+    ({ form, words: meant, unless }) => !not.has(form) && says(words, meant) && !says(title, unless),
+  )?.form
 }
 
 /** What a form is served in, and what it is eaten with. */

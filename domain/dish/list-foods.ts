@@ -19,7 +19,15 @@ export type LineFood = Omit<KnownFood, 'isInTitle'> & {
  * The foods of a list that one might see, and the words of all its lines. `isUnderstood`: at least half of the lines name a
  * food that is known, seen or not. A plate of the others alone would show another dish.
  */
-export type ListedFoods = { foods: LineFood[]; words: string[]; isUnderstood: boolean }
+export type ListedFoods = {
+  foods: LineFood[]
+  words: string[]
+  isUnderstood: boolean
+  /** The words of lines that name no known food. */
+  unknown: ReadonlySet<string>
+  /** The heaviest of them, in grams. */
+  unknownGrams: number
+}
 
 /** More lines than a cook reads hold nothing that a plate needs. */
 const MOST_LINES = 120
@@ -30,14 +38,17 @@ const OPTIONAL = phrases(
 )
 /** "500 g flour, plus more for dusting": most of it is eaten. */
 const AND_MORE = phrases('plus more | plus extra | and extra | and more | divided | plus | plus some')
+const FLESH: ReadonlySet<string> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
 const APART = phrases('marinade | brine | bouquet | dredge | dredging | spice bag | egg wash')
 
 /** Finds the foods that the lines of a recipe name and that one might see on its plate. Nothing is guessed: what is not understood is not there. */
 export function listFoods(ingredients: readonly Ingredient[], corrections?: Corrections): ListedFoods {
   const foods: LineFood[] = []
   const words: string[] = []
+  const unknown = new Set<string>()
   let heading: string | null = null
   let named = 0
+  let unknownGrams = 0
   let all = 0
   for (const [line, { ingredient_text, section }] of ingredients.slice(0, MOST_LINES).entries()) {
     const read = readIngredient(ingredient_text)
@@ -47,7 +58,15 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
     if (read.isHeading) continue
     all++
     const parts = weighParts({ text: ingredient_text, line: read }, corrections)
-    if (parts.some(({ found }) => found.name !== undefined)) named++
+    const isNamed = parts.some(({ found }) => found.name !== undefined)
+    if (isNamed) named++
+    if (!isNamed || parts.every((part) => isFlesh(part) && !toSeen(part, false))) {
+      for (const word of own) unknown.add(word)
+      unknownGrams = Math.max(
+        unknownGrams,
+        ...parts.map(({ weight }) => (weight.grams ? middleOf(weight.grams) : 0)),
+      )
+    }
     if (says(own, NOT_EATEN) && !says(own, AND_MORE)) continue
     // After "salt" stands the spice, whatever its number.
     if (own.length === 1 && own[0] === 'peppers') continue
@@ -72,7 +91,7 @@ export function listFoods(ingredients: readonly Ingredient[], corrections?: Corr
       })
     }
   }
-  return { foods, words, isUnderstood: named * 2 >= all }
+  return { foods, words, isUnderstood: named * 2 >= all, unknown, unknownGrams }
 }
 
 function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | undefined {
@@ -80,6 +99,9 @@ function toSeen({ found, words }: WeighedPart, isForeign: boolean): SeenFood | u
   const { name, food } = found
   return seenFood({ ...(name && { name }), ...(food && { food }), words, isForeign })
 }
+
+/** Meat and fish, also those that have no look. */
+const isFlesh = ({ found: { kind } }: WeighedPart) => kind !== undefined && FLESH.has(kind)
 
 /** Danish and Norwegian have names that English has not: nobody says which of both a line is in. */
 const isTied = (parts: readonly WeighedPart[]) =>

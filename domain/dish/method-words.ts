@@ -4,10 +4,6 @@ import { phrases } from './phrases.ts'
 export const SERVE = phrases(
   'serv* | scatter* | sprinkl* | top | topped | topping | garnish* | finish* | drizzl* | dollop* | swirl* | decorat* | lay | arrange* | over the top | spoon over | spoon it over | just before | spread the | spread over | frost | crumble over | bestreu* | garnier* | dekor* | anricht* | parsem* | drys* | pynt* | anret* | decor* | espolvor* | guarni* | cosparg* | garneer* | strooi* | adorn* | stro | dress the | dust with | dust the | pour over',
 )
-/** What makes one smooth thing of many. */
-export const BLENDED = phrases(
-  'immersion | stick blender | hand blender | speed blender | in a blender | in the blender | blender | blenders | blend | blended | puree the | puree until | puree in | puree with | puree it | puree everything | pureed | liquidi* | fine sieve | food mill | purier* | triturar | tritura | trituramos | mixez | mixer le | mixer la | mixer les | frulla* | staafmixer | pureer | pureren | turmix | mixa | mixas | blendes | stavmixer | through a sieve',
-)
 export const MASHED = phrases(
   'mash | mashed | mashing | masher | ricer | crush | crushed | stampf* | zerdruck* | puree | schiaccia* | fallen into | ecrase*',
 )

@@ -17,7 +17,7 @@ type Place = { start: number; end: number }
 
 /**
  * Phrases to look for, with a bar between them: `noodle soup | pho | *suppe`. Each is also found in the plural of its last
- * word; a star stands for any letters before or after a word, and `$` for the end.
+ * word; a star stands for any letters before or after a word, `^` for the beginning and `$` for the end.
  */
 export function phrases(list: string): Phrases {
   const all = list.split('|').map((phrase) => phrase.trim().split(' '))
@@ -46,12 +46,12 @@ export function findPhrase(
   words: readonly string[],
   { byFirst, looseByLetter, loose }: Phrases,
 ): Place | undefined {
-  for (let start = 0; start < words.length; start++) {
-    const first = words[start] ?? ''
+  for (let start = byFirst.has('^') ? -1 : 0; start < words.length; start++) {
+    const first = start < 0 ? '^' : (words[start] ?? '')
     const length =
       sayOne(words, start, byFirst.get(first)) ??
       sayOne(words, start, looseByLetter.get(first[0] ?? '') ?? loose)
-    if (length !== undefined) return { start, end: start + length }
+    if (length !== undefined) return { start: Math.max(0, start), end: start + length }
   }
   return undefined
 }
@@ -73,7 +73,7 @@ export const says = (words: readonly string[], list: Phrases): boolean =>
 export const wordsIn = (text: string): string[] => toWords(text).map((word) => word.text)
 
 function isWord(said: string | undefined, wanted: string): boolean {
-  if (wanted === '$') return said === undefined
+  if (wanted === '$' || wanted === '^') return said === undefined
   if (said === undefined) return false
   if (wanted.startsWith('*')) return said.endsWith(wanted.slice(1)) || said.endsWith(`${wanted.slice(1)}s`)
   if (wanted.endsWith('*')) return said.startsWith(wanted.slice(0, -1))

@@ -111,6 +111,9 @@ export class Plate {
   isDone = (food: KnownFood, words: Phrases): boolean =>
     about(food, this.reading.sentences).some(({ texts }) => says(texts, words))
 
+  isMelted = ({ look }: KnownFood): boolean =>
+    look.part === 'cheese' && MELTS.has(this.form) && look.shape !== 'crumb'
+
   isMashed = (food: KnownFood): boolean =>
     about(food, this.reading.sentences).some(({ texts }) => says(withoutPhrases(texts, THE_MASH), MASHED))
 
@@ -131,8 +134,8 @@ export class Plate {
   rest({ main = true, sides = 3, scattered = 2, herbs = 1, sauces = 1, only = () => true }: Room = {}) {
     const list = this.solids().filter(only)
     if (main && !this.foods.some(({ role }) => role === 'main')) {
-      const lead = leadOf(list)
-      if (lead) this.add(lead, 'main')
+      const lead = leadOf(list, this.reading.isLeadUnknown)
+      if (lead) this.add(lead, 'main', this.isMelted(lead) ? 'melted' : undefined)
     }
     const room: Record<Role, number> = {
       base: 0,
@@ -145,8 +148,7 @@ export class Plate {
     for (const food of list) {
       const role = roleOf(food, this.form)
       if (this.has(food) || room[role] <= 0) continue
-      const isMelted = food.look.part === 'cheese' && MELTS.has(this.form) && food.look.shape !== 'crumb'
-      this.add(food, role, isMelted ? 'melted' : undefined)
+      this.add(food, role, this.isMelted(food) ? 'melted' : undefined)
       room[role]--
     }
   }
@@ -158,7 +160,7 @@ const byTitleAndWeight = (a: KnownFood, b: KnownFood) =>
 /** Meat, fish, what is eaten in its place, and eggs: what a plate is called after. */
 export const isMain = ({ look }: KnownFood): boolean => ['meat', 'fish', 'protein', 'egg'].includes(look.part)
 
-function leadOf(list: readonly KnownFood[]): KnownFood | undefined {
+function leadOf(list: readonly KnownFood[], isUnknown: boolean): KnownFood | undefined {
   const big = list.filter((food) => isMain(food) && !SMALL_MEAT.has(food.food))
   const titledSide = list.find((food) => food.isInTitle && !isMain(food) && roleOf(food, 'none') === 'side')
   return (
@@ -167,7 +169,7 @@ function leadOf(list: readonly KnownFood[]): KnownFood | undefined {
     big[0] ??
     titledSide ??
     list.find(isMain) ??
-    list.find((food) => roleOf(food, 'none') === 'side')
+    (isUnknown ? undefined : list.find((food) => roleOf(food, 'none') === 'side'))
   )
 }
 

@@ -6,18 +6,7 @@ import { CUTLERY, CUTS, FORMS, ROLES, SHAPES, VESSELS } from './dish.ts'
 import { listFoods } from './list-foods.ts'
 import { readDish } from './read-dish.ts'
 import type { DishRecipe } from './read-recipe.ts'
-
-const recipe = (name: string, lines: string[], steps: string[] = []): DishRecipe => ({
-  name,
-  recipe_category: null,
-  ingredients: lines.map((ingredient_text) => ({ ingredient_text, section: null })),
-  instructions: steps.map((step_text) => ({ step_text })),
-})
-
-const laid = (of: DishRecipe) => {
-  const { form, foods } = readDish(of)
-  return `${form}: ${foods.map(({ food, cut, role }) => [role, cut, food].filter(Boolean).join(' ')).join(', ')}`
-}
+import { laid, recipe } from './recipe.fixture.ts'
 
 function readFolder(folder: URL): DishRecipe[] {
   return readdirSync(folder).flatMap((file) => {

@@ -1,7 +1,7 @@
 import { type Corrections, correctWords } from '../food/corrections.ts'
 import { toWords, type Word } from '../food/line-words.ts'
 import type { Ingredient, Instruction } from '../recipe/recipe.ts'
-import { type LineFood, listFoods } from './list-foods.ts'
+import { type LineFood, type ListedFoods, listFoods } from './list-foods.ts'
 import type { SeenFood } from './looks.ts'
 import { toFindFoods } from './named-foods.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
@@ -20,6 +20,9 @@ const MOST_SENTENCES = 400
 /** The plate is laid in the last third of the method, and in its last four sentences at least. */
 const LAST_SHARE = 0.35
 const LEAST_LAST = 4
+/** Shorter words name no food by themselves. */
+const LEAST_NAME = 4
+const MAIN_GRAMS = 300
 const SAUCE = new Set(['sauce', 'dressing', 'vinaigrette', 'coulis', 'gravy', 'glaze', 'relish', 'puree'])
 const NOT_IN_IT = new Set(['no', 'without', 'sin', 'sans', 'ohne', 'senza', 'uden', 'utan', 'zonder'])
 
@@ -48,12 +51,18 @@ export function readForDish(
     sauced: new Set(sauced.map(({ food }) => food)),
     foods: oneAFood(listed.foods, new Set(titled)),
     isUnderstood: listed.isUnderstood,
+    isLeadUnknown: isLeadUnknown(titleWords, listed),
     lineCounts: countLines(listed.foods),
     sentences,
     last: sentences.slice(-lastCount),
     listWords: listed.words,
   }
 }
+
+/** Whether the title names a food that nobody knows, or most of the dish is one. */
+const isLeadUnknown = (title: readonly Word[], { foods, unknown, unknownGrams }: ListedFoods) =>
+  title.some(({ text }) => text.length >= LEAST_NAME && unknown.has(text)) ||
+  (unknownGrams > MAIN_GRAMS && foods.every(({ grams }) => grams <= unknownGrams))
 
 function splitSentences(texts: readonly string[]): (readonly Word[])[] {
   const sentences: (readonly Word[])[] = []

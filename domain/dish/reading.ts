@@ -38,6 +38,8 @@ export type Reading = {
   foods: readonly KnownFood[]
   /** Enough of the list is understood to tell what is on the plate. */
   isUnderstood: boolean
+  /** The title names what a line names, and nobody knows that food: no other food is the main one then. */
+  isLeadUnknown: boolean
   /** How many lines name each food. */
   lineCounts: ReadonlyMap<SeenFood, number>
   sentences: readonly Sentence[]

@@ -1,7 +1,10 @@
+import { cutOf } from './cuts.ts'
 import type { Cut, Form } from './dish.ts'
-import { BEATEN, BLENDED, SERVE, STRAINED_OFF, TAKEN_OUT } from './method-words.ts'
+import { areHerbsBlended, isBlended, isBlendedBy } from './blended.ts'
+import { BEATEN, SERVE, STRAINED_OFF, TAKEN_OUT } from './method-words.ts'
 import { phrases, type Phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading, Sentence } from './reading.ts'
+import { isCookedDown } from './soffritto.ts'
 
 const among = (...forms: Form[]): ReadonlySet<Form> => new Set(forms)
 
@@ -37,6 +40,8 @@ const POACHED = phrases('poach | poached')
 const BOILED = phrases(
   'boil | boiled | hard | durs | dur | duros | sode | hartgekocht* | gekochte eier | hardkogt* | hardkokt* | soft boiled | hard boiled | peel the eggs | peel the egg | halve the eggs | jammy',
 )
+const EGG_BITS: ReadonlySet<Cut> = new Set<Cut>(['chopped', 'crumbled', 'grated', 'diced'])
+const MASHED_EGG = phrases('mash them | mash the eggs | mash the egg | chop them | crumble them')
 const FRIED = phrases(
   'fried egg | fried eggs | fry the egg | fry the eggs | fry an egg | spiegelei | spiegeleier | sunny | fry four eggs | fry two eggs',
 )
@@ -51,6 +56,8 @@ const CRISPED = phrases('crisp | crispy | fry | fried | frittieren | knusprig*')
 const MELTED = phrases(
   'melt | melted | melting | schmelz* | geschmolzen* | fondre | fondu | fundir | derretir | sciogli* | smelt | smelten | smalt',
 )
+/** Anchovies become a sauce. */
+const DISSOLVED = phrases('melt | dissolve* | break down | mash')
 const WHISKED = phrases('whisk | whisk in | blender | dressing')
 /** Right before a food: it is part of the rest then. */
 const MIXED_IN = phrases('mix in | stir in | fold in | whisk in | beat in')
@@ -128,7 +135,7 @@ export function isServed(food: KnownFood, { last }: Reading): boolean {
 export const isLaidOnTop = (food: KnownFood, { last }: Reading): boolean =>
   food.isOnTop ||
   food.look.part === 'herb' ||
-  about(food, last).some(({ texts }) => says(texts, SERVE) && !says(texts, BLENDED))
+  about(food, last).some((sentence) => says(sentence.texts, SERVE) && !isBlendedBy(sentence, food))
 
 /** Whether a step takes a food out again. */
 const isTakenOut = (food: KnownFood, { sentences }: Reading) =>
@@ -154,10 +161,16 @@ export function eggCut(egg: KnownFood, reading: Reading, form: Form): Cut | unde
   const plain = own.filter(({ texts }) => !says(texts, BEATEN))
   const said = [...plain.flatMap(({ texts }) => texts), ...(egg.isInTitle ? reading.title : []), ...egg.words]
   if (says(said, POACHED) && plain.some(({ texts }) => says(texts, POACHED))) return 'poached'
-  if (says(egg.words, BOILED) || plain.some(({ texts }) => says(texts, BOILED))) return 'halves'
+  const boiled = own.filter(({ texts }) => !says(texts, BEATEN) || says(texts, MASHED_EGG))
+  if (says(egg.words, BOILED) || boiled.some(({ texts }) => says(texts, BOILED)))
+    return isInBits(egg, reading) ? 'chopped' : 'halves'
   if (says(said, FRIED)) return 'fried'
   return EGG_FORMS.has(form) && says(said, CRACKED) ? 'fried' : undefined
 }
+
+/** Boiled eggs are chopped into a sandwich, and mashed. */
+const isInBits = (egg: KnownFood, { sentences }: Reading) =>
+  EGG_BITS.has(cutOf(egg, sentences)) || about(egg, sentences).some(({ texts }) => says(texts, MASHED_EGG))
 
 /** Whether a food is seen on the plate: not what melts, seasons, is blended or is taken out again. */
 export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
@@ -176,7 +189,7 @@ export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
       return food.food === 'egg' && eggCut(food, reading, form) !== undefined
     case 'nut':
     case 'seed':
-      return !says(food.words, GROUND) && !isBlended(food, reading, MILLED)
+      return !says(food.words, GROUND) && !isBlended(food, reading) && !isSaid(food, reading, MILLED)
     case 'chocolate':
       return served || !isSaid(food, reading, MELTED)
     case 'cheese':
@@ -190,10 +203,11 @@ export function isSeen(food: KnownFood, reading: Reading, form: Form): boolean {
     case 'vegetable':
     case 'leaf':
     case 'pulse':
-      return isSeenVegetable(food, reading, served)
+      return (served || !isCookedDown(food, reading, form)) && isSeenVegetable(food, reading, served)
     default:
       if (SWEET_SAUCES.has(part)) return isSeenSauce(food, reading, served)
-      return SOLID.has(part)
+      if (food.food === 'anchovy' && isSaid(food, reading, DISSOLVED)) return false
+      return SOLID.has(part) && (food.isInTitle || served || !isBlended(food, reading))
   }
 }
 
@@ -220,10 +234,6 @@ const SOLID: ReadonlySet<string> = new Set([
 const isSaid = (food: KnownFood, { sentences }: Reading, words: Phrases) =>
   about(food, sentences).some(({ texts }) => says(texts, words))
 
-function isBlended(food: KnownFood, { sentences }: Reading, words = BLENDED): boolean {
-  return about(food, sentences).some(({ texts }) => says(texts, BLENDED) || says(texts, words))
-}
-
 function isSeenHerb(food: KnownFood, reading: Reading, form: Form, served: boolean): boolean {
   if (says(withoutPhrases(food.words, NO_STALKS), DRIED_HERB) || isTakenOut(food, reading)) return false
   if (
@@ -231,7 +241,7 @@ function isSeenHerb(food: KnownFood, reading: Reading, form: Form, served: boole
     (!(served || isCrisped(food, reading)) || says(food.words, WHOLE_SPRIG))
   )
     return false
-  if (isBlended(food, reading) && !food.isOnTop) return false
+  if ((isBlended(food, reading) || areHerbsBlended(reading)) && !food.isOnTop) return false
   if (!served && isPasted(food, reading)) return false
   return served || (says(food.words, FRESH_HERB) && form !== 'soup' && form !== 'bake')
 }

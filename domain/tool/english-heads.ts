@@ -10,7 +10,7 @@ export type Head = { alone?: Meaning } & Partial<Record<Meaning, string>>
 export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   pan: {
     alone: 'frying-pan',
-    'other-thing': 'chip|dust|drip|oil|bed|paella|water|drain|tagine|replacement|spare',
+    'other-thing': 'chip|dust|drip|oil|bed|water|drain|tagine|replacement|spare',
     springform: 'springform|loose base|loose based|loose bottom|loose bottomed',
     'muffin-tin': 'muffin|cupcake|popover|bun|yorkshire pudding|madeleine|donut|doughnut|tartlet',
     'loaf-tin': 'loaf|bread|pullman|terrine|pate',
@@ -23,13 +23,13 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
     'saute-pan': 'saute',
     saucepan: 'sauce|milk|butter|egg poaching',
     stockpot: 'stock|pasta|soup|stew|preserving|jam',
-    'frying-pan': 'frying|fry|omelette|omelet|egg|crepe|pancake|skillet|blini',
+    'frying-pan': 'frying|fry|paella|omelette|omelet|egg|crepe|pancake|skillet|blini',
     'steamer-basket': 'steamer|steaming',
   },
   pot: {
     alone: 'stockpot',
     'other-thing':
-      'tea|plant|flower|melting|honey|sugar|paint|chamber|mustard|jam|replacement|spare|inner|yoghurt|yogurt|fondue|utensil|spice|hot|storage|food',
+      'tea|plant|planter|flower|melting|honey|sugar|paint|chamber|mustard|jam|replacement|spare|inner|yoghurt|yogurt|fondue|utensil|spice|hot|storage|food|garlic|onion|herb|salt|ginger|keeper|watering|terracotta',
     'coffee-maker': 'coffee|moka|espresso',
     casserole: 'casserole|cast iron|enamelled cast iron|enameled cast iron|braising|dutch',
     saucepan: 'sauce|milk',
@@ -94,7 +94,7 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
     'other-thing':
       'salt|butter|soap|serving|sauce|dipping|petri|satellite|chafing|side|olive|pet|ring|washing|condiment',
     'pie-dish': 'pie|tart|quiche|flan|tartlet',
-    ramekins: 'souffle|creme brulee|custard|individual',
+    ramekins: 'ramekin|souffle|creme brulee|custard|individual',
     casserole: 'casserole',
     'roasting-tin': 'metal roasting|steel roasting',
     'gratin-dish':
@@ -110,17 +110,18 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   bowl: {
     alone: 'mixing-bowls',
     'other-thing':
-      'soup|cereal|serving|pasta|rice|salad|fruit|dog|cat|pet|sugar|breakfast|dessert|poke|ramen|noodle|replacement|spare|inner|toilet|finger|snack|porridge|washing up|baby|suction|processor|mixer|food processor|bento|buddha|popcorn|nut',
+      'mortar|cement|plaster|soup|cereal|serving|pasta|rice|salad|fruit|dog|cat|pet|sugar|breakfast|dessert|poke|ramen|noodle|replacement|spare|inner|toilet|finger|snack|porridge|washing up|baby|suction|processor|mixer|food processor|bento|buddha|popcorn|nut',
     'mixing-bowls': 'mixing|nesting|batter|pudding|prep|baking|dough',
   },
   board: {
     alone: 'chopping-board',
     'other-thing':
-      'ironing|circuit|white|chalk|notice|memo|message|pastry|dart|skate|serving|cheese|mood|cork|pin|surf|key|charcuterie|grazing|bulletin|diving|dough|menu|black|score|drawing|cribbage',
-    'chopping-board': 'chopping|cutting|carving|bread',
+      'ironing|circuit|white|chalk|notice|memo|message|dart|skate|snow|cheese|mood|cork|pin|surf|key|charcuterie|grazing|bulletin|diving|menu|black|score|drawing|cribbage|gnocchi|cake|drum|drain|draining|drainer|skirting|floor|ouija|card|foam|peg|clip|mother|emery|wake|paddle|bill|sand|running|head|base|plaster|chess|vision',
+    'chopping-board': 'chopping|cutting|carving|bread|serving|pastry|dough',
   },
   grater: {
     alone: 'box-grater',
+    'box-grater': 'box|sided|tower|pyramid',
     'fine-grater': 'fine|rasp|zest|lemon|citrus|nutmeg|ginger|garlic|microplane|parmesan|hand|handheld|micro',
   },
   sieve: {
@@ -131,7 +132,7 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   },
   strainer: {
     alone: 'sieve',
-    'other-thing': 'tea|sink|plughole|drain|cocktail|hawthorne',
+    'other-thing': 'tea|sink|plughole|drain|cocktail|hawthorne|wine|bag|paint',
     chinois: 'conical|chinois|bouillon',
     colander: 'pasta|spaghetti|bowl',
     skimmer: 'spider',
@@ -139,7 +140,7 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   scale: {
     alone: 'scale',
     'other-thing':
-      'bathroom|body|luggage|hair|letter|person|postal|parcel|fish|map|weighing body|smart body|jewellery|time|baby weighing',
+      'bathroom|body|luggage|hair|letter|person|postal|parcel|fish|map|baby|weighing body|smart body|jewellery|time|baby weighing',
   },
   probe: { alone: 'other-thing', thermometer: 'meat|food|temperature|cooking|barbecue|bbq|wireless' },
   thermometer: {
@@ -160,14 +161,14 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   slicer: { alone: 'other-thing', mandoline: 'vegetable|cucumber|mandoline|mandolin|potato' },
   mill: {
     alone: 'other-thing',
-    'other-thing': 'coffee|grain|flour|wind|hand grain|water|meat',
-    'pepper-mill': 'pepper|salt|spice|herb|nutmeg|chilli',
+    'other-thing': 'coffee|grain|flour|wind|hand grain|water|meat|herb',
+    'pepper-mill': 'pepper|salt|spice|nutmeg|chilli',
     'food-mill': 'food|vegetable|puree|rotary|passata|tomato|baby food',
   },
   grinder: {
     alone: 'other-thing',
-    'other-thing': 'coffee|meat|angle|grain',
-    'pepper-mill': 'pepper|salt|spice|nutmeg',
+    'other-thing': 'coffee|meat|angle|grain|nut|herb',
+    'pepper-mill': 'pepper|salt|nutmeg',
   },
   press: {
     alone: 'other-thing',
@@ -184,7 +185,8 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   oven: { alone: 'oven', casserole: 'dutch|french|camp' },
   steamer: {
     alone: 'electric-steamer',
-    'other-thing': 'garment|clothes|clothing|wallpaper|carpet|facial|fabric|hand held clothes|milk',
+    'other-thing':
+      'garment|clothes|clothing|wallpaper|carpet|facial|fabric|hand held clothes|milk|egg|microwave',
     'steamer-basket':
       'bamboo|folding|collapsible|dumpling|silicone|metal|insert|pot|dim sum|vegetable|stainless|steel',
     'rice-cooker': 'rice',
@@ -218,7 +220,8 @@ export const ENGLISH_HEADS: Readonly<Record<string, Head>> = {
   },
   glove: {
     alone: 'other-thing',
-    gloves: 'oven|kitchen|cooking|bbq|barbecue|grill|silicone|heat resistant|cut resistant|heatproof|baking',
+    gloves:
+      'oven|kitchen|cooking|bbq|barbecue|grill|heat resistant|cut resistant|resistant|heatproof|baking|chefs',
   },
   mitt: { alone: 'other-thing', gloves: 'oven|kitchen|cooking|silicone|quilted|bbq|barbecue|baking' },
   scissor: {

@@ -8,13 +8,16 @@ export const ENGLISH_NAMES: Partial<Record<Meaning, string>> = {
   saucepan: 'sauce pan|milk pan|butter warmer|saucier',
   stockpot: 'stock pot|soup kettle|jam pan|preserving pan|maslin pan',
   casserole: 'casserole|casserole dish|casserole pot|dutch oven|french oven|cocotte|braiser|braising pan',
-  'frying-pan': 'skillet|frypan|omelette maker',
+  'frying-pan': 'skillet|frypan|omelette maker|paella pan|paellera',
   'saute-pan': 'saute pan|sautoir|saute pot|sauteuse',
   wok: 'wok|wok pan',
   'griddle-pan': 'griddle|grill pan|chargrill',
   'roasting-tin': 'roaster|roasting set',
   'baking-tray':
     'cookie sheet|half sheet|quarter sheet|baking sheet|sheet pan|oven tray|sheet tray|baking steel tray',
+  // A springform is drawn round.
+  'cake-tin':
+    'square loose base cake tin|square loose based cake tin|square loose bottom cake tin|square loose bottomed cake tin|loose base square cake tin|loose based square cake tin|loose bottom square cake tin|loose bottomed square cake tin|square springform',
   springform: 'spring form',
   'muffin-tin': 'muffin top pan',
   ramekins: 'ramekin',
@@ -73,7 +76,7 @@ export const ENGLISH_NAMES: Partial<Record<Meaning, string>> = {
   microwave: 'microwave|microwave oven|combination microwave',
   oven: 'oven|toaster oven|pizza oven|steam oven|mini oven|dehydrator|food dryer|air fryer oven|mini cooker oven',
   'sous-vide':
-    'sous vide|sous vide cooker|sous vide stick|sous vide machine|sous vide circulator|immersion circulator|sous vide precision cooker|water bath cooker',
+    'sous vide|sous vide cooker|sous vide stick|sous vide machine|sous vide circulator|immersion circulator|sous vide precision cooker|precision cooker|water bath cooker',
   'ice-cream-maker':
     'ice cream machine|ice cream churn|ice cream maker|gelato maker|sorbet maker|gelato machine|frozen dessert maker',
   'yoghurt-maker': 'yoghurt maker|yogurt maker|yoghurt machine|yogurt machine|yoghurt incubator',
@@ -82,24 +85,24 @@ export const ENGLISH_NAMES: Partial<Record<Meaning, string>> = {
   'juice-extractor':
     'juice extractor|juicing machine|slow juicer|cold press juicer|masticating juicer|centrifugal juicer|whole fruit juicer|celery juicer|electric juicer|juice maker',
   'coffee-maker':
-    'cafetiere|french press|moka pot|percolator|coffee maker|coffee machine|coffee press|coffee pot|coffee brewer|espresso maker|espresso machine|bean to cup machine|espresso pot|coffee dripper|aeropress',
-  'pestle-mortar': 'pestle|mortar|molcajete',
+    'cafetiere|french press|moka pot|percolator|coffee maker|coffee machine|coffee press|coffee pot|coffee brewer|espresso maker|espresso machine|bean to cup machine|espresso pot|coffee dripper|aeropress|moka express|moka maker|v60|v60 dripper|pour over|pour over dripper',
+  'pestle-mortar': 'pestle|mortar|molcajete|suribachi|surikogi',
   'pepper-mill':
-    'pepper mill|pepper grinder|salt mill|salt grinder|spice mill|spice grinder|herb mill|peppermill|nutmeg mill|nutmeg grinder',
+    'pepper mill|pepper grinder|salt mill|salt grinder|spice mill|peppermill|nutmeg mill|nutmeg grinder',
   'storage-jars': 'tupperware|canister|storage tub|storage pot',
   'freezer-tray': 'ice cube tray|ice tray|ice mould|ice mold|ice cube mould|freezing tray|freezer pot',
   'vacuum-sealer':
     'vacuum sealer|food sealer|bag sealer|vacuum packer|vacuum packing machine|vacuum machine|vacuum sealing machine|vacuum sealer machine',
   'paper-roll':
-    'baking paper|parchment paper|greaseproof paper|parchment|cling film|clingfilm|plastic wrap|food wrap|beeswax wrap|freezer paper|kitchen foil|aluminium foil|aluminum foil|tin foil|baking parchment|baking liner|air fryer liner|muffin liner|cake tin liner|cake liner|steamer liner|cupcake liner',
+    'baking paper|parchment paper|greaseproof paper|parchment|cling film|clingfilm|plastic wrap|food wrap|parchment roll|parchment paper roll|baking paper roll|baking parchment roll|greaseproof paper roll|greaseproof roll|cling film roll|clingfilm roll|foil roll|freezer paper|kitchen foil|aluminium foil|aluminum foil|tin foil|baking parchment|baking liner|air fryer liner|muffin liner|cake tin liner|cake liner|steamer liner|cupcake liner',
   apron: 'apron|pinafore',
-  'tea-towel':
-    'tea towel|dish towel|kitchen towel|glass cloth|tea cloth|dish cloth|dishcloth|muslin|cheese cloth|hand towel|muslin cloth',
-  gloves: 'glove|mitt|mitten|oven glove|oven mitt|oven mitten|pot holder|gauntlet|pot grab',
+  'tea-towel': 'tea towel|dish towel|kitchen towel|glass cloth|tea cloth|dish cloth|dishcloth|hand towel',
+  gloves: 'mitt|mitten|oven glove|oven mitt|oven mitten|pot holder|gauntlet|pot grab',
   trivet: 'trivet|pot stand|pan stand|pot mat|hot mat|hot pad|pot rest|pan protector mat',
   'lunch-box':
     'lunch box|bento box|bento|lunch pot|lunch container|lunch tin|sandwich box|snack box|tiffin|tiffin carrier|tiffin box|lunch carrier',
   thermos:
     'thermos|flask|insulated bottle|insulated food jar|vacuum food jar|insulated jar|vacuum bottle|thermos bottle|thermos jar|vacuum flask|soup jar|insulated jug',
-  cookbook: 'cook book|cookery book|recipe book|cooking book|recipe journal|kitchen notebook',
+  cookbook:
+    'cook book|paperback|hardback|hardcover|cookery book|recipe book|cooking book|recipe journal|kitchen notebook',
 }

@@ -9,7 +9,7 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   casserole:
     'brater|bratentopf|schmortopf|gusseisentopf|cocotte en fonte|cacerola de hierro|casseruola in ghisa|braadpan|sudderpan',
   'frying-pan':
-    'pfanne|pfannen|bratpfanne|bratpfannen|poele|poele a frire|sarten|padella|padelle|koekenpan|koekenpannen|bakpan',
+    'stekpanna|stekpannor|stekepanne|stegepande|pfanne|pfannen|bratpfanne|bratpfannen|poele|poele a frire|sarten|padella|padelle|koekenpan|koekenpannen|bakpan',
   'saute-pan': 'schmorpfanne|sauteerpan|saltiera|sauteuse inox',
   wok: 'wokpfanne|wokpan',
   'griddle-pan': 'grillpfanne|poele grill|poele a griller|plancha|sarten grill|bistecchiera|grillpan',
@@ -30,18 +30,18 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
     'tarteform|quicheform|pieform|moule a tarte|tartera|stampo per crostata|taartvorm met losse bodem|quichevorm',
   ramekins: 'souffleformchen|ragoutformchen|ramequin|cazuelita|cocottina|cocottine',
   'chefs-knife':
-    'messer|kochmesser|kuchenmesser|allzweckmesser|filiermesser|couteau|couteaux|couteau de chef|couteau de cuisine|cuchillo|cuchillo de cocina|cuchillo cebollero|coltello|coltelli|coltello da cucina|coltello da chef|coltello trinciante|koksmes|keukenmes|koksmessen',
+    'kokskniv|kokskniver|kokkekniv|messer|kochmesser|kuchenmesser|allzweckmesser|filiermesser|couteau|couteaux|couteau de chef|couteau de cuisine|cuchillo|cuchillo de cocina|cuchillo cebollero|coltello|coltelli|coltello da cucina|coltello da chef|coltello trinciante|koksmes|keukenmes|koksmessen',
   'paring-knife':
     'gemusemesser|schalmesser|officemesser|couteau doffice|couteau d office|cuchillo mondador|cuchillo pelador|puntilla|spelucchino|officemes|schilmes|schilmesje',
   'bread-knife':
-    'brotmesser|couteau a pain|cuchillo de pan|cuchillo para pan|cuchillo panero|coltello da pane|coltello per pane|coltello pane|broodmes',
+    'brodkniv|brodknivar|brotmesser|couteau a pain|cuchillo de pan|cuchillo para pan|cuchillo panero|coltello da pane|coltello per pane|coltello pane|broodmes',
   cleaver: 'hackmesser|hackbeil|santokumesser|couperet|feuille de boucher|macheta|mannaia|hakmes',
   'knife-set':
     'messerblock|messerset|bloc de couteaux|bloc couteaux|set de couteaux|juego de cuchillos|set de cuchillos|ceppo coltelli|ceppo di coltelli|set di coltelli|messenblok|messenset',
   peeler:
     'schaler|sparschaler|kartoffelschaler|pendelschaler|gemuseschaler|eplucheur|econome|pelador|pelapatate|pelaverdure|pelapatatas|pelaverduras|dunschiller',
   'chopping-board':
-    'schneidebrett|schneidbrett|schneidebretter|schneidbretter|brotschneidebrett|planche a decouper|tabla de cortar|tabla para cortar|tagliere|taglieri|snijplank|snijplanken',
+    'skarbrada|skarbrador|skjaerebrett|skaerebraet|schneidebrett|schneidbrett|schneidebretter|schneidbretter|brotschneidebrett|planche a decouper|tabla de cortar|tabla para cortar|tagliere|taglieri|snijplank|snijplanken',
   scissors:
     'kuchenschere|geflugelschere|krauterschere|ciseaux|ciseaux de cuisine|tijera|forbici|forbice|forbici da cucina|keukenschaar',
   mandoline: 'gemusehobel|gurkenhobel|hobel|krauthobel|mandolina|affettaverdure',
@@ -63,7 +63,7 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   'salad-spinner':
     'salatschleuder|essoreuse|essoreuse a salade|centrifugadora de ensalada|centrifuga insalata|centrifuga per insalata|slacentrifuge',
   whisk:
-    'schneebesen|ruhrbesen|fouet|batidor|batidor de varillas|varillas|frusta|fruste|frusta da cucina|garde',
+    'ballongvisp|visp|schneebesen|ruhrbesen|fouet|batidor|batidor de varillas|varillas|frusta|fruste|frusta da cucina|garde',
   'wooden-spoon':
     'kochloffel|holzloffel|cuillere en bois|cuilleres en bois|cuchara de madera|cucharas de madera|cucchiaio di legno|cucchiai di legno|pollepel|houten lepel',
   spatula:
@@ -149,5 +149,5 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   belonging:
     'messerscharfer|messerschleifer|wetzstein|wetzstahl|abtropfgestell|deckel|deckelhalter|couvercle|tapa|coperchio|deksel|aiguiseur|affuteur|afilador|affilacoltelli|messenslijper|messerleiste|halter|porte couteaux|portacoltelli|soporte|ersatzteil|ersatz|dichtung|joint|porta rollos|egouttoir|bolsa|housse|etui',
   'other-thing':
-    'tasse|taza|tazza|teller|assiette|plato|piatto|bord|gabel|fourchette|tenedor|forchetta|loffel|cuillere|cuchara|cucchiaio|lepel|flasche|bouteille|botella|bottiglia|fles|dose|glas|verre|vaso|bicchiere|taschenmesser|steakmesser|buttermesser|couteau de poche|couteau a beurre|couteau a fromage|couteau de table|couteau electrique|cuchillo de mesa|coltello da tavola|teppichmesser|dosenoffner|ouvre boite|abrelatas|apriscatole|blikopener|nussknacker|teekanne|theiere|tetera|teiera|theepot|blumentopf|pot de fleurs|maceta|personenwaage|pese personne|kaffeemuhle|moulin a cafe|molinillo de cafe|macinacaffe|koffiemolen|brotkasten|boite a pain|panera|portapane|fieberthermometer|friteuse|fritteuse|freidora|friggitrice|buegeleisen|bugeleisen|fer a repasser|plancha de vapor|plancha de ropa|centro de planchado|fleischwolf|hachoir a viande|tabla de planchar|tabla de surf|tortilla|horno de lena',
+    'tasse|taza|tazza|teller|assiette|plato|piatto|bord|gabel|fourchette|tenedor|forchetta|loffel|cuillere|cuchara|cucchiaio|lepel|flasche|bouteille|botella|bottiglia|fles|dose|verre|vaso|bicchiere|taschenmesser|steakmesser|buttermesser|couteau de poche|couteau a beurre|couteau a fromage|couteau de table|couteau electrique|cuchillo de mesa|coltello da tavola|teppichmesser|dosenoffner|ouvre boite|abrelatas|apriscatole|blikopener|nussknacker|teekanne|theiere|tetera|teiera|theepot|blumentopf|pot de fleurs|maceta|personenwaage|pese personne|kaffeemuhle|moulin a cafe|molinillo de cafe|macinacaffe|koffiemolen|brotkasten|boite a pain|panera|portapane|fieberthermometer|friteuse|fritteuse|freidora|friggitrice|buegeleisen|bugeleisen|fer a repasser|plancha de vapor|plancha de ropa|centro de planchado|fleischwolf|hachoir a viande|tabla de planchar|tabla de surf|tortilla|horno de lena',
 }

@@ -5,7 +5,26 @@ const BREAK = /[,;:|/()[\]]| [-–—] /u
 
 /** The words of each part of a name, folded; signs are left out, but for "&" and "+". */
 export const wordsOfParts = (name: string): string[][] =>
-  name.split(BREAK).map((part) => foldForSearch(part).match(/[\p{L}\p{N}]+|[&+]/gu) ?? [])
+  name.split(BREAK).map((part) => withoutPlaces(foldForSearch(part).match(/[\p{L}\p{N}]+|[&+]/gu) ?? []))
+
+const PLACES = new Set(['oven', 'freezer', 'fridge', 'dishwasher', 'microwave', 'hob', 'stove', 'stovetop'])
+const TABLES = new Set([...PLACES, 'table', 'tableware'])
+const SAFE = new Set(['safe', 'proof'])
+
+/** “Oven to table” and “dishwasher safe” say where a thing may stand, and not that it is an oven. */
+function withoutPlaces(words: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next = '', last = ''] = words.slice(at, at + 3)
+    const length = !PLACES.has(word) ? 0 : SAFE.has(next) ? 2 : next === 'to' && TABLES.has(last) ? 3 : 0
+    if (length === 0) kept.push(word)
+    else {
+      if (word === 'oven' || last === 'oven') kept.push('ovenproof')
+      at += length - 1
+    }
+  }
+  return kept
+}
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -35,7 +54,7 @@ export const isNumber = (word: string | undefined): boolean =>
 const NOT_MAKERS = set(
   'silver copper pewter amber lavender ginger leather timber rubber paper litre liter quarter diameter number winter summer ' +
     'super power center butter water clever flower designer burner chrome inner outer powder computer layer larger smaller ' +
-    'other pepper sommer silber kupfer leder master premier junior starter lacquer wonder river slower tiger easter',
+    'kaiser viper other pepper sommer silber kupfer leder master premier junior starter lacquer wonder river slower tiger easter',
 )
 
 /** Whether an unknown word is what somebody or something does: "kettle tipper", "pot stirrer". */

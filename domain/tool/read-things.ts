@@ -29,6 +29,9 @@ function readPart(words: readonly string[], isSomethingNamed: boolean): Found[] 
     const word = words[at] ?? ''
     const named = nameAt(words, at)
     if (named) {
+      // "Bento box, bamboo lid" and "strainer, bamboo handle" have them, and "gift set" says how a mill is sold.
+      const before = found.at(-1)?.meaning
+      if (before && (isPartOf(before, named, words, at) || isGiftSet(words, at))) return found
       // "Moka pot 6 cups": what is counted after a thing is a part of it.
       if (found.length === 0 || !isNumber(words[at - 1])) found.push({ ...named, part })
       at += named.length
@@ -46,6 +49,26 @@ function readPart(words: readonly string[], isSomethingNamed: boolean): Found[] 
   }
   return found
 }
+
+/** Boxes and jars are sold with their lid; pans have it beside them. */
+const LIDDED: ReadonlySet<Meaning> = new Set<Meaning>(['lunch-box', 'storage-jars'])
+const WOODS: ReadonlySet<string> = new Set([
+  'bamboo',
+  'wooden',
+  'wood',
+  'cork',
+  'acacia',
+  'beech',
+  'oak',
+  'walnut',
+])
+
+/** Whether a lid or a handle of wood is a part of the thing before it. */
+const isPartOf = (before: Meaning, { isLid }: Named, words: readonly string[], at: number) =>
+  WOODS.has(words[at - 1] ?? '') &&
+  ((isLid && LIDDED.has(before)) || words[at] === 'handle' || words[at] === 'handles')
+
+const isGiftSet = (words: readonly string[], at: number) => words[at] === 'gift' && words[at + 1] === 'set'
 
 type Named = Omit<Found, 'part'> & { length: number }
 

@@ -58,3 +58,100 @@ test('any text is read, and spelling, case and white space make no difference', 
   for (const name of ['Chef’s knife', "CHEF'S  KNIFE", 'chefs-knife', 'ｃｈｅｆｓ ｋｎｉｆｅ'])
     expect(readToolKind({ name }), name).toBe('chefs-knife')
 })
+
+const expectKinds = (kinds: Partial<Record<ToolKind, readonly string[]>>) => {
+  for (const kind of TOOL_KINDS)
+    for (const name of kinds[kind] ?? []) expect(readToolKind({ name }), name).toBe(kind)
+}
+
+test('a book about a tool is a book, and a machine that comes with recipes is none', () => {
+  expectKinds({
+    cookbook: [
+      'The Wok: Recipes and Techniques',
+      'Instant Pot Bible',
+      'Slow cooker recipes (paperback)',
+      'Knife skills: the book',
+      'Salt Fat Acid Heat (hardback)',
+      'The Dutch Oven: 60 recipes',
+      'Pressure cooker recipes for two',
+    ],
+    'air-fryer': ['Air fryer 5 l with 100 recipes', 'Air fryer, recipes included', 'Air fryer, 30 recipes'],
+    blender: ['Blender + recipes'],
+    towel: ['Cookbook stand', 'Recipes tin', 'Recipe box'],
+  })
+})
+
+test('where a thing may stand says not what it is', () => {
+  expectKinds({
+    'gratin-dish': [
+      'Denby oven to table dish',
+      'Oven to tableware baking dish',
+      'Oven-to-table gratin dish',
+      'Oven safe glass dish with lid',
+      'Freezer to oven baking dish',
+    ],
+    'measuring-jug': ['Measuring beaker dishwasher safe'],
+    'mixing-bowls': ['Microwave safe mixing bowl'],
+    oven: ['Mini oven', 'Table top oven'],
+    towel: ['Dishwasher', 'Mortar bowl for cement', 'Sieve for garden soil', 'Scissors for hair'],
+    'pestle-mortar': ['Mortar and pestle, granite'],
+    'stick-blender': ['Hand blender for baby food'],
+  })
+})
+
+test('what a tool is made for counts more than its maker, and its parts are no spares', () => {
+  expectKinds({
+    'box-grater': ['Microplane 4-sided box grater', 'Box grater with zester'],
+    'fine-grater': ['Microplane zester', 'Microplane Premium grater', 'Nutmeg grater'],
+    'pepper-mill': ['Pepper grinder gift set with peppercorns', 'Salt and pepper grinder'],
+    'lunch-box': ['Bento box bamboo lid 2 tier'],
+    'storage-jars': ['Storage jar cork lid'],
+    skimmer: ['Spider strainer bamboo handle'],
+    'paper-roll': ['If You Care parchment baking paper roll'],
+    towel: [
+      'Jam jar lids',
+      'Wok lid',
+      'Pan handle',
+      'Knife roll',
+      'Kitchen gift set',
+      'Microplane herb mill',
+    ],
+  })
+})
+
+test('boards, pots, gloves and strainers for other work are none of ours', () => {
+  expectKinds({
+    towel: [
+      ...['Gnocchi board', 'Cake board', 'Cake drum board', 'Drain board', 'Skirting board', 'Ouija board'],
+      ...['Garlic keeper pot', 'Onion pot', 'Herb pot self-watering', 'Salt pot', 'Stock pot cubes'],
+      ...['Chicken stock pots', 'Gardening gloves', 'Ski gloves', 'Baby scale', 'Timer light switch'],
+      ...['Wine strainer', 'Nut milk bag strainer', 'Microwave steamer egg', 'Silicone garlic peeler'],
+      ...['Coffee and spice grinder', 'Spice grinder electric', 'Cheesecloth muslin', 'Beeswax wraps'],
+    ],
+    'chopping-board': ['Serving board acacia', 'Pastry board marble', 'Dough board', 'Carving board'],
+    stockpot: ['Stock pot 12 l', 'Soup pot'],
+    gloves: ['BBQ gloves', 'Oven glove', 'Heat resistant gloves'],
+    sieve: ['Fine mesh strainer'],
+    peeler: ['Potato peeler'],
+    timer: ['Kitchen timer'],
+    scale: ['Kitchen scale'],
+    'tea-towel': ['Glass cloth', 'Tea towel'],
+    'electric-steamer': ['Food steamer 9 l'],
+  })
+})
+
+test('names of makers and of other languages are understood', () => {
+  expectKinds({
+    'coffee-maker': ['Bialetti Moka Express 6 cup', 'Hario V60 dripper'],
+    'sous-vide': ['Anova Precision Cooker'],
+    mandoline: ['de Buyer Mandoline Viper'],
+    springform: ['Springform pan 26 cm Kaiser', 'Loose base cake tin'],
+    'cake-tin': ['Square loose base cake tin', 'Square loose bottomed cake tin 20 cm'],
+    ramekins: ['Ramekin dishes 9 cm x4 white', 'Custard cups glass'],
+    'pestle-mortar': ['Suribachi and surikogi set'],
+    'frying-pan': ['Paella pan enamelled', 'Stekpanna gjutjärn', 'Stekepanne 28 cm'],
+    'chefs-knife': ['Kökskniv', 'Kokkekniv 20 cm'],
+    'bread-knife': ['Brödkniv'],
+    'chopping-board': ['Skärbräda'],
+  })
+})

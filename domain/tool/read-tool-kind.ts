@@ -1,4 +1,5 @@
 import { oneOf } from '../one-of.ts'
+import { isBook, isUsedElsewhere } from './books.ts'
 import type { Meaning } from './english-names.ts'
 import { type Found, readThings } from './read-things.ts'
 import { settle } from './settle.ts'
@@ -13,6 +14,8 @@ export type Product = { name: string; category?: string | null; features?: reado
  * before it describe it: a pan rack is no pan. `towel` where the words do not say. Takes time in proportion to the words.
  */
 export function readToolKind({ name, category, features = [] }: Product): ToolKind {
+  if (isBook(name)) return 'cookbook'
+  if (isUsedElsewhere(name)) return 'towel'
   const shelf = toolOf(category ?? '')
   const own = withoutBrand(name)
   const things = readThings(/\p{L}{3}/u.test(own) ? own : name)

@@ -1,15 +1,23 @@
 import type { Form } from '../dish.ts'
+import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate, SMALL_MEAT } from '../plate.ts'
+import { coatOf, isOfCrumbs } from './coated.ts'
 
+const TRAYBAKE = phrases('traybake | tray bake')
 const SIDES: Partial<Record<Form, number>> = { salad: 5, skewers: 3 }
 
 /** What lies side by side: a salad, fruit, roasted vegetables, skewers, thin slices. */
 export function layMixed(plate: Plate): Laid | undefined {
   if (plate.form === 'carpaccio') laySlices(plate)
+  const coat = plate.form === 'roast' ? coatOf(plate) : undefined
+  // Crumbs alone show no piece.
+  if (coat === 'none' || (coat && isOfCrumbs(coat))) return undefined
+  if (coat) plate.add(coat, 'main', '')
+  const lead = coat && plate.solids()[0]
   plate.rest({
-    sides: SIDES[plate.form] ?? 2,
-    only: ({ look }) =>
-      plate.form !== 'fruit' ||
+    sides: plate.titleSays(TRAYBAKE) ? 4 : (SIDES[plate.form] ?? 2),
+    only: (food) =>
+      (food !== lead && plate.form !== 'fruit') ||
       [
         'fruit',
         'berry',
@@ -25,7 +33,7 @@ export function layMixed(plate: Plate): Laid | undefined {
         'biscuit',
         'seed',
         'oats',
-      ].includes(look.part),
+      ].includes(food.look.part),
   })
   if (!plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
   const main = plate.foods.find(({ role }) => role === 'main')

@@ -1,4 +1,4 @@
-import { BLENDED } from '../method-words.ts'
+import { isBlended } from '../blended.ts'
 import { phrases, says } from '../phrases.ts'
 import type { Laid, Plate } from '../plate.ts'
 
@@ -15,6 +15,11 @@ export const EASTERN = phrases(
 const GNOCCHI = phrases('gnocchi | kopytka | gnudi | malfatti')
 const SHAPED_ROUND = phrases('knodel | *knodel | klosse | *klosse | knedl*')
 const MASH_TOP = phrases('cottage pie | shepherd | shepherds | fish pie')
+/** Cheese or a white sauce covers all that is in them. */
+const COVERED = phrases(
+  'lasagne | lasagna | lasagnes | lasagnas | moussaka | musaka | pastitsio | cannelloni | manicotti',
+)
+const BATTER_BAKE = phrases('toad in the hole')
 const TUBES = phrases('cannelloni | manicotti')
 const LAYERED: ReadonlySet<string> = new Set([
   'potato',
@@ -49,23 +54,27 @@ export function layPasta(plate: Plate): Laid | undefined {
 
 function laySauce(plate: Plate) {
   const pumpkin = plate.get('pumpkin')
-  if (pumpkin && plate.isDone(pumpkin, BLENDED)) plate.add(pumpkin, 'sauce', 'smooth')
-  const red = plate.reading.foods.find(
-    ({ food, words }) =>
-      food === 'tomato sauce' || food === 'pesto' || (food === 'tomato' && says(words, CRUSHED_TOMATO)),
-  )
+  if (pumpkin && isBlended(pumpkin, plate.reading)) plate.add(pumpkin, 'sauce', 'smooth')
+  const red = redSauceOf(plate) ?? plate.get('pesto')
   if (red) plate.add(red, 'sauce', 'smooth')
   else if (plate.titleSays(CHEESE_SAUCE))
     plate.add(plate.pick('cheese')[0] ?? plate.get('parmesan', 'cheese sauce'), 'sauce', 'smooth')
 }
 
+/** A sauce of tomatoes, or those of a tin. */
+export const redSauceOf = (plate: Plate) =>
+  plate.reading.foods.find(
+    ({ food, words }) => food === 'tomato sauce' || (food === 'tomato' && says(words, CRUSHED_TOMATO)),
+  )
+
 /** Dumplings, gnocchi and filled pasta. */
 export function layDumplings(plate: Plate): Laid | undefined {
   const potato = plate.titleSays(GNOCCHI) || plate.titleSays(SHAPED_ROUND) ? heaviest(plate) : undefined
+  const [wrapper] = plate.pick('wrapper')
   const dough =
     plate.pick('parcel')[0] ??
     potato ??
-    plate.pick('wrapper')[0] ??
+    wrapper ??
     plate.pick('flour')[0] ??
     plate.pick('bread', 'crumbs')[0] ??
     plate.get('ricotta', 'potato')
@@ -75,15 +84,16 @@ export function layDumplings(plate: Plate): Laid | undefined {
     main: false,
     sides: 2,
     only: (food) =>
-      (plate.isOnTop(food) || food.look.part === 'herb') &&
+      (plate.isOnTop(food) || (food.look.part === 'herb' && !wrapper)) &&
       food.food !== 'potato' &&
       food.look.part !== 'curd',
   })
-  return plate.pick('wrapper')[0] || plate.listSays(EASTERN) ? { cutlery: 'chopsticks' } : {}
+  return wrapper || plate.listSays(EASTERN) ? { cutlery: 'chopsticks' } : {}
 }
 
 /** What is baked in its dish: layers, a top of mash, or a gratin. */
 export function layBake(plate: Plate): Laid | undefined {
+  if (plate.titleSays(BATTER_BAKE)) return layInBatter(plate)
   const tubes = plate.pick('tubes')[0]
   const sheets = tubes ?? plate.pick('sheets', 'short', 'long')[0]
   const potato = plate.get('potato', 'sweet potato')
@@ -93,6 +103,15 @@ export function layBake(plate: Plate): Laid | undefined {
   else if (isTopped) plate.add(potato, 'base', 'crushed')
   else if (rice) plate.add(rice, 'base', 'cooked')
   plate.add(plate.pick('cheese')[0], 'sauce', 'melted')
+  if (plate.titleSays(COVERED)) {
+    plate.rest({
+      main: false,
+      sides: 0,
+      sauces: 0,
+      only: ({ isOnTop, look }) => isOnTop || look.part === 'crumbs' || look.part === 'herb',
+    })
+    return layered(plate, tubes !== undefined)
+  }
   // Under mashed potato nothing is seen but what the spoon has opened.
   if (isTopped && !sheets)
     plate.rest({
@@ -102,8 +121,20 @@ export function layBake(plate: Plate): Laid | undefined {
   else plate.rest({ sides: 3 })
   for (const food of plate.foods)
     if (LAYERED.has(food.food) && (food.cut === 'whole' || food.cut === '')) food.cut = 'sliced'
-  if (plate.foods.length === 0) return undefined
-  return tubes || plate.titleSays(TUBES) ? { form: 'tubes' } : {}
+  return layered(plate, tubes !== undefined)
+}
+
+const layered = (plate: Plate, isOfTubes: boolean): Laid | undefined =>
+  plate.foods.length === 0 ? undefined : isOfTubes || plate.titleSays(TUBES) ? { form: 'tubes' } : {}
+
+/** Sausages in their batter. */
+function layInBatter(plate: Plate): Laid | undefined {
+  const [sausage] = plate.pick('meat', 'protein')
+  const [flour] = plate.pick('flour')
+  if (!sausage || !flour) return undefined
+  plate.add(flour, 'sauce', 'smooth')
+  plate.add(sausage, 'main', 'batons')
+  return {}
 }
 
 /** What gnocchi and round dumplings are made of. */

@@ -1,8 +1,9 @@
 import type { Cut, Form } from '../dish.ts'
 import { phrases, says } from '../phrases.ts'
-import type { Laid, Plate } from '../plate.ts'
+import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 import { cutOf } from '../cuts.ts'
+import { type Coat, coatOf, isOfCrumbs } from './coated.ts'
 
 const SMALL_BIRD = phrases(
   'wing | wings | drumstick | drumsticks | bone in | legs | leg | drumette | drumettes',
@@ -35,12 +36,16 @@ const ALONE: ReadonlySet<Form> = new Set<Form>(['bird', 'roastjoint', 'ribs'])
 export function layPlated(plate: Plate): Laid | undefined {
   const pool = plate.pick('meat', 'fish', 'protein')
   const lead =
+    (plate.form === 'sausages' ? plate.get('sausage') : undefined) ??
     pool.find((food) => food.isInTitle && food.grams > 40) ??
     pool.find(({ isInTitle }) => isInTitle) ??
     pool[0]
-  if (!lead) return undefined
+  if (!lead || (plate.form === 'sausages' && lead.food !== 'sausage')) return undefined
   const form = formOfLead(plate.form, lead)
   plate.form = form
+  const isCut = cutOf(lead, plate.reading.sentences) === 'coins'
+  const coat = isCut || lead.food === 'sausage' ? undefined : coatOf(plate)
+  if (coat) return layCoated(plate, form, coat)
   const bed = layBed(plate)
   plate.add(lead, 'main', cutOfLead(form, lead, plate))
   const cream = plate.titleSays(CREAMY)
@@ -53,6 +58,15 @@ export function layPlated(plate: Plate): Laid | undefined {
   plate.add(cream ?? tomato ?? berry, 'sauce', 'smooth')
   plate.rest({ main: false, sides: 4, only: (food) => isBeside(food, plate) })
   return { form: bed && bed.look.part === 'vegetable' && form === 'meat' ? 'onmash' : form }
+}
+
+/** In crumbs or batter, one sees the crust, and what lies beside. */
+function layCoated(plate: Plate, form: Form, coat: Coat): Laid | undefined {
+  if (coat === undefined || coat === 'none' || form === 'prawns' || form === 'stirfry') return undefined
+  const isPieces = form === 'thighs' || form === 'wings' || !isOfCrumbs(coat)
+  plate.add(coat, 'main', '')
+  plate.rest({ main: false, sides: 3, only: (food) => !isMain(food) && isBeside(food, plate) })
+  return { form: form === 'fillet' ? form : isPieces ? 'thighs' : 'patties' }
 }
 
 /** Bones, and a whole fish or bird, are drawn only where the words say so. */

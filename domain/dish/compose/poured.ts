@@ -1,10 +1,11 @@
 import type { Form } from '../dish.ts'
 import type { Part } from '../looks/food-look.ts'
-import { phrases } from '../phrases.ts'
+import { saysBlended } from '../blended.ts'
+import { phrases, says } from '../phrases.ts'
 import type { Laid, Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
 import { isLaidOnTop } from '../seen.ts'
-import { strongest, strongestOf } from './colour-of.ts'
+import { strongestOf } from './colour-of.ts'
 
 const DAIRY: readonly Part[] = ['cream', 'milk', 'yoghurt', 'creamcheese', 'curd']
 /** What may give each its colour. */
@@ -66,6 +67,22 @@ const BODIES: Partial<Record<Form, readonly Part[]>> = {
 /** Less than this colours nothing. */
 const LEAST_GRAMS = 8
 const PALE_GRAMS = 60
+/** They colour milk, however little there is of them. */
+const DYES: ReadonlySet<string> = new Set(['cocoa', 'chocolate', 'coffee', 'matcha', 'tea'])
+const MILKED: ReadonlySet<Part> = new Set<Part>(['leaf', 'berry', 'fruit', 'cocoa', 'chocolate', 'vegetable'])
+/** They colour a drink without milk more than a dye does. */
+const FRUITY: ReadonlySet<Part> = new Set<Part>(['leaf', 'berry', 'fruit', 'vegetable'])
+const FONDUE = phrases('fondue')
+const JUICED = phrases('juice | juiced | squeeze | squeezed | squeezing | puree | frozen | syrup')
+/** What takes the colour out of fruit. */
+const SMOOTHED = phrases(
+  'mash | crush | muddle | juic* | press | strain | syrup | boil | simmer | puree | cook | mix everything',
+)
+const SMOOTH_DRINKS = phrases('smoothie | lassi | milkshake | shake | juice | frappe | agua fresca')
+/** Their colour is not drawn, and without it the milk is another drink. */
+const UNSEEN_DYES = phrases('turmeric | golden | saffron | spirulina | ube | charcoal')
+/** What is blended has the colour of its flesh, and is drawn in that of its skin. */
+const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
 const IN_ORDER: ReadonlySet<Form> = new Set<Form>(['pudding', 'spreadcheese', 'stock'])
 const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit')
@@ -83,14 +100,11 @@ const STRAINED = phrases('pulp | coulis | fine sieve')
 /** One smooth thing in a vessel: a drink, jam, sauce, dip, pudding, ice cream or stock. */
 export function layPoured(plate: Plate): Laid | undefined {
   const { form } = plate
-  const body = bodyOf(plate)
+  const body = form === 'dip' && plate.titleSays(FONDUE) ? fondueOf(plate) : bodyOf(plate)
   if (!body) return undefined
-  const isWhole = form === 'jar' && plate.titleSays(WHOLE_IN_JAR)
+  const isWhole = isWholeInJar(plate)
   plate.add(body, 'base', isWhole ? undefined : form === 'stock' ? '' : 'smooth')
-  if (
-    form === 'glass' &&
-    ['leaf', 'berry', 'fruit', 'cocoa', 'chocolate', 'vegetable'].includes(body.look.part)
-  ) {
+  if (form === 'glass' && (MILKED.has(body.look.part) || DYES.has(body.food))) {
     plate.add(
       plate.pick('yoghurt', 'milk', 'cream').find(({ grams }) => grams > PALE_GRAMS),
       'base',
@@ -100,23 +114,52 @@ export function layPoured(plate: Plate): Laid | undefined {
   if (isWhole) plate.rest({ main: false, sides: 2 })
   else if (form !== 'jar' && form !== 'jug' && form !== 'stock') layTop(plate)
   if (form === 'pudding' && plate.titleSays(BURNT)) plate.add(plate.get('sugar'), 'sauce', 'melted')
+  if (form === 'dip' && plate.titleSays(FONDUE)) return { vessel: 'pot' }
   return form === 'pudding' && plate.stepsSay(TURNED_OUT) ? { form: 'turnedout' } : {}
 }
+
+/** What is melted in its pot; what is dipped into hot fat or broth has no look. */
+const fondueOf = (plate: Plate) => plate.pick('cheese')[0] ?? plate.get('chocolate', 'chocolate chips')
+
+const isWholeInJar = (plate: Plate) => plate.form === 'jar' && plate.titleSays(WHOLE_IN_JAR)
 
 function bodyOf(plate: Plate): KnownFood | undefined {
   const { form } = plate
   const parts = BODIES[form] ?? []
-  const pool = parts.flatMap((part) => plate.pick(part)).filter(({ grams }) => grams > LEAST_GRAMS)
+  const pool = parts
+    .flatMap((part) => plate.pick(part))
+    .filter(
+      ({ food, grams }) =>
+        (grams > LEAST_GRAMS || DYES.has(food)) && (isWholeInJar(plate) || !SKINNED.has(food)),
+    )
   if (form === 'pudding') return puddingOf(plate, pool)
   if (form === 'jug' && plate.titleSays(CARAMEL)) return plate.get('caramel', 'sugar', 'cream')
   if (form === 'glass') {
-    const drink = pool.filter(({ look, isInTitle }) => isInTitle || look.part !== 'vegetable')
-    return drink.find(({ isInTitle }) => isInTitle) ?? strongestOf(drink)
+    return drinkOf(plate, pool)
   }
   const named = pool.find(({ isInTitle }) => isInTitle)
   if (named) return named
   if (IN_ORDER.has(form)) return pool[0]
-  return strongest(plate, ...parts)
+  return strongestOf(pool)
+}
+
+/** What gives a drink its colour: not the wedges of a lime that swim in it. */
+function drinkOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefined {
+  const { sentences } = plate.reading
+  const isSwimming =
+    sentences.length > 0 &&
+    !plate.titleSays(SMOOTH_DRINKS) &&
+    !sentences.some(({ texts }) => says(texts, SMOOTHED) || saysBlended(texts))
+  const isJuiced = (food: KnownFood) =>
+    says(food.words, JUICED) ||
+    plate.isDone(food, JUICED) ||
+    !(food.look.part === 'citrus' || (isSwimming && FRUITY.has(food.look.part)))
+  const drink = pool.filter((food) => (food.isInTitle || food.look.part !== 'vegetable') && isJuiced(food))
+  const dye = drink.some(({ look }) => FRUITY.has(look.part))
+    ? undefined
+    : drink.find(({ food }) => DYES.has(food))
+  const body = drink.find(({ isInTitle }) => isInTitle) ?? dye ?? strongestOf(drink)
+  return body?.look.part === 'milk' && plate.titleSays(UNSEEN_DYES) ? undefined : body
 }
 
 function puddingOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefined {

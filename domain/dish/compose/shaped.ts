@@ -2,13 +2,18 @@ import { FILLED } from '../method-words.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
 import type { KnownFood } from '../reading.ts'
+import { coatOf, isOfCrumbs } from './coated.ts'
 import { strongest } from './colour-of.ts'
+import { redSauceOf } from './pasta.ts'
 
 const EGG_ROLL = phrases('tamagoyaki | omelette')
 const CHICKPEA = phrases('falafel | chickpea')
 const CHOCOLATE = phrases(
   'chocolate | choc | truffle | truffles | rocas | chokladbollar | brigadeiro | brigadeiros',
 )
+const CABBAGE_ROLLS = phrases('cabbage rolls | stuffed cabbage | golabki | sarma | kohlrouladen')
+const IN_BATTER = phrases('bhaji | pakora')
+const RICE_BALLS = phrases('arancini | rice balls')
 const ROLL_IN = phrases('roll | coat | dust')
 const BALL_SEASON: ReadonlySet<string> = new Set(['coconut', 'icing sugar', 'pistachios', 'sesame', 'cocoa'])
 const HOLLOW: ReadonlySet<string> = new Set([
@@ -47,6 +52,7 @@ export function layRolls(plate: Plate): Laid | undefined {
   if (!wrap) return undefined
   plate.add(wrap, 'main', egg ? 'cooked' : '')
   plate.add(plate.get('ricotta', 'cream cheese', 'goat cheese', 'feta'), 'side', 'smooth')
+  if (plate.titleSays(CABBAGE_ROLLS)) plate.add(redSauceOf(plate), 'sauce', 'smooth')
   plate.rest({ main: false, sides: wrap.look.part === 'wrapper' ? 4 : 1 })
   return {}
 }
@@ -95,6 +101,7 @@ function sweetBody(plate: Plate): KnownFood | undefined {
     const brown = plate.get('chocolate', 'cocoa', 'chocolate chips')
     if (brown) return brown
   }
+  if (plate.titleSays(RICE_BALLS)) return plate.pick('crumbs')[0] ?? plate.pick('grain')[0]
   const named = plate.solids().find(({ isInTitle }) => isInTitle)
   return (
     plate.get('oats', 'biscuits', 'chocolate biscuits') ??
@@ -109,13 +116,16 @@ function sweetBody(plate: Plate): KnownFood | undefined {
 export function layPatties(plate: Plate): Laid | undefined {
   const solids = plate.solids()
   const body =
+    (plate.titleSays(IN_BATTER) ? plate.pick('flour')[0] : undefined) ??
     solids.find(({ isInTitle }) => isInTitle) ??
     plate.pick('pulse')[0] ??
     solids.find(({ look }) => ['vegetable', 'meat', 'fish', 'protein'].includes(look.part)) ??
     plate.pick('flour')[0]
   if (!body) return undefined
-  plate.add(body, 'main')
-  plate.rest({ main: false, sides: 1, only: plate.isOnTop })
+  const coat = coatOf(plate)
+  const isCrumbed = coat !== undefined && coat !== 'none' && isOfCrumbs(coat)
+  plate.add(isCrumbed ? coat : body, 'main', isCrumbed ? '' : undefined)
+  plate.rest({ main: false, sides: 1, only: (food) => food !== body && plate.isOnTop(food) })
   return {}
 }
 
@@ -172,7 +182,9 @@ export function layChips(plate: Plate): Laid | undefined {
     plate.pick('flour', 'polenta')[0]
   if (!body) return undefined
   const fish = plate.pick('fish')[0]
-  if (fish) plate.add(fish, 'main', 'fried')
+  const coat = fish && coatOf(plate)
+  if (coat === 'none') return undefined
+  if (fish) plate.add(coat ?? fish, 'main', coat ? '' : 'fried')
   plate.add(body, fish ? 'side' : 'main', 'batons')
   plate.rest({ main: false, sides: 1, only: (food) => food.food === 'peas' || food.isOnTop })
   return fish ? { form: 'fillet' } : {}

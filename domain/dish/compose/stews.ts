@@ -1,11 +1,15 @@
+import { cutOf } from '../cuts.ts'
 import { phrases } from '../phrases.ts'
-import type { Laid, Plate } from '../plate.ts'
+import { isMain, type Laid, type Plate } from '../plate.ts'
+import type { KnownFood } from '../reading.ts'
 
 const SOUPY = phrases('soup | suppe | *suppe | minestrone | soupe | sopa | zuppa | soep | pottage')
 const MASH = phrases('mash | mashed')
+const CUTLET = phrases('katsu | tonkatsu | schnitzel')
 const CHEESE = phrases('cheese')
 /** So much rice is a bed, and no thickening. */
 const BED_GRAMS = 100
+const MILKY_GRAMS = 200
 
 /** A stew or a curry: beside rice, on noodles, on mash, or alone in its bowl. */
 export function layStew(plate: Plate): Laid | undefined {
@@ -28,24 +32,33 @@ export function layStew(plate: Plate): Laid | undefined {
   if (pulse) plate.add(pulse, bed ? 'main' : 'base', 'cooked')
   else {
     const cheese = plate.titleSays(CHEESE) ? plate.pick('cheese')[0] : undefined
-    const sauce =
-      cheese ??
-      plate.get(
-        'tomato sauce',
-        'tomato',
-        'salsa',
-        'coconut milk',
-        'cream',
-        'sour cream',
-        'stock',
-        'milk',
-        'beer',
-        'yoghurt',
-        'wine',
-      )
-    plate.add(sauce, bed ? 'sauce' : 'base', 'smooth')
+    plate.add(cheese ?? sauceOf(plate), bed ? 'sauce' : 'base', 'smooth')
   }
-  plate.rest({ sides: 4 })
+  // Cutlets in crumbs are no pieces of a stew, if nobody slices them.
+  const isCrumbed = plate.titleSays(CUTLET)
+  plate.rest({
+    sides: 4,
+    only: (food) => !isCrumbed || !isMain(food) || cutOf(food, plate.reading.sentences) === 'sliced',
+  })
   if (!pulse && !plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
   return { form: rice ? 'onrice' : pasta ? 'nest' : onMash ? 'onmash' : 'stew' }
 }
+
+/** What the pieces swim in: not the cream that is served on them. */
+function sauceOf(plate: Plate): KnownFood | undefined {
+  const isUnder = (food: KnownFood | undefined) => food !== undefined && !food.isOnTop && !plate.isSeen(food)
+  const red = plate.get('tomato sauce', 'tomato', 'salsa')
+  if (red) return red
+  return (
+    [...['coconut milk', 'cream', 'sour cream'].map((name) => plate.get(name)), milkOf(plate)].find(
+      isUnder,
+    ) ??
+    plate.get('stock', 'milk', 'beer') ??
+    [plate.get('yoghurt')].find(isUnder) ??
+    plate.get('wine')
+  )
+}
+
+/** So much milk is what a chowder swims in. */
+export const milkOf = (plate: Plate): KnownFood | undefined =>
+  plate.pick('milk').find(({ grams }) => grams > MILKY_GRAMS)

@@ -2,6 +2,7 @@ import { type FormRow, row } from './form-row.ts'
 
 /** Forms that are read last, for their words stand in the names of others too. */
 export const GENERAL: readonly FormRow[] = [
+  row('sausages', 'plate', 'fork and knife', 'pigs in blankets | bangers | chipolatas'),
   row(
     'omelette',
     'plate',
@@ -39,14 +40,14 @@ export const GENERAL: readonly FormRow[] = [
     'toast',
     'plate',
     'fork',
-    'toast | toasts | tartine | tartines | bruschetta | crostini | eggs on | egg on | eggs benedict | rarebit | smorrebrod | on toast | pain perdu',
+    'toast | toasts | tartine | tartines | bruschetta | crostini | eggs on | egg on | eggs benedict | rarebit | welsh rabbit | smorrebrod | on toast | pain perdu',
     'toast crunch',
   ),
   row(
     'eggs',
     'plate',
     'fork',
-    'poached eggs | fried eggs | boiled eggs | soft eggs | baked eggs | deviled eggs | devilled eggs | poached egg | boiled egg | soft boiled eggs | coddled eggs | spiegelei | huevos | oeufs | eggs florentine | scotch eggs',
+    'poached eggs | fried eggs | boiled eggs | soft eggs | baked eggs | deviled eggs | devilled eggs | poached egg | boiled egg | soft boiled eggs | coddled eggs | spiegelei | huevos | oeufs | eggs florentine',
     'rancheros',
   ),
   row(
@@ -88,7 +89,7 @@ export const GENERAL: readonly FormRow[] = [
     'nest',
     'plate',
     'fork',
-    'spaghetti | linguine | linguini | tagliatelle | fettuccine | fettucine | pappardelle | noodle | noodles | chow mein | pad thai | lo mein | vermicelli | carbonara | bucatini | nudeln | *nudeln | bolognese | yakisoba | cacio e pepe | soba | capellini | aglio e olio | japchae | pad see ew | fideua',
+    'spaghetti | linguine | linguini | tagliatelle | fettuccine | fettucine | pappardelle | noodle | noodles | chow mein | pad thai | lo mein | vermicelli | carbonara | bucatini | nudeln | *nudeln | bolognese | bolognaise | spag bol | yakisoba | cacio e pepe | soba | capellini | aglio e olio | japchae | pad see ew | fideua',
     'soup | stew | casserole | spaghetti squash',
   ),
   row(
@@ -109,7 +110,7 @@ export const GENERAL: readonly FormRow[] = [
     'stew',
     'bowl',
     'spoon',
-    'stew | stews | geschnetzeltes | *geschnetzeltes | mussels | moules | muscheln | *muscheln | cozze | mejillones | ragout | ragu | goulash | gulasch | *gulasch | chili | chilli | bourguignon | eintopf | *eintopf | gryta | *gryta | *gryte | gumbo | tagine | tajine | pottage | stroganoff | strogonoff | cacoila | fricass* | *frikassee | tips and gravy | braise | braised | porkolt | blanquette | ratatouille | burgundi | navarin | cassoulet | beef tips | pot au feu | stoofpot | stoofvlees | estofado | guiso | spezzatino | ossobuco | osso buco | adobo | feijoada | moqueca | jambalaya stew | hotpot | caponata | bouillabaisse | cioppino | chicken and dumplings | pozole | chile con carne | chili con carne | hot pot',
+    'stew | stews | coq au vin | geschnetzeltes | *geschnetzeltes | mussels | moules | muscheln | *muscheln | cozze | mejillones | ragout | ragu | goulash | gulasch | *gulasch | chili | chilli | bourguignon | eintopf | *eintopf | gryta | *gryta | *gryte | gumbo | tagine | tajine | pottage | stroganoff | strogonoff | cacoila | fricass* | *frikassee | tips and gravy | braise | braised | porkolt | blanquette | ratatouille | burgundi | navarin | cassoulet | beef tips | pot au feu | stoofpot | stoofvlees | estofado | guiso | spezzatino | ossobuco | osso buco | adobo | feijoada | moqueca | jambalaya stew | hotpot | caponata | bouillabaisse | cioppino | chicken and dumplings | pozole | chile con carne | chili con carne | hot pot',
     'oil | sauce | crisp | roast | cookies | pot pie | chilli prawns | sweet chilli | hot pot cakes | one pot pasta | sweet chili | chili lime | chilli salt | chili garlic | chilli garlic | coffee pot | instant pot rice | pot de creme | honey chilli',
   ),
   row(
@@ -164,7 +165,7 @@ export const GENERAL: readonly FormRow[] = [
     'fruit',
     'bowl',
     'spoon',
-    'fruit salad | poached pear | poached pears | poached apples | poached peaches | poached plums | poached fruit | stewed apple | stewed apples | stewed pears | stewed plums | stewed fruit | stewed rhubarb | macedonia | compote | *kompott | kompott | baked apple | baked apples | baked pears | baked peaches | roasted plums | obstsalat | fruit bowl | roasted peaches | roast plums | roasted strawberries | bratapfel | pere al vino | grilled peaches | poached quince | fruit cup',
+    'fruit salad | fruit cocktail | poached pear | poached pears | poached apples | poached peaches | poached plums | poached fruit | stewed apple | stewed apples | stewed pears | stewed plums | stewed fruit | stewed rhubarb | macedonia | compote | *kompott | kompott | baked apple | baked apples | baked pears | baked peaches | roasted plums | obstsalat | fruit bowl | roasted peaches | roast plums | roasted strawberries | bratapfel | pere al vino | grilled peaches | poached quince | fruit cup',
   ),
   row(
     'jacket',

@@ -3,10 +3,16 @@ import { type FormRow, row } from './form-row.ts'
 /** Forms that are read first: what is poured, sweet dishes of their own name, bowls and what is eaten by hand. */
 export const SPECIAL: readonly FormRow[] = [
   row(
+    'wrap',
+    'plate',
+    'none',
+    'in pitta | in pittas | in pita | in pitas | in a pitta | in a pita | pitta pockets | pita pockets | stuffed pittas | stuffed pitas',
+  ),
+  row(
     'none',
     'plate',
     'none',
-    'seasoning | spice mix | spice rub | dry rub | starter | pie crust recipe | popcorn | stuffing | platter | relleno para | gewurzmischung',
+    'seasoning | spice mix | spice rub | dry rub | starter | pie crust recipe | popcorn | stuffing | platter | scotch egg | scotch eggs | sausage roll | sausage rolls | swiss roll | arctic roll | relleno para | gewurzmischung',
   ),
   row(
     'stock',
@@ -19,8 +25,8 @@ export const SPECIAL: readonly FormRow[] = [
     'glass',
     'glass',
     'none',
-    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha',
-    'cake | bread | cookie | cookies | loaf | bowl | bowls | ribs | batter | battered | chicken | stew | biscuit | brined',
+    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha | mocha $ | cappuccino | flat white | iced tea | hot cocoa | coffee $ | gin and tonic | spritz | martini | negroni | daiquiri | caipirinha | cordial',
+    'cake | bread | cookie | cookies | loaf | bowl | bowls | ribs | batter | battered | chicken | stew | biscuit | brined | pie | soup | sauce | pudding | souffle | mousse | fondant | egg | sandwich | noodle | noodles | rice | icing | frosting | fruit cocktail | glazed | brack',
   ),
   row(
     'jar',
@@ -92,7 +98,7 @@ export const SPECIAL: readonly FormRow[] = [
     'board',
     'none',
     'loaf | banana bread | bread | cornbread | meatloaf | *hackbraten | falscher hase | terrine | pan integral | pan de molde | *brot | brot | pain | baguette | baguettes | ciabatta | challah | sourdough | *brod | *limpa | pao de forma | zopf | soda bread | gingerbread loaf',
-    'bread pudding | crumbs | breadcrumbs | toast | bread sauce | salad | soup | sandwich | bread bowl | butterbrot | flatbread | flat bread | naan bread | pita bread | breaded | on bread | pain perdu | bread rolls | monkey | smorrebrod',
+    'bread pudding | bread and butter pudding | crumbs | breadcrumbs | toast | bread sauce | salad | soup | sandwich | bread bowl | butterbrot | flatbread | flat bread | naan bread | pita bread | breaded | on bread | pain perdu | bread rolls | monkey | smorrebrod',
   ),
   row(
     'balls',
