@@ -4,6 +4,7 @@ import { isMeasure, readUnit } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { readDuration } from './read-duration.ts'
 import { readSize } from './read-size.ts'
+import { readHourAndPart } from './read-time-length.ts'
 import { readTemperature } from './read-temperature.ts'
 import type { StepMark } from './step-mark.ts'
 import { readStepQuantity } from './step-quantity.ts'
@@ -46,7 +47,11 @@ function startsNumber(reading: StepReading, at: number): boolean {
   const token = tokens[at]
   if (!token || token.kind === 'mark') return false
   if (token.kind === 'word')
-    return words.numbers.next.has(token.text) || after(reading, 'few', at) !== undefined
+    return (
+      words.numbers.next.has(token.text) ||
+      after(reading, 'few', at) !== undefined ||
+      readHourAndPart(reading, at) !== undefined
+    )
   return token.isApart || tokens[at - 1]?.text !== '#'
 }
 

@@ -12,8 +12,18 @@ export type StepRole =
   | 'keeping'
   /** Before a length of time, they make it no timer: "every", "the last". */
   | 'recurring'
-  /** After a length of time, they make it no timer: "in advance", "per pound". */
+  /** After a length of time, they make it no timer: "in advance", "bursts", "less than the packet says". */
   | 'apart'
+  /** Between a length of time and a weight: "per", "for every". */
+  | 'rate'
+  /** The same, but only right after a length of time: "20 minutes a pound". */
+  | 'looseRate'
+  /** Before a length of time that is added to one by weight: "plus". */
+  | 'surcharge'
+  /** In brackets, they make a length of time one for those who cook it otherwise: "if from frozen". */
+  | 'otherwise'
+  /** Before a length of time whose hour is not said: "i" of "i en kvart". */
+  | 'lasting'
   /** Between a number and its unit of time: "3 additional minutes". */
   | 'filler'
   /** After a volume or a weight that says how large a pot or a tin is. */
@@ -43,7 +53,9 @@ type Names = Readonly<
   number: Readonly<Record<string, number>>
   quarterHour?: readonly string[]
   halfHour?: readonly string[]
+  threeQuarterHour?: readonly string[]
   andQuarter?: readonly string[]
+  andThreeQuarters?: readonly string[]
 }
 
 const WORDS: Readonly<Record<Language, Names>> = stepWords
@@ -67,6 +79,11 @@ function buildLexicon(language: Language) {
     keeping: index('keeping'),
     recurring: index('recurring'),
     apart: index('apart'),
+    rate: index('rate'),
+    looseRate: index('looseRate'),
+    surcharge: index('surcharge'),
+    otherwise: index('otherwise'),
+    lasting: index('lasting'),
     filler: index('filler'),
     container: index('container'),
     pot: index('pot'),
@@ -77,9 +94,14 @@ function buildLexicon(language: Language) {
       ...all(names.hour, 3600),
       ...all(names.quarterHour, 900),
       ...all(names.halfHour, 1800),
+      ...all(names.threeQuarterHour, 2700),
       ...all(names.day, DAY),
     ]),
-    andPart: indexPhrases([...all(names.andHalf, 1 / 2), ...all(names.andQuarter, 1 / 4)]),
+    andPart: indexPhrases([
+      ...all(names.andHalf, 1 / 2),
+      ...all(names.andQuarter, 1 / 4),
+      ...all(names.andThreeQuarters, 3 / 4),
+    ]),
   }
   const words = lexiconOf(language)
   const numbers = indexPhrases([...Object.entries(names.number), ...numbersOf(words.numbers)])
