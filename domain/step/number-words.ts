@@ -21,10 +21,12 @@ export function readNumberWords(reading: StepReading, at: number): Found<number>
   return hundreds.end > at + 1 ? hundreds : undefined
 }
 
-/** Whether the word here is only the end of a number that is not read: "deux cent vingt". */
-export function endsLongerNumber({ tokens }: StepReading, at: number): boolean {
-  if (tokens[at]?.kind !== 'word') return false
-  return tokens[at - 1]?.text === '-' || HUNDREDS.test(tokens[at - 1]?.text ?? '')
+/** Whether the word here is only the end of a number that is not read: "deux cent vingt", "three fifty". */
+export function endsLongerNumber({ tokens, words }: StepReading, at: number): boolean {
+  const before = tokens[at - 1]
+  if (tokens[at]?.kind !== 'word' || !before) return false
+  const digit = ARTICLES.has(before.text) ? undefined : words.numbers.next.get(before.text)?.value
+  return before.text === '-' || HUNDREDS.test(before.text) || (digit !== undefined && digit > 1 && digit < 10)
 }
 
 function readHundreds(reading: StepReading, { value, end }: Found<number>): Found<number> | undefined {

@@ -29,9 +29,9 @@ export function readSteps(steps: readonly string[], list: readonly IngredientLin
       isUsed: false,
     })),
   )
-  const isUs = usesUsUnits(list, language)
+  const units = countUnits(list, language)
   return texts.map(({ line, tokens }) =>
-    readStep({ ...toReading(line, tokens, words), steps: stepWords, isUs }, lines),
+    readStep({ ...toReading(line, tokens, words), steps: stepWords, ...units }, lines),
   )
 }
 
@@ -47,7 +47,7 @@ function readStep(reading: StepReading, lines: LinesByWord): StepMark[] {
     else {
       const group = groupAt(reading, numbers, at)
       at += group.length - 1
-      marks.push(...markAmounts(reading, group, lines, forEach))
+      marks.push(...markAmounts(reading, group, lines, forEach, marks))
     }
   }
   return marks
@@ -79,10 +79,11 @@ function isShare(reading: StepReading, { measure, to }: Candidate): boolean {
 
 const spanOf = ({ measure: { start, end } }: Candidate) => ({ start, end })
 
-function usesUsUnits(list: readonly IngredientLine[], language: Language): boolean {
+function countUnits(list: readonly IngredientLine[], language: Language) {
   const systems = list.flatMap(({ amounts, otherAmounts }) =>
     [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) => (unit ? UNITS[unit].system : [])),
   )
   const count = (system: string) => systems.filter((one) => one === system).length
-  return language === 'en' && count('us') >= count('metric')
+  const [us, metric] = [count('us'), count('metric')]
+  return { isUs: language === 'en' && us >= metric, isPlainlyUs: language === 'en' && us > metric }
 }

@@ -8,6 +8,21 @@ import stepWords from './step-words.json' with { type: 'json' }
 export type StepRole =
   | 'degree'
   | 'fan'
+  /** After it: "fan oven", "fan-assisted". */
+  | 'fanTail'
+  /** They tell the temperature of an oven: "bake". */
+  | 'oven'
+  /** They tell a temperature that counts by the degree: of meat, or of sugar. */
+  | 'probe'
+  /** Before a bare number in °F, beside those of an oven: "heat", "temperature". */
+  | 'heat'
+  /** Right before degrees, they make them a difference: "by". */
+  | 'by'
+  /** A few words before degrees they make them a difference, unless "to" stands between: "reduce". */
+  | 'change'
+  | 'target'
+  /** Right after degrees, they make them a difference: "lower", "less". */
+  | 'apartDegrees'
   /** Before hours, they make them a time for keeping food: "up to". */
   | 'keeping'
   /** Before a length of time, they make it no timer: "every", "the last". */
@@ -32,6 +47,8 @@ export type StepRole =
   | 'pot'
   /** They give an amount to each of several things: "each", "per". */
   | 'apiece'
+  /** After an amount of a food that goes in more than once: "at a time". */
+  | 'atATime'
 
 export type StepWords = Readonly<Record<StepRole, PhraseIndex<true>>> & {
   /** Lengths of time, in seconds. */
@@ -40,8 +57,11 @@ export type StepWords = Readonly<Record<StepRole, PhraseIndex<true>>> & {
   andPart: PhraseIndex<number>
 }
 
-/** A step while it is read: words of ingredient lines and words of steps. */
-export type StepReading = Reading & { steps: StepWords; isUs: boolean }
+/**
+ * A step while it is read: words of ingredient lines and words of steps. `isUs`: the list is not metric; `isPlainlyUs`: it
+ * measures in cups or pounds.
+ */
+export type StepReading = Reading & { steps: StepWords; isUs: boolean; isPlainlyUs: boolean }
 
 /** The first token after a word of steps that stands at a token. */
 export const afterWord = ({ tokens, steps }: StepReading, role: StepRole, at: number): number | undefined =>
@@ -76,6 +96,14 @@ function buildLexicon(language: Language) {
   const steps = {
     degree: index('degree'),
     fan: index('fan'),
+    fanTail: index('fanTail'),
+    oven: index('oven'),
+    probe: index('probe'),
+    heat: index('heat'),
+    by: index('by'),
+    change: index('change'),
+    target: index('target'),
+    apartDegrees: index('apartDegrees'),
     keeping: index('keeping'),
     recurring: index('recurring'),
     apart: index('apart'),
@@ -88,6 +116,7 @@ function buildLexicon(language: Language) {
     container: index('container'),
     pot: index('pot'),
     apiece: index('apiece'),
+    atATime: index('atATime'),
     times: indexPhrases([
       ...all(names.second, 1),
       ...all(names.minute, 60),
