@@ -3,27 +3,27 @@ import { readUnit } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { type Link, linkAmounts, type LinesByWord } from './link-amounts.ts'
 import type { Candidate } from './read-numbers.ts'
-import { findRest } from './find-rest.ts'
+import { findRest, type StepSoFar } from './find-rest.ts'
 import type { StepMark } from './step-mark.ts'
 import { afterWord, type StepReading } from './step-words.ts'
 
 /**
  * The marks of amounts of one food: of a line of the list, or left alone. "An egg" is no number at all. `forEach`: the tokens
- * of sentences that speak of each of several things; `before`: the marks of the step so far.
+ * of sentences that speak of each of several things; `soFar`: the step before them.
  */
 export function markAmounts(
   reading: StepReading,
   group: readonly Candidate[],
   lines: LinesByWord,
   forEach: readonly boolean[],
-  before: readonly StepMark[],
+  soFar: StepSoFar,
 ): StepMark[] {
   const [first] = group
   if (!first) return []
   const isOne = reading.tokens[first.from]?.kind === 'word' && first.measure.quantity.most === 1
   const isArticle = isOne && reading.tokens[first.from]?.text !== 'one'
   const named = linkAmounts(reading, group, lines)
-  const link = named.lines.length > 0 ? named : findRest(reading, group, lines, before)
+  const link = named.lines.length > 0 ? named : findRest(reading, group, soFar)
   if (
     link.lines.length > 0 &&
     !isLeftAlone(group, link, {
