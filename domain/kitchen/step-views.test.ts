@@ -37,3 +37,7 @@ test('dishes are shown in litres and quarts, lengths with their plural, and muff
 test('the rest of a food follows the servings, and what goes in at a time or per person does not', () => {
   expectShown('amounts')
 })
+
+test('sentences that were written before the code was tried on them are shown as cooks would write them', () => {
+  expectShown('fresh')
+})

@@ -51,3 +51,7 @@ test('bursts, what the packet says, a night and a bracket for frozen food set no
 test('parts of food, and two times in two sentences, stay apart', () => {
   expectTimers('left as they are')
 })
+
+test('timers of sixty sentences that were written before the code was tried on them are right', () => {
+  expectTimers('fresh')
+})

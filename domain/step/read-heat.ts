@@ -10,6 +10,10 @@ const MOST_BEFORE = 12
 const MOST_AFTER = 5
 /** Words from "reduce" to the degrees: "Baissez la température du four de 20 °C". */
 const MOST_AFTER_CHANGE = 7
+/** By which trays are turned, in degrees. */
+const RIGHT_ANGLE = 90
+const CIRCLE = 360
+const MOST_AFTER_TURN = 3
 const SENTENCE_ENDS = new Set(['.', ';', '!', '?'])
 /** They end what is said of degrees behind them. */
 const CLAUSE_ENDS = new Set([
@@ -88,10 +92,17 @@ const isSentenceEnd = ({ tokens }: StepReading, at: number) =>
 const isClauseEnd = (reading: StepReading, at: number) =>
   isSentenceEnd(reading, at) || CLAUSE_ENDS.has(reading.tokens[at]?.text ?? '')
 
-/** "Rotate the pan 180 degrees" is no temperature. */
-export function isTurned(reading: StepReading, at: number, end: number): boolean {
+/** "Rotate the pan 180 degrees" and "das Blech um 180 Grad drehen" are no temperatures. */
+export function isTurned(reading: StepReading, at: number, end: number, { most }: Quantity): boolean {
   if (isMark(reading, end, 'angle')) return true
-  for (let from = at - 1; from >= at - 6 && !isSentenceEnd(reading, from); from--)
-    if (/^(?:rotat(?:e|ed|ing)|spin|turning|flip)$/.test(reading.tokens[from]?.text ?? '')) return true
+  if (most % RIGHT_ANGLE !== 0 || most > CIRCLE) return false
+  for (let next = end; next < end + MOST_AFTER_TURN && !isSentenceEnd(reading, next); next++)
+    if (afterWord(reading, 'turn', next) !== undefined) return !isOfOven(reading, at)
+  for (let from = at - 1; from >= at - MOST_AFTER_CHANGE && !isSentenceEnd(reading, from); from--)
+    if (afterWord(reading, 'turn', from) !== undefined) return !isOfOven(reading, at)
   return false
 }
+
+/** "Turn the oven to 180 degrees", "turn the heat 90 degrees". */
+const isOfOven = (reading: StepReading, at: number) =>
+  (['target', 'oven', 'heat'] as const).some((role) => afterWord(reading, role, at - 1) !== undefined)

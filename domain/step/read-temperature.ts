@@ -56,7 +56,7 @@ function readDegrees(reading: StepReading, at: number): Temperature | undefined 
   const { quantity } = minus === undefined ? read.value : { quantity: negative(read.value.quantity) }
   const number = minus === undefined ? read.value.span : spanOf(reading, minus, read.end)
   const found = readUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end, quantity.least)
-  if (!found || isTurned(reading, at, found.end)) return undefined
+  if (!found || (!found.value.unit && isTurned(reading, at, found.end, quantity))) return undefined
   const guess = reading.isUs || quantity.least > HOTTEST_CELSIUS ? 'fahrenheit' : 'celsius'
   const unit = found.value.unit ?? unitOfRange(reading, found.end) ?? guess
   const heat = readHeat(reading, at, found.end, quantity, unit)

@@ -23,6 +23,8 @@ export type StepRole =
   | 'target'
   /** Right after degrees, they make them a difference: "lower", "less". */
   | 'apartDegrees'
+  /** Beside degrees, they make them an angle: "rotate". */
+  | 'turn'
   /** Before hours, they make them a time for keeping food: "up to". */
   | 'keeping'
   /** Before a length of time, they make it no timer: "every", "the last". */
@@ -104,6 +106,7 @@ function buildLexicon(language: Language) {
     change: index('change'),
     target: index('target'),
     apartDegrees: index('apartDegrees'),
+    turn: index('turn'),
     keeping: index('keeping'),
     recurring: index('recurring'),
     apart: index('apart'),
