@@ -55,3 +55,7 @@ test('parts of food, and two times in two sentences, stay apart', () => {
 test('timers of sixty sentences that were written before the code was tried on them are right', () => {
   expectTimers('fresh')
 })
+
+test('"between" makes a range, and words that only look like a rate or a difference change no timer', () => {
+  expectTimers('look-alikes')
+})

@@ -26,7 +26,7 @@ export function endsLongerNumber({ tokens, words }: StepReading, at: number): bo
   const before = tokens[at - 1]
   if (tokens[at]?.kind !== 'word' || !before) return false
   const digit = ARTICLES.has(before.text) ? undefined : words.numbers.next.get(before.text)?.value
-  return before.text === '-' || HUNDREDS.test(before.text) || (digit !== undefined && digit > 1 && digit < 10)
+  return HUNDREDS.test(before.text) || (digit !== undefined && digit > 1 && digit < 10)
 }
 
 function readHundreds(reading: StepReading, { value, end }: Found<number>): Found<number> | undefined {

@@ -37,9 +37,10 @@ export function isAfterRate(reading: StepReading, at: number): boolean {
 
 /** "Per 500 g", "a pound", "for every half kilo", "per kg (20 minutes per pound)": the token after it. */
 function afterPer(reading: StepReading, at: number): number | undefined {
-  const per = afterWord(reading, 'rate', at) ?? afterWord(reading, 'looseRate', at)
+  const strict = afterWord(reading, 'rate', at)
+  const per = strict ?? afterWord(reading, 'looseRate', at)
   if (per === undefined) return undefined
-  const end = afterWeight(reading, isMark(reading, per, '.') ? per + 1 : per)
+  const end = afterWeight(reading, isMark(reading, per, '.') ? per + 1 : per, strict === undefined)
   return end === undefined ? undefined : (afterOtherUnit(reading, end) ?? end)
 }
 
@@ -53,11 +54,12 @@ function afterOtherUnit(reading: StepReading, at: number): number | undefined {
   return end !== undefined && isMark(reading, end, ')') ? end + 1 : undefined
 }
 
-function afterWeight(reading: StepReading, at: number): number | undefined {
+/** A weight; or a length, unless it may be one that stands for itself: "10 minuti a 5 cm dal grill". */
+function afterWeight(reading: StepReading, at: number, isLoose = false): number | undefined {
   const count = readStepQuantity(reading, at)?.end ?? at
   const unit = readUnit(reading, isMark(reading, count, '-') ? count + 1 : count)
   const kind = unit && UNITS[unit.value.unit].kind
-  return kind === 'weight' || kind === 'length' ? unit?.end : undefined
+  return kind === 'weight' || (kind === 'length' && !isLoose) ? unit?.end : undefined
 }
 
 /** ", plus 20 minutes", "and an extra 20 minutes": the token after it. */

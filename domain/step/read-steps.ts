@@ -78,11 +78,17 @@ function isShare(reading: StepReading, { measure, to }: Candidate): boolean {
 
 const spanOf = ({ measure: { start, end } }: Candidate) => ({ start, end })
 
+/** Spoons are of every kitchen. */
 function countUnits(list: readonly IngredientLine[], language: Language) {
   const systems = list.flatMap(({ amounts, otherAmounts }) =>
-    [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) => (unit ? UNITS[unit].system : [])),
+    [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) =>
+      unit && unit !== 'tsp' && unit !== 'tbsp' ? UNITS[unit].system : [],
+    ),
   )
   const count = (system: string) => systems.filter((one) => one === system).length
   const [us, metric] = [count('us'), count('metric')]
-  return { isUs: language === 'en' && us >= metric, isPlainlyUs: language === 'en' && us > metric }
+  return {
+    isUs: language === 'en' && us >= metric,
+    isPlainlyUs: language === 'en' && us > 0 && metric === 0,
+  }
 }

@@ -35,7 +35,7 @@ function readOwn(reading: StepReading, at: number): Found<WrittenQuantity> | und
   const token = reading.tokens[at]
   if (token?.kind === 'number' && isAtDegrees(reading, at, read))
     return toQuantity(reading, at, at + 1, token.value, token.value)
-  return addPart(reading, at, read)
+  return readBetween(reading, at, read) ?? addPart(reading, at, read)
 }
 
 /** "Three hundred to three hundred and fifty". */
@@ -51,6 +51,19 @@ function isAtDegrees(reading: StepReading, at: number, { value, end }: Found<Wri
   const { least, most } = value.quantity
   if (!isMark(reading, at + 1, AT) || least * WIDEST_RANGE >= most) return false
   return isMark(reading, end, '°') || afterWord(reading, 'degree', end) !== undefined
+}
+
+/** "Between 20 and 25". */
+function readBetween(
+  reading: StepReading,
+  at: number,
+  { value: { quantity }, end }: Found<WrittenQuantity>,
+): Found<WrittenQuantity> | undefined {
+  const and = afterWord(reading, 'between', at - 1) === at ? after(reading, 'and', end) : undefined
+  const last = and === undefined ? undefined : readQuantity(reading, and, false)
+  return last && last.value.quantity.least > quantity.most
+    ? toQuantity(reading, at, last.end, quantity.least, last.value.quantity.most)
+    : undefined
 }
 
 /** "Two-and-a-half", "två och en halv", "two and three quarter". */

@@ -49,6 +49,8 @@ export type StepRole =
   | 'pot'
   /** They give an amount to each of several things: "each", "per". */
   | 'apiece'
+  /** Before the first of two numbers with "and", they make them a range. */
+  | 'between'
   /** After an amount of a food that goes in more than once: "at a time". */
   | 'atATime'
 
@@ -119,6 +121,7 @@ function buildLexicon(language: Language) {
     container: index('container'),
     pot: index('pot'),
     apiece: index('apiece'),
+    between: index('between'),
     atATime: index('atATime'),
     times: indexPhrases([
       ...all(names.second, 1),
