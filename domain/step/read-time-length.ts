@@ -149,7 +149,9 @@ function readBareMinutes(
     (reading.words.language !== 'en' || isMark(reading, at - 1, 'h')) &&
     next?.kind === 'word' &&
     !isCounted(reading, end)
-  return isEnd || isHour ? { value: exactly(minutes.value * 60), end } : undefined
+  // "An hour and 12 of the eggs"
+  const isJoined = isRightAfter || reading.words.language !== 'en'
+  return (isEnd && isJoined) || isHour ? { value: exactly(minutes.value * 60), end } : undefined
 }
 
 /** "1 h 30 min", "1 h 30 g". */
