@@ -1,5 +1,6 @@
 import type { Quantity, Span } from '../ingredient/ingredient-line.ts'
 import type { UnitId } from '../ingredient/units.ts'
+import type { Heat } from '../step/step-mark.ts'
 
 /** The units that a reader cooks with. */
 export type System = 'metric' | 'us'
@@ -45,6 +46,10 @@ export type Figure = {
   stays?: StayReason
   /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
   isForeign?: true
+  /** What a pot or a dish holds: it is sold by the litre and by the quart. */
+  isPot?: true
+  /** What has the temperature, where the text tells. */
+  heat?: Heat
   /** "a" or "an" right before the number. */
   article?: Span
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../ingredient/ingredient-line.ts'
+import type { Language, Measure } from '../ingredient/ingredient-line.ts'
+import { UNITS } from '../ingredient/units.ts'
 import type { StepMark } from '../step/step-mark.ts'
 import type { Figure, System } from './figure.ts'
 import { amountFigure, type FoodFacts, isSpooned, sizeFigure, systemOf } from './figures-of-line.ts'
@@ -7,6 +8,11 @@ import { amountFigure, type FoodFacts, isSpooned, sizeFigure, systemOf } from '.
 const JOINT = /^[^\d.;]{0,4}(?:fan|convection)?[^\d.;]{0,3}$/
 /** Degrees, degrees with a fan, and a gas mark. */
 const MOST_NEIGHBOURS = 3
+/** Numbers as high as degrees right before a gas mark, and behind it. */
+const DEGREES_BEFORE =
+  /\d{3}\s?(?:°|º)?\s?[CF]?(?:\s?[/,(]?\s?(?:or|fan|convection|fan oven|electric))?\)?\s?[/,(|–—-]?\s?(?:or\s)?$/iu
+const DEGREES_BEHIND = /^\s?[/,(|=–—-]?\s?(?:or\s|fan\s?|electric\s?)?\d{3}\s?(?:°|º|[CF](?![a-z]))/iu
+const FURTHEST_DEGREES = 30
 const SIGN = /[(/|=–]|^ ?or ?$/
 
 /**
@@ -27,20 +33,36 @@ export function listStepFigures(
       return amountFigure(text, [mark.measure], { ...facts, language, alsoIn })
     }
     if (mark.kind === 'size')
-      return sizeFigure(text, mark.measures, language).map((figure) => ({ ...figure, alsoIn }))
+      return sizeFigure(text, mark.measures, language).map((figure) => ({
+        ...figure,
+        alsoIn,
+        ...(isVolume(mark.measures) && { isPot: true }),
+      }))
     if (mark.kind !== 'temperature' || mark.isFan) return []
-    // A gas mark beside degrees says the same as they do.
-    return mark.unit === 'gas' && alsoIn.length > 0 ? [] : [temperatureFigure(mark, alsoIn)]
+    return isGasBeside(text, marks, at) ? [] : [temperatureFigure(mark, alsoIn)]
   })
 }
 
 function temperatureFigure(mark: StepMark & { kind: 'temperature' }, alsoIn: System[]): Figure {
-  const { quantity, number, unit, unitSpan } = mark
+  const { quantity, number, unit, unitSpan, heat } = mark
   return {
     kind: 'temperature',
     terms: [{ quantity, number, ...(unit && { unit }), ...(unitSpan && { unitSpan }) }],
     alsoIn,
+    ...(heat && { heat }),
   }
+}
+
+const isVolume = (measures: readonly Measure[]) =>
+  measures.every(({ unit }) => unit !== undefined && UNITS[unit].kind === 'volume')
+
+/** A gas mark beside degrees says the same as they do: "190C, 170C fan, gas 5", "180/160 fan/gas 4". */
+function isGasBeside(text: string, marks: readonly StepMark[], at: number): boolean {
+  const mark = marks[at]
+  if (mark?.kind !== 'temperature' || mark.unit !== 'gas') return false
+  const before = text.slice(Math.max(0, mark.start - FURTHEST_DEGREES), mark.start)
+  const after = text.slice(mark.end, mark.end + FURTHEST_DEGREES)
+  return DEGREES_BEFORE.test(before) || DEGREES_BEHIND.test(after)
 }
 
 /** The systems of the figures of the same kind that stand beside one. */

@@ -1,5 +1,6 @@
 import type { UnitId } from '../ingredient/units.ts'
 import { convertAmount, inFluidOunces } from './convert-amount.ts'
+import { convertCapacity } from './convert-capacity.ts'
 import { convertLength } from './convert-length.ts'
 import { convertTemperature, temperatureUnit } from './convert-temperature.ts'
 import type { Figure, System, TemperatureUnit, Term, View } from './figure.ts'
@@ -12,7 +13,12 @@ export type Change = { start: number; end: number; text: string; isNoun?: true }
 
 /** Above this no cook reads numbers, and ours are not exact. */
 const MOST = 1_000_000
+/** Of numbers in words: "two hundred to two hundred and fifty". */
+const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
+/** What stands behind a length that measures by itself: "5 cm of oil", "3 cm thick.", "5 cm apart". */
+const NO_NOUN =
+  /^\s?(?:$|[.,;:!)]|(?:of|from|above|below|in|on|up|per|apart|away|across)\b|(?:thick|wide|long|deep|high|tall)(?:$|[.,;:!)]|\s(?:and|or|on|in|at|then|with|using|for|as|but|so|by|from)\b))/i
 const VOWEL_SOUND = /^(?:8|11(?!\d)|18(?!\d))/
 
 /** What has to change in the text so that it shows a figure for a view. Nothing when it shows the figure already. */
@@ -69,12 +75,12 @@ function printConverted(text: string, figure: Figure, ratio: number, system: Sys
   return { start: whole(first).start, end: whole(last).end, text: printed }
 }
 
-function printTemperature(text: string, { terms }: Figure, system: System): Change[] {
+function printTemperature(text: string, { terms, heat }: Figure, system: System): Change[] {
   return terms.flatMap((term) => {
     const { unit } = term
     if (unit !== 'celsius' && unit !== 'fahrenheit' && unit !== 'gas') return []
     const target = temperatureUnit(system)
-    const values = endsOf(term).map((value) => convertTemperature(value, unit, system))
+    const values = endsOf(term).map((value) => convertTemperature(value, unit, system, heat))
     if (unit === target || values.some((value) => value === undefined)) return []
     const numbers = [...new Set(values.map(String))].join(rangeSign(text, term))
     return [{ ...whole(term), text: numbers + degrees(text, term, target) }]
@@ -100,15 +106,29 @@ function printSize(text: string, figure: Figure, ratio: number, system: System):
     const ends = (sizes[index] ?? []).flatMap((end) => end ?? [])
     const isLast = index === figure.terms.length - 1
     const numbers = [...new Set(ends.map(({ number }) => number))].join(rangeSign(text, term))
-    const [end] = ends
+    const end = ends.at(-1)
+    const least = ends[0]
+    if (least && end && least.unit !== end.unit)
+      return { ...whole(term), text: joinEnds(text, term, [[least], [end]]) }
     const hasUnit = term.unitSpan || isLast || units.size > 1
     const place = whole(term)
     const times = index === 0 && ratio === 1 && /\d\s$/.test(text.slice(0, place.start)) ? '× ' : ''
-    return { ...place, text: times + (hasUnit && end ? `${numbers} ${wordFor(end)}` : numbers) }
+    const unit = hasUnit && end ? sizeUnit(text, term, figure, end) : ''
+    return { ...place, text: times + numbers + unit }
   })
   const [first] = changes
   const article = figure.article && first && changeArticle(text, figure.article, first.text)
   return article ? [article, ...changes] : changes
+}
+
+/** " cm", " inches" where no noun follows, and "-quart" of a pot. */
+function sizeUnit(text: string, term: Term, figure: Figure, { unit, value }: Printed): string {
+  const isJoined = isHyphened(text, term)
+  if (figure.isPot && (unit === 'l' || unit === 'quart'))
+    return (isJoined ? '-' : ' ') + (unit === 'l' ? 'litre' : unit)
+  const { end } = whole(term)
+  const isAlone = !figure.isForeign && !figure.article && !isJoined && NO_NOUN.test(text.slice(end, end + 20))
+  return unit === 'inch' && value > 1 && isAlone ? ' inches' : ` ${wordFor({ number: '', unit, value })}`
 }
 
 function sizeIn(value: number, { unit }: Term, figure: Figure, system: System): Printed | undefined {
@@ -118,6 +138,11 @@ function sizeIn(value: number, { unit }: Term, figure: Figure, system: System): 
     const number =
       length.unit === 'inch' ? kitchenNumber(length.value) : decimalNumber(length.value, figure.isForeign)
     return { number, ...length }
+  }
+  const pot = figure.isPot && !figure.isForeign ? convertCapacity(value, known, system) : undefined
+  if (pot) {
+    const number = pot.unit === 'l' ? decimalNumber(pot.value) : kitchenNumber(pot.value)
+    return { number, ...pot }
   }
   const packed = system === 'us' && !figure.isForeign ? inFluidOunces(value, known) : undefined
   if (packed) return packed
@@ -140,12 +165,14 @@ function printWord(text: string, { number, unit, unitSpan, words }: Term, value:
   if (!unitSpan) return []
   const written = text.slice(unitSpan.start, unitSpan.end)
   // "A 2-inch piece" has no plural.
-  const isJoined = text.slice(number.end, unitSpan.start) === '-'
-  const [one, many] = (isJoined ? undefined : words) ?? []
+  const [one, many] = (isHyphened(text, { number, unitSpan }) ? undefined : words) ?? []
   const word = (value > 1 ? many : one) ?? written
   if (unit) return [{ ...unitSpan, text: word }]
   return word === written ? [] : [{ ...unitSpan, text: word, isNoun: true }]
 }
+
+const isHyphened = (text: string, { number, unitSpan }: Pick<Term, 'number' | 'unitSpan'>) =>
+  unitSpan !== undefined && text.slice(number.end, unitSpan.start) === '-'
 
 /** "2–3 tbsp", or "900 g to 1 kg" where the ends have different units. */
 function joinEnds(text: string, term: Term, ends: readonly Measured[]): string {
@@ -169,8 +196,10 @@ function wordFor({ unit, value }: Printed): string {
   return unit ?? ''
 }
 
-const rangeSign = (text: string, { number }: Term) =>
-  text.slice(number.start, number.end).match(RANGE_SIGN)?.at(-1) ?? '–'
+function rangeSign(text: string, { number }: Term): string {
+  const written = text.slice(number.start, number.end)
+  return WORD_SIGN.exec(written)?.[0] ?? written.match(RANGE_SIGN)?.at(-1) ?? '–'
+}
 
 const endsOf = ({ quantity: { least, most } }: Term) => (least === most ? [most] : [least, most])
 

@@ -61,8 +61,9 @@ const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientL
     ? []
     : figures.filter(
         ({ kind, terms }) =>
-          terms.every((term) => !isArticle(text, term) || countsOne(text, term, line)) &&
-          !(kind === 'amount' && PER.test(text)),
+          terms.every(
+            (term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line)),
+          ) && !(kind === 'amount' && PER.test(text)),
       )
 
 /** Of a recipe that measures nothing, metric. */

@@ -1,25 +1,29 @@
+import { startsQuantity } from '../ingredient/read-quantity.ts'
 import { readUnit } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { type Link, linkAmounts, type LinesByWord } from './link-amounts.ts'
 import type { Candidate } from './read-numbers.ts'
+import { findRest, type StepSoFar } from './find-rest.ts'
 import type { StepMark } from './step-mark.ts'
 import { afterWord, type StepReading } from './step-words.ts'
 
 /**
  * The marks of amounts of one food: of a line of the list, or left alone. "An egg" is no number at all. `forEach`: the tokens
- * of sentences that speak of each of several things.
+ * of sentences that speak of each of several things; `soFar`: the step before them.
  */
 export function markAmounts(
   reading: StepReading,
   group: readonly Candidate[],
   lines: LinesByWord,
   forEach: readonly boolean[],
+  soFar: StepSoFar,
 ): StepMark[] {
   const [first] = group
   if (!first) return []
   const isOne = reading.tokens[first.from]?.kind === 'word' && first.measure.quantity.most === 1
   const isArticle = isOne && reading.tokens[first.from]?.text !== 'one'
-  const link = linkAmounts(reading, group, lines)
+  const named = linkAmounts(reading, group, lines)
+  const link = named.lines.length > 0 ? named : findRest(reading, group, soFar)
   if (
     link.lines.length > 0 &&
     !isLeftAlone(group, link, {
@@ -27,6 +31,7 @@ export function markAmounts(
       isArticle,
       isForEach: forEach[first.from] === true,
       isForPerson: isForPerson(reading, first.from),
+      isRepeated: isRepeated(reading, group),
     })
   ) {
     if (link.relation === 'same') for (const line of link.lines) line.isUsed = true
@@ -43,12 +48,18 @@ export function markAmounts(
   return group.map((candidate) => ({ ...spanOf(candidate), kind: isNoun ? 'count' : 'other' }))
 }
 
-type Said = { isOne: boolean; isArticle: boolean; isForEach: boolean; isForPerson: boolean }
+type Said = {
+  isOne: boolean
+  isArticle: boolean
+  isForEach: boolean
+  isForPerson: boolean
+  isRepeated: boolean
+}
 
 /** Amounts for each of several things, and one of several that are counted, do not follow the servings. */
 function isLeftAlone(group: readonly Candidate[], { relation }: Link, said: Said): boolean {
   const units = group.flatMap(({ measure }) => measure.unit ?? [])
-  if ((said.isArticle && units.length === 0) || said.isForPerson) return true
+  if ((said.isArticle && units.length === 0) || said.isForPerson || said.isRepeated) return true
   if (relation === 'same') return false
   const isMeasured = units.some((unit) => UNITS[unit].kind !== 'count')
   const isPart = relation === 'part' && !said.isOne && (group[0]?.measure.quantity.least ?? 0) >= 1
@@ -61,6 +72,16 @@ function isForPerson(reading: StepReading, from: number): boolean {
   for (let at = from; at < tokens.length && !CLAUSE_ENDS.has(tokens[at]?.text ?? ''); at++) {
     const end = afterWord(reading, 'apiece', at)
     if (end !== undefined && PEOPLE.has(tokens[end]?.text ?? '')) return true
+  }
+  return false
+}
+
+/** "1 egg at a time", "½ cup of stock at a time": however often. */
+function isRepeated(reading: StepReading, group: readonly Candidate[]): boolean {
+  const end = group.at(-1)?.to ?? 0
+  for (let at = end; at <= end + LONGEST_FOOD && reading.tokens[at]?.kind === 'word'; at++) {
+    if (afterWord(reading, 'atATime', at) !== undefined) return true
+    if (at > end && startsQuantity(reading, at)) return false
   }
   return false
 }
@@ -88,6 +109,8 @@ function isForEach(reading: StepReading, at: number): boolean {
   return readUnit(reading, at - 1)?.end !== at
 }
 
+/** Words of a food between an amount and "at a time". */
+const LONGEST_FOOD = 5
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
 const CLAUSE_ENDS = new Set([...SENTENCE_ENDS, ',', ':'])
 const PEOPLE = new Set(

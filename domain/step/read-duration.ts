@@ -1,104 +1,43 @@
 import type { Quantity } from '../ingredient/ingredient-line.ts'
-import { findPhrase } from '../ingredient/phrase-index.ts'
 import { after, type Found, isMark } from '../ingredient/read-quantity.ts'
+import { afterRate, isAfterRate } from './read-rate.ts'
+import { afterStop, HOUR, readTimeLength, type TimeLength, times } from './read-time-length.ts'
 import { readStepQuantity } from './step-quantity.ts'
 import { afterWord, type StepReading, type StepRole } from './step-words.ts'
 
 /** A length of time, in seconds, and whether a cook would set a timer for it. */
 export type Duration = { seconds: Quantity; isTimer: boolean }
 
-const HOUR = 3600
 /** Above this nobody waits in the kitchen. */
 const LONGEST = 24 * HOUR
-/** One letter is a unit only right after a digit. */
-const SHORT = new Set(['s', 't', 'u'])
-/** "h30" of "1h30". */
-const GLUED = /^h([0-5]\d)$/
-const MOST_FILLERS = 3
 const MOST_WORDS_BEFORE = 4
+/** How far before a time its bracket may open, and how far before it the condition may begin. */
+const LONGEST_BRACKET = 20
+const FIRST_WORDS = 8
 
 /** The length of time that begins at a token with a number. */
 export function readDuration(reading: StepReading, at: number): Found<Duration> | undefined {
-  const length = readLength(reading, at)
+  const length = readTimeLength(reading, at)
   if (!length) return undefined
   const last = readLaterEnd(reading, length)
   const seconds = { least: length.value.least, most: last ? last.value.most : length.value.most }
   const end = last ? last.end : length.end
+  const rate = afterRate(reading, end)
+  if (rate !== undefined) return { value: { seconds, isTimer: false }, end: rate }
+  if (isAfterRate(reading, at)) return { value: { seconds, isTimer: false }, end }
   const isTimer = !length.isVague && isTimed(reading, at, end, seconds, length.unit)
   return { value: { seconds, isTimer }, end }
 }
 
-type Length = Found<Quantity> & { unit: number; isVague: boolean }
-
-/** "1 hour and 30 minutes", "1h30", "an hour and a half". */
-function readLength(reading: StepReading, at: number): Length | undefined {
-  const count = readStepQuantity(reading, at)
-  if (!count) return undefined
-  const { quantity, isVague } = count.value
-  const glued = GLUED.exec(reading.tokens[count.end]?.text ?? '')?.[1]
-  if (glued) {
-    const value = plus(times(quantity, HOUR), Number(glued) * 60)
-    return { value, end: count.end + 1, unit: HOUR, isVague }
-  }
-  const unit = readUnit(reading, count.end)
-  if (!unit || isOrdinal(reading, at, unit)) return undefined
-  const value = times(quantity, unit.value)
-  const part = findPhrase(reading.steps.andPart, reading.tokens, unit.end)
-  const more = part ? { value: part.value * unit.value, end: part.end } : readRest(reading, unit)
-  if (!more) return { value, end: unit.end, unit: unit.value, isVague }
-  return { value: plus(value, more.value), end: more.end, unit: unit.value, isVague }
-}
-
-function readUnit(reading: StepReading, at: number): Found<number> | undefined {
-  let next = at
-  for (let count = 0; count < MOST_FILLERS; count++) {
-    if (isMark(reading, next, '-') || isMark(reading, next, "'")) next++
-    else next = afterWord(reading, 'filler', next) ?? next
-  }
-  const token = reading.tokens[next]
-  const isLoose = token?.isApart !== false || reading.tokens[next - 1]?.kind !== 'number'
-  if (!token || (SHORT.has(token.text) && isLoose)) return undefined
-  return findPhrase(reading.steps.times, reading.tokens, next)
-}
-
-/** "A second layer" is no length of time. */
-function isOrdinal({ tokens }: StepReading, at: number, { end }: Found<number>): boolean {
-  return tokens[end - 1]?.text === 'second' && tokens[at]?.kind === 'word'
-}
-
-/** What a smaller unit adds, in seconds: "and 30 minutes". */
-function readRest(reading: StepReading, { value, end }: Found<number>): Found<number> | undefined {
+/** "To 1 hour" after "30 minutes", and "or two" after "a minute". */
+function readLaterEnd(reading: StepReading, { value, end, unit }: TimeLength): Found<Quantity> | undefined {
   const { tokens } = reading
-  const joint = isMark(reading, end, ',') ? end + 1 : after(reading, 'and', end)
-  const at = joint ?? end
-  const count = tokens[at]?.kind === 'number' ? readStepQuantity(reading, at) : undefined
-  if (!count || count.value.quantity.least !== count.value.quantity.most) return undefined
-  const unit = readUnit(reading, count.end)
-  if (!unit && value === HOUR && joint === undefined) return readBareMinutes(reading, at, count)
-  if (!unit || unit.value >= value) return undefined
-  return { value: count.value.quantity.most * unit.value, end: unit.end }
-}
-
-/** "1 heure 15": minutes that nobody names, where the length of time ends with them. */
-function readBareMinutes(
-  reading: StepReading,
-  at: number,
-  { value, end }: NonNullable<ReturnType<typeof readStepQuantity>>,
-) {
-  const minutes = value.quantity.most
-  const next = reading.tokens[end]
-  const isEnd =
-    next === undefined || (next.kind === 'mark' && /^[.,;)!]$/.test(next.text)) || after(reading, 'of', end)
-  const isMinutes = /^[0-5]\d$/.test(reading.tokens[at]?.text ?? '') && end === at + 1
-  return isEnd && isMinutes ? { value: minutes * 60, end } : undefined
-}
-
-/** "to 1 hour" after "30 minutes", and "or two" after "a minute". */
-function readLaterEnd(reading: StepReading, { value, end, unit }: Length): Found<Quantity> | undefined {
-  const { tokens } = reading
-  const next = isMark(reading, end, '-') ? end + 1 : (after(reading, 'to', end) ?? after(reading, 'or', end))
+  const or = after(reading, 'or', end)
+  const next = isMark(reading, end, '-') ? end + 1 : (after(reading, 'to', end) ?? or)
   if (next === undefined) return undefined
-  const later = readLength(reading, next)
+  const later = readTimeLength(reading, next)
+  // "2 hours or a night" are two ways to wait.
+  if (later && next === or && later.unit > HOUR && unit <= HOUR) return undefined
   if (later) return later.value.most > value.least ? later : undefined
   const count = tokens[next]?.kind === 'word' ? readStepQuantity(reading, next) : undefined
   const isLoose = count && !count.value.isVague && value.most === unit && count.value.quantity.most > 1
@@ -108,8 +47,26 @@ function readLaterEnd(reading: StepReading, { value, end, unit }: Length): Found
 function isTimed(reading: StepReading, at: number, end: number, { most }: Quantity, unit: number): boolean {
   if (most > LONGEST || unit > HOUR || stands(reading, at, 'recurring')) return false
   if (unit === HOUR && stands(reading, at, 'keeping')) return false
-  return afterWord(reading, 'apart', end) === undefined
+  const next = isMark(reading, end, '-') ? end + 1 : afterStop(reading, end)
+  return afterWord(reading, 'apart', next) === undefined && !isForOthers(reading, at, end)
 }
+
+/** "(35 mins if from frozen)", "(if frozen, cook for 35 mins)": in brackets, a time for those who cook it otherwise. */
+function isForOthers(reading: StepReading, at: number, end: number): boolean {
+  let open = at - 1
+  while (open > at - LONGEST_BRACKET && open >= 0 && !isBracket(reading, open)) open--
+  if (!isMark(reading, open, '(')) return false
+  if (
+    at - open <= FIRST_WORDS &&
+    [1, 2].some((step) => afterWord(reading, 'otherwise', open + step) !== undefined)
+  )
+    return true
+  const filled = afterWord(reading, 'filler', end) ?? end
+  const next = isMark(reading, filled, ',') ? filled + 1 : filled
+  return afterWord(reading, 'otherwise', next) !== undefined
+}
+
+const isBracket = (reading: StepReading, at: number) => isMark(reading, at, '(') || isMark(reading, at, ')')
 
 /** Whether one of the phrases stands right before a token, or before words that make a number less exact. */
 function stands(reading: StepReading, at: number, role: StepRole): boolean {
@@ -121,6 +78,3 @@ function stands(reading: StepReading, at: number, role: StepRole): boolean {
   }
   return false
 }
-
-const times = ({ least, most }: Quantity, factor: number) => ({ least: least * factor, most: most * factor })
-const plus = ({ least, most }: Quantity, more: number) => ({ least: least + more, most: most + more })

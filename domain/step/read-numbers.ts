@@ -1,12 +1,14 @@
 import type { Measure } from '../ingredient/ingredient-line.ts'
 import { after, type Found, isMark, spanOf } from '../ingredient/read-quantity.ts'
-import { isMeasure, readUnit } from '../ingredient/read-unit.ts'
+import { isMeasure } from '../ingredient/read-unit.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { readDuration } from './read-duration.ts'
 import { readSize } from './read-size.ts'
+import { readHourAndPart } from './read-time-length.ts'
 import { readTemperature } from './read-temperature.ts'
 import type { StepMark } from './step-mark.ts'
 import { readStepQuantity } from './step-quantity.ts'
+import { readStepUnit } from './step-unit.ts'
 import { afterWord, type StepReading } from './step-words.ts'
 
 /** A number that may be an amount: only the list of ingredients tells. `from` to `to` are its tokens. */
@@ -46,7 +48,11 @@ function startsNumber(reading: StepReading, at: number): boolean {
   const token = tokens[at]
   if (!token || token.kind === 'mark') return false
   if (token.kind === 'word')
-    return words.numbers.next.has(token.text) || after(reading, 'few', at) !== undefined
+    return (
+      words.numbers.next.has(token.text) ||
+      after(reading, 'few', at) !== undefined ||
+      readHourAndPart(reading, at) !== undefined
+    )
   return token.isApart || tokens[at - 1]?.text !== '#'
 }
 
@@ -68,7 +74,8 @@ function readCandidate(reading: StepReading, at: number): Found<StepMark | Candi
   if (!count) return undefined
   // "1 more tablespoon"
   const unit =
-    readUnit(reading, count.end) ?? readUnit(reading, afterWord(reading, 'filler', count.end) ?? count.end)
+    readStepUnit(reading, count.end) ??
+    readStepUnit(reading, afterWord(reading, 'filler', count.end) ?? count.end)
   const isVague = count.value.isVague || (unit && UNITS[unit.value.unit].isApproximate)
   const end = unit?.end ?? count.end
   const { quantity, span: quantitySpan } = count.value

@@ -1,23 +1,39 @@
 import type { Measure } from '../ingredient/ingredient-line.ts'
 import { type Found, isMark, spanOf } from '../ingredient/read-quantity.ts'
-import { readUnit } from '../ingredient/read-unit.ts'
 import { UNITS, type UnitId } from '../ingredient/units.ts'
 import type { StepMark } from './step-mark.ts'
 import { readStepQuantity } from './step-quantity.ts'
+import { readStepUnit } from './step-unit.ts'
 import { afterWord, type StepReading } from './step-words.ts'
 
 type Size = Found<StepMark & { kind: 'size' }>
+type Count = Found<StepMark & { kind: 'count' }>
 type Side = Found<{ measure: Measure; isWord: boolean }>
 
 const MOST_SIDES = 3
 /** Words between a capacity and the pot that it is of: "a 2 quart heavy saucepan". */
 const FURTHEST_POT = 3
+/** What is baked in holes: "a 24-cup mini muffin pan". */
+const HOLES =
+  /^(?:muffins?|cupcakes?|popovers?|patty|buns?|madeleines?|tartlets?|friands?|financiers?|canele)$/
 /** Tins without a unit are in inches up to here in kitchens of cups, and in centimetres above. */
 const LARGEST_INCHES = 19
 
 /** The size whose first number begins at a token: lengths, side by side or alone, or what a pot holds. */
-export const readSize = (reading: StepReading, at: number): Size | undefined =>
-  readSides(reading, at) ?? readCapacity(reading, at)
+export const readSize = (reading: StepReading, at: number): Size | Count | undefined =>
+  readSides(reading, at) ?? readHoles(reading, at) ?? readCapacity(reading, at)
+
+/** "A 12-cup muffin tin" has twelve holes. */
+function readHoles(reading: StepReading, at: number): Count | undefined {
+  const read = readStepQuantity(reading, at)
+  if (!read || read.value.isVague) return undefined
+  const unit = readStepUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end)
+  if (unit?.value.unit !== 'cup') return undefined
+  for (let next = unit.end; next < unit.end + FURTHEST_POT && reading.tokens[next]?.kind === 'word'; next++)
+    if (HOLES.test(reading.tokens[next]?.text ?? ''))
+      return { value: { kind: 'count', ...spanOf(reading, at, unit.end) }, end: unit.end }
+  return undefined
+}
 
 /** "9-inch", "9 x 5 inch", "9x13", "11 inches by 17 inches", "20 cm". */
 function readSides(reading: StepReading, at: number): Size | undefined {
@@ -42,7 +58,7 @@ function readSide(reading: StepReading, at: number): Side | undefined {
   if (!read || read.value.isVague) return undefined
   const { quantity, span } = read.value
   const isWord = reading.tokens[at]?.kind === 'word'
-  const unit = readUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end)
+  const unit = readStepUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end)
   if (!unit || UNITS[unit.value.unit].kind !== 'length')
     return { value: { measure: { ...span, quantity, quantitySpan: span }, isWord }, end: read.end }
   const measure = toMeasure(reading, at, read, unit)
@@ -67,7 +83,7 @@ function readCapacity(reading: StepReading, at: number): Size | undefined {
   const read = readStepQuantity(reading, at)
   if (!read || read.value.isVague) return undefined
   const hasHyphen = isMark(reading, read.end, '-')
-  const unit = readUnit(reading, hasHyphen ? read.end + 1 : read.end)
+  const unit = readStepUnit(reading, hasHyphen ? read.end + 1 : read.end)
   const kind = unit && UNITS[unit.value.unit].kind
   if (!unit || (kind !== 'volume' && kind !== 'weight')) return undefined
   if (!hasHyphen && !hasPotAfter(reading, unit.end)) return undefined
@@ -88,7 +104,7 @@ function toMeasure(
   reading: StepReading,
   at: number,
   { value: { quantity, span } }: NonNullable<ReturnType<typeof readStepQuantity>>,
-  unit: NonNullable<ReturnType<typeof readUnit>>,
+  unit: NonNullable<ReturnType<typeof readStepUnit>>,
 ): Measure {
   return {
     ...spanOf(reading, at, unit.end),

@@ -64,6 +64,37 @@ test('temperatures, sizes and counts of things made are known as such', () => {
   ).toEqual(['size 6-quart', 'size 1- to 2-inch', 'count 12 balls'])
 })
 
+test('what has a temperature is read from the words around it', () => {
+  const heats = (step: string, list = ['2 cups flour']) =>
+    readSteps(
+      [step],
+      list.map((line) => readIngredient(line)),
+    )[0]?.flatMap((mark) =>
+      mark.kind === 'temperature' ? [`${mark.heat ?? 'unknown'}${mark.isFan ? ' fan' : ''}`] : [],
+    )
+  expect(heats('Bake at 350 until a thermometer reads 165.')).toEqual(['oven', 'probe'])
+  expect(heats('Heat the oil to 350°F.')).toEqual(['unknown'])
+  expect(heats('Lower the heat by 25°F, then to 90°F.')).toEqual(['difference', 'unknown'])
+  expect(heats('Heat the oven to 200°C (fan 180°C).', ['200 g flour'])).toEqual(['oven', 'oven fan'])
+  expect(heats('Bake at 200 for 20 minutes.', ['200 g flour'])).toEqual([])
+  expect(heats('Bake 350 cookies, turn the tray and cut it into 300 pieces.')).toEqual([])
+})
+
+test('holes of a muffin tin, and what goes in at a time, are counts, and a rest is of its food', () => {
+  expect(readOne(['1 cup sugar', '4 eggs'], 'Grease a 12-cup muffin tin. Add 1 egg at a time.')).toEqual([
+    'count 12-cup',
+    'count 1',
+  ])
+  expect(readOne(['1 cup sugar'], 'Beat in ¾ cup sugar; set aside the remaining ¼ cup.')).toEqual([
+    'amount ¾ cup → 0',
+    'amount ¼ cup → 0',
+  ])
+  expect(readOne(['1 cup sugar'], 'Beat in ½ cup sugar; set aside ¼ cup.')).toEqual([
+    'amount ½ cup → 0',
+    'count ¼ cup',
+  ])
+})
+
 test('times that a cook would set a timer for are read in seconds', () => {
   expect(timers('Bake for 20–25 minutes.')).toEqual(['1200–1500'])
   expect(timers('Simmer for 1 hour and 30 minutes, or 1h30.')).toEqual(['5400–5400', '5400–5400'])

@@ -3,7 +3,7 @@ import { after, isMark, toReading } from '../ingredient/read-quantity.ts'
 import { UNITS } from '../ingredient/units.ts'
 import { listFoodNames } from './food-words.ts'
 import { guessRecipeLanguage } from './recipe-language.ts'
-import { addsUp, indexLines, type LinesByWord } from './link-amounts.ts'
+import { addsUp, indexLines, type LinesByWord, type ListLine } from './link-amounts.ts'
 import { listForEach, markAmounts } from './mark-amounts.ts'
 import { type Candidate, readNumbers } from './read-numbers.ts'
 import type { StepMark } from './step-mark.ts'
@@ -21,21 +21,20 @@ export function readSteps(steps: readonly string[], list: readonly IngredientLin
     texts.map(({ tokens }) => tokens),
   )
   const { words, steps: stepWords } = stepLexiconOf(language)
-  const lines = indexLines(
-    list.map((line, index) => ({
-      index,
-      line,
-      names: listFoodNames(line, language, words.roles.get('of')),
-      isUsed: false,
-    })),
-  )
-  const isUs = usesUsUnits(list, language)
+  const listed = list.map((line, index) => ({
+    index,
+    line,
+    names: listFoodNames(line, language, words.roles.get('of')),
+    isUsed: false,
+  }))
+  const lines = indexLines(listed)
+  const units = countUnits(list, language)
   return texts.map(({ line, tokens }) =>
-    readStep({ ...toReading(line, tokens, words), steps: stepWords, isUs }, lines),
+    readStep({ ...toReading(line, tokens, words), steps: stepWords, ...units }, lines, listed),
   )
 }
 
-function readStep(reading: StepReading, lines: LinesByWord): StepMark[] {
+function readStep(reading: StepReading, lines: LinesByWord, list: readonly ListLine[]): StepMark[] {
   const numbers = readNumbers(reading)
   const forEach = numbers.length > 0 ? listForEach(reading) : []
   const marks: StepMark[] = []
@@ -47,7 +46,7 @@ function readStep(reading: StepReading, lines: LinesByWord): StepMark[] {
     else {
       const group = groupAt(reading, numbers, at)
       at += group.length - 1
-      marks.push(...markAmounts(reading, group, lines, forEach))
+      marks.push(...markAmounts(reading, group, lines, forEach, { marks, list }))
     }
   }
   return marks
@@ -79,10 +78,17 @@ function isShare(reading: StepReading, { measure, to }: Candidate): boolean {
 
 const spanOf = ({ measure: { start, end } }: Candidate) => ({ start, end })
 
-function usesUsUnits(list: readonly IngredientLine[], language: Language): boolean {
+/** Spoons are of every kitchen. */
+function countUnits(list: readonly IngredientLine[], language: Language) {
   const systems = list.flatMap(({ amounts, otherAmounts }) =>
-    [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) => (unit ? UNITS[unit].system : [])),
+    [...amounts, ...otherAmounts.flat()].flatMap(({ unit }) =>
+      unit && unit !== 'tsp' && unit !== 'tbsp' ? UNITS[unit].system : [],
+    ),
   )
   const count = (system: string) => systems.filter((one) => one === system).length
-  return language === 'en' && count('us') >= count('metric')
+  const [us, metric] = [count('us'), count('metric')]
+  return {
+    isUs: language === 'en' && us >= metric,
+    isPlainlyUs: language === 'en' && us > 0 && metric === 0,
+  }
 }

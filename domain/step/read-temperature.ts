@@ -1,5 +1,9 @@
-import type { Span } from '../ingredient/ingredient-line.ts'
-import { type Found, isMark, spanOf } from '../ingredient/read-quantity.ts'
+import type { Quantity, Span } from '../ingredient/ingredient-line.ts'
+import { after, type Found, isMark, spanOf } from '../ingredient/read-quantity.ts'
+import { endsLongerNumber } from './number-words.ts'
+import { readBareDegrees } from './read-bare-degrees.ts'
+import { afterFan, isAfterFan } from './read-fan.ts'
+import { isTurned, readHeat } from './read-heat.ts'
 import type { StepMark, TemperatureUnit } from './step-mark.ts'
 import { readStepQuantity } from './step-quantity.ts'
 import { afterWord, type StepReading } from './step-words.ts'
@@ -23,7 +27,7 @@ type Temperature = Found<StepMark & { kind: 'temperature' }>
 
 /** The temperature whose number begins at a token. */
 export const readTemperature = (reading: StepReading, at: number): Temperature | undefined =>
-  readGasMark(reading, at) ?? readDegrees(reading, at)
+  readGasMark(reading, at) ?? readDegrees(reading, at) ?? readBareDegrees(reading, at)
 
 /** "Gas mark 4", "gas 4". */
 function readGasMark(reading: StepReading, at: number): Temperature | undefined {
@@ -47,24 +51,28 @@ function readGasMark(reading: StepReading, at: number): Temperature | undefined 
 
 function readDegrees(reading: StepReading, at: number): Temperature | undefined {
   const read = readStepQuantity(reading, at)
-  if (!read || read.value.isVague) return undefined
-  const { quantity, span: number } = read.value
-  const unit = readUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end, quantity.least)
-  if (!unit || isMark(reading, unit.end, 'angle')) return undefined
+  if (!read || read.value.isVague || endsLongerNumber(reading, at)) return undefined
+  const minus = findMinus(reading, at)
+  const { quantity } = minus === undefined ? read.value : { quantity: negative(read.value.quantity) }
+  const number = minus === undefined ? read.value.span : spanOf(reading, minus, read.end)
+  const found = readUnit(reading, isMark(reading, read.end, '-') ? read.end + 1 : read.end, quantity.least)
+  if (!found || (!found.value.unit && isTurned(reading, at, found.end, quantity))) return undefined
   const guess = reading.isUs || quantity.least > HOTTEST_CELSIUS ? 'fahrenheit' : 'celsius'
-  const isFan = isFanAt(reading, at - 1) || isFanAt(reading, unit.end)
+  const unit = found.value.unit ?? unitOfRange(reading, found.end) ?? guess
+  const heat = readHeat(reading, at, found.end, quantity, unit)
   return {
     value: {
       kind: 'temperature',
       start: number.start,
-      end: unit.value.span.end,
+      end: found.value.span.end,
       quantity,
       number,
-      unit: unit.value.unit ?? guess,
-      unitSpan: unit.value.span,
-      ...(isFan && { isFan: true }),
+      unit,
+      unitSpan: found.value.span,
+      ...(isOfFan(reading, at, found.end, quantity) && { isFan: true }),
+      ...(heat && { heat }),
     },
-    end: unit.end,
+    end: found.end,
   }
 }
 
@@ -74,13 +82,40 @@ function readUnit(
   least: number,
 ): Found<{ unit?: TemperatureUnit; span: Span }> | undefined {
   const { tokens } = reading
-  const degree = isMark(reading, at, '°') ? at + 1 : afterWord(reading, 'degree', at)
+  const sign = isMark(reading, at, '°') ? at + 1 : afterWord(reading, 'degree', at)
+  // "110 deg. F"
+  const isShort = sign !== undefined && isMark(reading, sign, '.') && tokens[sign + 1]?.text.length === 1
+  const degree = isShort && UNITS[tokens[sign + 1]?.text ?? ''] ? sign + 1 : sign
   const unit = UNITS[tokens[degree ?? at]?.text ?? '']
   const end = unit ? (degree ?? at) + 1 : degree
-  if (end === undefined || (degree === undefined && unit && least < LEAST[unit])) return undefined
+  if (end === undefined || (degree === undefined && unit && least >= 0 && least < LEAST[unit]))
+    return undefined
   return { value: { unit, span: spanOf(reading, at, end) }, end }
 }
 
-/** "160 °C fan", "160 °C (fan)", "fan 160 °C". */
-const isFanAt = (reading: StepReading, at: number) =>
-  afterWord(reading, 'fan', isMark(reading, at, '(') ? at + 1 : at) !== undefined
+/** "350° to 375°F" is in °F at both ends. */
+function unitOfRange(reading: StepReading, at: number): TemperatureUnit | undefined {
+  const next = isMark(reading, at, '-') ? at + 1 : after(reading, 'to', at)
+  const last = next === undefined ? undefined : readStepQuantity(reading, next)
+  return last && readUnit(reading, last.end, last.value.quantity.least)?.value.unit
+}
+
+/** The sign or the word of "-18 °C" and "minus 18 °C". */
+function findMinus({ tokens }: StepReading, at: number): number | undefined {
+  const before = tokens[at - 1]
+  if (before?.text === 'minus') return at - 1
+  const isSign = before?.text === '-' && before.isApart && tokens[at]?.isApart === false
+  return isSign && tokens[at - 2]?.kind !== 'number' ? at - 1 : undefined
+}
+
+const negative = ({ least, most }: Quantity): Quantity => ({ least: -most, most: -least })
+
+/** "160 °C fan", but not "200 °C (fan 180 °C)": a fan oven is the cooler one. */
+function isOfFan(reading: StepReading, at: number, end: number, quantity: Quantity): boolean {
+  if (isAfterFan(reading, at)) return true
+  const next = afterFan(reading, end)
+  if (next === undefined) return false
+  const other = readStepQuantity(reading, next)
+  const isOther = other && readUnit(reading, other.end, other.value.quantity.least) !== undefined
+  return !isOther || other.value.quantity.most >= quantity.most
+}

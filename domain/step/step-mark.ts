@@ -2,6 +2,9 @@ import type { Measure, Quantity, Span } from '../ingredient/ingredient-line.ts'
 
 export type TemperatureUnit = 'celsius' | 'fahrenheit' | 'gas'
 
+/** What has the temperature: an oven, or what a thermometer stands in. A difference is no temperature: "20 °C lower". */
+export type Heat = 'oven' | 'probe' | 'difference'
+
 /** A number of a step, or a range, with what it says. Every span is of the untouched text. */
 export type StepMark = Span &
   (
@@ -22,6 +25,7 @@ export type StepMark = Span &
         unitSpan?: Span
         /** Of an oven with a fan: it stays as written in any units. */
         isFan?: true
+        heat?: Heat
       }
     | {
         kind: 'size'

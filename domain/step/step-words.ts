@@ -8,12 +8,39 @@ import stepWords from './step-words.json' with { type: 'json' }
 export type StepRole =
   | 'degree'
   | 'fan'
+  /** After it: "fan oven", "fan-assisted". */
+  | 'fanTail'
+  /** They tell the temperature of an oven: "bake". */
+  | 'oven'
+  /** They tell a temperature that counts by the degree: of meat, or of sugar. */
+  | 'probe'
+  /** Before a bare number in °F, beside those of an oven: "heat", "temperature". */
+  | 'heat'
+  /** Right before degrees, they make them a difference: "by". */
+  | 'by'
+  /** A few words before degrees they make them a difference, unless "to" stands between: "reduce". */
+  | 'change'
+  | 'target'
+  /** Right after degrees, they make them a difference: "lower", "less". */
+  | 'apartDegrees'
+  /** Beside degrees, they make them an angle: "rotate". */
+  | 'turn'
   /** Before hours, they make them a time for keeping food: "up to". */
   | 'keeping'
   /** Before a length of time, they make it no timer: "every", "the last". */
   | 'recurring'
-  /** After a length of time, they make it no timer: "in advance", "per pound". */
+  /** After a length of time, they make it no timer: "in advance", "bursts", "less than the packet says". */
   | 'apart'
+  /** Between a length of time and a weight: "per", "for every". */
+  | 'rate'
+  /** The same, but only right after a length of time: "20 minutes a pound". */
+  | 'looseRate'
+  /** Before a length of time that is added to one by weight: "plus". */
+  | 'surcharge'
+  /** In brackets, they make a length of time one for those who cook it otherwise: "if from frozen". */
+  | 'otherwise'
+  /** Before a length of time whose hour is not said: "i" of "i en kvart". */
+  | 'lasting'
   /** Between a number and its unit of time: "3 additional minutes". */
   | 'filler'
   /** After a volume or a weight that says how large a pot or a tin is. */
@@ -22,6 +49,10 @@ export type StepRole =
   | 'pot'
   /** They give an amount to each of several things: "each", "per". */
   | 'apiece'
+  /** Before the first of two numbers with "and", they make them a range. */
+  | 'between'
+  /** After an amount of a food that goes in more than once: "at a time". */
+  | 'atATime'
 
 export type StepWords = Readonly<Record<StepRole, PhraseIndex<true>>> & {
   /** Lengths of time, in seconds. */
@@ -30,8 +61,11 @@ export type StepWords = Readonly<Record<StepRole, PhraseIndex<true>>> & {
   andPart: PhraseIndex<number>
 }
 
-/** A step while it is read: words of ingredient lines and words of steps. */
-export type StepReading = Reading & { steps: StepWords; isUs: boolean }
+/**
+ * A step while it is read: words of ingredient lines and words of steps. `isUs`: the list is not metric; `isPlainlyUs`: it
+ * measures in cups or pounds.
+ */
+export type StepReading = Reading & { steps: StepWords; isUs: boolean; isPlainlyUs: boolean }
 
 /** The first token after a word of steps that stands at a token. */
 export const afterWord = ({ tokens, steps }: StepReading, role: StepRole, at: number): number | undefined =>
@@ -43,7 +77,9 @@ type Names = Readonly<
   number: Readonly<Record<string, number>>
   quarterHour?: readonly string[]
   halfHour?: readonly string[]
+  threeQuarterHour?: readonly string[]
   andQuarter?: readonly string[]
+  andThreeQuarters?: readonly string[]
 }
 
 const WORDS: Readonly<Record<Language, Names>> = stepWords
@@ -64,22 +100,43 @@ function buildLexicon(language: Language) {
   const steps = {
     degree: index('degree'),
     fan: index('fan'),
+    fanTail: index('fanTail'),
+    oven: index('oven'),
+    probe: index('probe'),
+    heat: index('heat'),
+    by: index('by'),
+    change: index('change'),
+    target: index('target'),
+    apartDegrees: index('apartDegrees'),
+    turn: index('turn'),
     keeping: index('keeping'),
     recurring: index('recurring'),
     apart: index('apart'),
+    rate: index('rate'),
+    looseRate: index('looseRate'),
+    surcharge: index('surcharge'),
+    otherwise: index('otherwise'),
+    lasting: index('lasting'),
     filler: index('filler'),
     container: index('container'),
     pot: index('pot'),
     apiece: index('apiece'),
+    between: index('between'),
+    atATime: index('atATime'),
     times: indexPhrases([
       ...all(names.second, 1),
       ...all(names.minute, 60),
       ...all(names.hour, 3600),
       ...all(names.quarterHour, 900),
       ...all(names.halfHour, 1800),
+      ...all(names.threeQuarterHour, 2700),
       ...all(names.day, DAY),
     ]),
-    andPart: indexPhrases([...all(names.andHalf, 1 / 2), ...all(names.andQuarter, 1 / 4)]),
+    andPart: indexPhrases([
+      ...all(names.andHalf, 1 / 2),
+      ...all(names.andQuarter, 1 / 4),
+      ...all(names.andThreeQuarters, 3 / 4),
+    ]),
   }
   const words = lexiconOf(language)
   const numbers = indexPhrases([...Object.entries(names.number), ...numbersOf(words.numbers)])
