@@ -22,6 +22,7 @@ import {
   type TermSet,
   weighTerms,
 } from './match-line.ts'
+import { refusedClaims } from './refused-claims.ts'
 import { isSpoonful } from './spoonful.ts'
 import { spellOutUsual } from './usual-food.ts'
 
@@ -91,7 +92,7 @@ function readWords(text: string, words: readonly Word[]): ReadLine {
     words,
     foods: withoutImitations(words, foods),
     readyMade: findReadyMade(words, foods)?.term,
-    unknown: text.length > MAX_LINE_LENGTH ? [...unknown, '…'] : unknown,
+    unknown: [...unknown, ...refusedClaims(words), ...(text.length > MAX_LINE_LENGTH ? ['…'] : [])],
     terms: findTogether(words, (allTerms ??= indexTogether(DIETARY_RESTRICTIONS, terms))),
   }
 }

@@ -90,11 +90,12 @@ function countMarks(marks: Uint8Array, start: number, end: number): number {
 
 const NEGATIONS = new Set(['no', 'not', 'without'])
 
-/** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts". */
+/** Whether a line says that it does not mean these words: "pumpkin purée (not pie filling)"; not "with or without nuts", "oil, if not butter". */
 export function isNegated(words: readonly Word[], { start }: Pick<Span, 'start'>): boolean {
   const before = words[start - 1]
   if (before === undefined || words[start]?.breaks || !NEGATIONS.has(before.text)) return false
-  return words[start - 2]?.text !== 'or'
+  const earlier = words[start - 2]?.text
+  return earlier !== 'or' && earlier !== 'if'
 }
 
 const aNode = <List>(): Node<List> => ({ terms: [], next: new Map() })

@@ -7,14 +7,26 @@ const changed = (was: string, text: string | null) => ({ was, text, isChanged: t
 test('a step that names a food which a version changes says what to take', () => {
   const lines = [changed('400 g potatoes', '400 g courgettes, peeled'), kept('1 onion')]
   expect(sayChangesInSteps(lines, ['Soften the onion.', 'Slice the potatoes thinly.'])).toEqual([
-    { step: 1, text: 'In place of the potatoes, take courgettes.' },
+    { step: 1, text: 'In place of the potatoes, take courgettes, peeled.' },
   ])
 })
 
 test('a step says what is left out, after what is changed, each once', () => {
   const lines = [changed('2 fennel bulbs', '400 g zucchini, peeled'), changed('40 g walnuts, chopped', null)]
   expect(sayChangesInSteps(lines, ['Roast the fennel, then put walnuts on the fennel.'])).toEqual([
-    { step: 0, text: 'In place of the fennel, take zucchini. Leave out the walnuts.' },
+    { step: 0, text: 'In place of the fennel, take zucchini, peeled. Leave out the walnuts.' },
+  ])
+})
+
+test('a shorter name of a food is that food, and the new one is said whole', () => {
+  const lines = [
+    changed('1 tbsp chia seeds', null),
+    changed('200 g cherry tomatoes', '200 g passata'),
+    changed('100 g dried apricots', '100 g canned apricots, drained'),
+  ]
+  expect(sayChangesInSteps(lines, ['Stir the chia into the tomatoes.', 'Chop the dried apricots.'])).toEqual([
+    { step: 0, text: 'Leave out the chia seeds. In place of the cherry tomatoes, take passata.' },
+    { step: 1, text: 'In place of the dried apricots, take canned apricots, drained.' },
   ])
 })
 

@@ -29,20 +29,32 @@ const termsOf = (text: string) => findFoods(toWords(text)).foods.map(({ term }) 
 /** "Fennel bulbs" are also fennel. */
 const namesOf = (line: string) => [...termsOf(line), ...termsOf(nameOf(line) ?? '')]
 
-/** The changed lines that a food of a step may mean; none where it may mean another: "onion" of "red onion" and "spring onion". */
+/** The changed lines that a food of a step may mean; none where it may mean another: "onion" of "red onion" and "white onion". */
 function linesOf(term: string, lines: readonly NamedLine[]): NamedLine[] {
-  const same = lines.filter(({ terms }) => terms.includes(term))
-  const meant =
-    same.length > 0 ? same : lines.filter(({ terms }) => terms.some((whole) => whole.endsWith(` ${term}`)))
+  const same = lines.filter(({ terms }) => terms.some((one) => singular(one) === singular(term)))
+  const meant = same.length > 0 ? same : lines.filter(({ terms }) => terms.some((one) => isPartOf(term, one)))
   return meant.every(({ isChanged }) => isChanged) ? meant : []
 }
+
+/** "Tomatoes" of cherry tomatoes, "chia" of chia seeds. */
+const isPartOf = (part: string, whole: string) =>
+  singular(whole).endsWith(` ${singular(part)}`) || whole.startsWith(`${part} `)
+
+const singular = (term: string) => term.replace(/(?:(?<=[aeiou]t|to)es|s)$/, '')
 
 function sayChange({ was, text }: LineChange): string[] {
   const old = nameOf(was)
   if (!old) return []
   if (text === null) return [`Leave out the ${old}.`]
   const next = nameOf(text)
-  return next && next !== old ? [`In place of the ${old}, take ${next}.`] : []
+  return next && next !== old ? [`In place of the ${old}, take ${withoutAmount(text)}.`] : []
 }
 
 const nameOf = (line: string) => readIngredient(line).food?.name
+
+/** The line behind its amount: how the food is to be is as much of the change as its name. */
+function withoutAmount(line: string): string {
+  const { amounts, otherAmounts } = readIngredient(line)
+  const ends = [amounts, ...otherAmounts].flat().map(({ end }) => end)
+  return line.slice(Math.max(0, ...ends)).replace(/^[\s)]*(?:of )?/, '')
+}

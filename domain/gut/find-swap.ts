@@ -1,3 +1,5 @@
+import type { Food } from '../ingredient/ingredient-line.ts'
+import { readIngredient } from '../ingredient/read-ingredient.ts'
 import { oneOf } from '../one-of.ts'
 import swaps from './swaps.json' with { type: 'json' }
 import type { TriggerGroup } from './trigger-groups.ts'
@@ -31,7 +33,17 @@ export function findSwap(group: TriggerGroup, term: string, line: string): Swap 
   const row = byTerm.get(keyOf(group, term))
   if (!row) return undefined
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.some((word) => row.unless?.includes(word)) ? undefined : toSwap(row)
+  if (words.some((word) => row.unless?.includes(word))) return undefined
+  return row.add === undefined && namesAnother(group, row, line) ? undefined : toSwap(row)
+}
+
+/** Whether a line has a food besides, that the swap is not for: it would vanish with the first, or what may be chosen instead. */
+function namesAnother(group: string, row: Row, line: string): boolean {
+  const { food: first, alternatives, additions } = readIngredient(line)
+  const others = [...alternatives, ...additions].flatMap(({ food }) => food ?? [])
+  const isMeant = ({ name }: Food) => byTerm.get(keyOf(group, name.toLowerCase())) === row
+  // Of "raisins and walnuts" the swap for walnuts is not for the first.
+  return others.length > 0 && (!others.every(isMeant) || (first !== undefined && !isMeant(first)))
 }
 
 function toSwap({ use, share = 1, add, note, free }: Row): Swap {

@@ -30,7 +30,11 @@ const SIEVES = /\b(?:sieve|strain(?:er)?|food mill|muslin|cheesecloth)\b/i
 const STAYS_WHOLE = /\b(?:bananas?|avocados?|oats)\b/i
 const SERVES = /\b(?:serve|spoon [^.]* onto|plates?|bowls)\b/i
 const MINCED = /\b(?:mince[rd]?|ground|paste|(?:meat)?balls?|patties)\b/i
-const MEAT = /\b(?:chicken|turkey|beef|pork|lamb|meat|fish|salmon|cod|trout|prawns?)\b/i
+/** Where a step names no animal. */
+const MEAT = /\b(?:meat|fish|poultry|bird|joint|fillets?)\b(?! (?:sauce|stock|broth))/i
+/** Flesh that is fine already; garlic is minced, too. */
+const FINE_MEAT =
+  /\b(?:(?:minced|ground) (?:beef|pork|lamb|veal|turkey|chicken|meat|fish|salmon)|(?:the|beef|pork|lamb|veal|turkey|chicken|of) mince|meat ?balls?|(?:fish ?)?cakes|patty|patties|burgers?)\b/i
 const COOKS_MOIST = /\b(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
 /** All that a sentence says: "Simmer it all." */
 const COOKS_ON = /^\s*(?:then |cover and )?(?:simmer|boil|steam|stew|braise|poach|sweat)\b/i
@@ -51,10 +55,17 @@ const sentencesOf = (step: string) => step.split(/[.;!]\s/)
 
 const kindsIn = (step: string) => findFoods(toWords(step)).foods.map(({ kind }) => kind)
 
+const FLESH: ReadonlySet<FoodKind> = new Set(['meat', 'cured_meat', 'fish', 'shellfish'])
+
+const namesFlesh = (step: string) => MEAT.test(step) || kindsIn(step).some((kind) => FLESH.has(kind))
+
+/** What has nothing in it that becomes soft. */
+const NO_PIECES = /\b(?:syrup|sugar|caramel|custard|jam|tea|chai|wine|vodka|churn|strain|reduce)/i
+
 /** Whether vegetables, fruit, pulses or grain are cooked in moist heat for so long that they become soft, and not blended later. */
 function softens(step: string, later: readonly string[]): boolean {
   const kinds = kindsIn(step).filter((kind) => !BESIDE.has(kind))
-  const isOfPlants = kinds.length === 0 || kinds.some((kind) => PLANTS.has(kind))
+  const isOfPlants = kinds.length === 0 ? !NO_PIECES.test(step) : kinds.some((kind) => PLANTS.has(kind))
   if (!isOfPlants || kinds.some((kind) => CREATURES.has(kind))) return false
   if (MINCED.test(step) || [step, ...later].some(says(BLENDS))) return false
   return sentencesOf(step).some((sentence) => {
@@ -77,7 +88,7 @@ const RULES: readonly Rule[] = [
   { phases: BOTH, fits: softens, says: 'It is ready when it mashes with a fork.', last: true },
   {
     phases: BOTH,
-    fits: says(/\b(?:roast|saut[eé]|stir-fry)/i),
+    fits: (step) => /\b(?:roast|saut[eé]|stir-fry)/i.test(step) && !/\b(?:rare|pink)\b/i.test(step),
     says: 'Cook it under a lid or foil, soft and pale, without a crust.',
     last: true,
   },
@@ -94,7 +105,7 @@ const RULES: readonly Rule[] = [
   },
   {
     phases: ['stricture'],
-    fits: (step, later) => MEAT.test(step) && ![step, ...later].some(says(MINCED)),
+    fits: (step, later) => namesFlesh(step) && ![step, ...later].some(says(FINE_MEAT)),
     says: FLAKED,
     last: true,
   },

@@ -153,3 +153,40 @@ test('the figures of a version start from those that the page shows', () => {
   const same = { ...unknown, lines: [{ kind: 'kept' as const, text: '400 g carrots', section: null }] }
   expect(startFromShown(same, { fibre: 6, lactose: 1, fat: 20 }).fat).toEqual({ was: 20, now: 20 })
 })
+
+test('work that a line says already is not asked for twice, and “unpeeled” is not peeled', () => {
+  const lineOf = (line: string) => soften(dish('Salad', [line], ['Slice and serve raw.'])).lines[0]
+  expect(lineOf('2 apples, unpeeled, sliced')).toMatchObject({
+    text: '2 apples, unpeeled, sliced, peeled and stewed until soft',
+  })
+  expect(lineOf('2 apples, peeled and sliced')).toMatchObject({
+    text: '2 apples, peeled and sliced, stewed until soft',
+  })
+  expect(lineOf('200 g green beans, trimmed')).toMatchObject({
+    text: '200 g green beans, trimmed, cut short and cooked very soft',
+  })
+  expect(lineOf('1 cucumber, peeled, seeds scooped out')).toMatchObject({ kind: 'kept' })
+})
+
+test.each([
+  ['Fry the minced garlic, add the chicken and brown it.', true],
+  ['Sear the pork and stir in the tomato paste.', true],
+  ['Poach the haddock for eight minutes.', true],
+  ['Season the beef with ground black pepper and roast it.', true],
+  ['Bring the chicken stock to a simmer and add the carrots.', false],
+  ['Toss the noodles with fish sauce.', false],
+  ['Shape the minced beef into meatballs.', false],
+])('in a narrow place flesh is flaked, and only flesh: %s', (step, isSaid) => {
+  const lines = ['400 g carrots, peeled']
+  const { sentences } = soften(dish('Dish', lines, [step]), 'stricture')
+  expect(sentences.some(({ text }) => text.startsWith('Flake'))).toBe(isSaid)
+})
+
+test('rare meat is told no lid that leaves it paler and no safer', () => {
+  const said = (step: string) =>
+    soften(dish('Lamb', ['1 kg leg of lamb'], [step]))
+      .sentences.map(({ text }) => text)
+      .join(' ')
+  expect(said('Roast the lamb until pink.')).not.toContain('under a lid')
+  expect(said('Roast the lamb for two hours.')).toContain('under a lid')
+})

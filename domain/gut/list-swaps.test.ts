@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { readRecipeFigures } from '../kitchen/read-recipe.ts'
 import { rewriteText } from '../kitchen/rewrite.ts'
+import { readLine } from '../diet/judge-line.ts'
+import { ALLERGEN_NAMES, type Allergen } from './allergens.ts'
 import { findSwap } from './find-swap.ts'
 import { decodeLine } from './line-triggers.ts'
+import { judgeAllergen } from './judge-allergens.ts'
 import { listSwaps } from './list-swaps.ts'
 import { readTriggers } from './read-triggers.ts'
 import swaps from './swaps.json' with { type: 'json' }
@@ -34,6 +37,33 @@ test('a line says what may stand in the place of its food, how much of it, why, 
       },
     ],
   })
+})
+
+test('a line of two foods, or of a choice, has no swap that would take the other away', () => {
+  for (const line of [
+    '100 g walnuts or pumpkin seeds',
+    '1 cup raisins and chopped walnuts',
+    '2 tbsp each sunflower seeds and oats',
+    '2 tbsp flaxseed or butter',
+  ])
+    expect(swapsOf([line]), line).toEqual({})
+  expect(swapsOf(['100 g walnuts or pecans'])[0]?.[0]?.text).toContain('smooth almond butter')
+})
+
+test('no swap brings in an allergen that the food did not hold', () => {
+  const brought = swaps.flatMap(({ terms, use }) => {
+    if (use === undefined) return []
+    const holds = (text: string, allergen: Allergen) =>
+      judgeAllergen(readLine(`100 g ${text}`), allergen).says
+    return terms.flatMap((term) =>
+      ALLERGEN_NAMES.flatMap((allergen) =>
+        holds(use, allergen) === 'breaks' && holds(term, allergen) === 'free'
+          ? `${term} → ${use}: ${allergen}`
+          : [],
+      ),
+    )
+  })
+  expect(brought).toEqual([])
 })
 
 test('amounts of a swap follow servings and units as any other', () => {

@@ -79,3 +79,10 @@ test('a dish is not smooth when pasta comes into what was blended', () => {
   expect(dish(['Steam the squash.', 'Blend until smooth.', 'Cook the penne and add it.'])).toBe('tender')
   expect(dish(['Steam the squash.', 'Blend until smooth.'])).toBe('smooth')
 })
+
+test('a soup is not smooth when meat comes into what was blended', () => {
+  const soup = (steps: string[]) =>
+    readOf({ texture: '', name: 'Pea and ham soup', lines: ['400 g split peas', '1 ham hock'], steps })
+      .texture
+  expect(soup(['Simmer for two hours.', 'Blend until smooth.', 'Stir in the ham.'])).not.toBe('smooth')
+})

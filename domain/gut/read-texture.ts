@@ -40,7 +40,7 @@ const POTATOES = /\bpotato(?:es)?\b(?! (?:flour|starch|flakes|buns?|rolls?))/
 const CRISPS = /^(?:roast|fry|fried|pan fry)/
 /** What a fork finds in a dish that was blended before they came in. */
 const FORKFUL =
-  /\b(?:pasta|penne|macaroni|spaghetti|rigatoni|fusilli|linguine|noodles?|gnocchi|tortellini|ravioli|rice|quinoa|barley|farro|couscous|broccoli|cauliflower|peas|beans|chickpeas|lentils|potato(?:es)?|carrots?|chicken|beef|pork|turkey|sausages?|shrimp|prawns|fish|salmon|cod|tofu)\b/
+  /\b(?:pasta|penne|macaroni|spaghetti|rigatoni|fusilli|linguine|noodles?|gnocchi|tortellini|ravioli|rice|quinoa|barley|farro|couscous|broccoli|cauliflower|peas|beans|chickpeas|lentils|potato(?:es)?|carrots?|chicken|beef|pork|turkey|sausages?|shrimp|prawns|crab|lobster|mussels|fish|salmon|cod|haddock|trout|tuna|mackerel|ham|gammon|bacon|pancetta|chorizo|lamb|duck|venison|tofu|sweetcorn|corn|spinach|mushrooms?)\b/
 /** Words reported to readers. */
 const MOST_WORDS = 3
 

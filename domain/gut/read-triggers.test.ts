@@ -90,3 +90,12 @@ test('what is put on a plate beside heated things stays raw', () => {
   expect(isRaw(['Cook the rice.', 'Add the remaining ingredients and toss.'])).toBe(true)
   expect(isRaw(['Mix all the ingredients.', 'Bake for 20 minutes.'])).toBe(false)
 })
+
+test('minced meat and livers that are left pink are named for food safety, and cooked through they are not', () => {
+  const isUnsafe = (line: string, step: string) =>
+    read([line], [step])?.some((hit) => hit.includes('food-safety'))
+  expect(isUnsafe('500 g minced beef', 'Shape into burgers and fry until medium-rare.')).toBe(true)
+  expect(isUnsafe('500 g minced beef', 'Brown the mince and simmer for an hour.')).toBe(false)
+  expect(isUnsafe('400 g chicken livers', 'Fry until still pink in the middle.')).toBe(true)
+  expect(isUnsafe('400 g chicken livers', 'Fry until cooked through.')).toBe(false)
+})

@@ -43,6 +43,8 @@ const BY_FORM: ReadonlySet<TriggerGroup> = new Set([
 /** Foods that are safe once they were hot, and fish that is where no step leaves it rare. */
 const SAFE_HOT = /^(?:eggs?|ham|speck|mortadella|pastrami)\b/
 const SAFE_COOKED = /^(?:oysters?|scallops?|sea bass|hamachi|yellowtail)$/
+/** What is minced, and liver, has been handled through and through: it is safe unless it is left pink. */
+const SAFE_UNLESS_RARE = /\bmince$|^(?:minced|ground) |\blivers?$/
 const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
@@ -102,6 +104,7 @@ function staysSo(
   if (RAW_ONLY.has(group)) return isEatenRaw(term, line, section, steps)
   if (group === 'skins-strings') return !isPeeled(term, steps) && !isSieved(term, steps)
   if (group === 'seeds-nuts') return !isSieved(term, steps)
+  if (group === 'food-safety' && SAFE_UNLESS_RARE.test(term)) return isLeftRare(steps)
   if (group === 'food-safety' && SAFE_THROUGH.test(term))
     return isLeftRare(steps) || isLeftRaw(term, line, steps)
   if (group === 'food-safety' && SAFE_COOKED.test(term)) return !isTinned(line) && staysUnheated(term, steps)

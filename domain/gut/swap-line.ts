@@ -22,16 +22,31 @@ export function swapLine(
   { amount, corrections }: { amount?: string | undefined; corrections?: Corrections | undefined } = {},
 ): SwappedLine {
   if ('isOut' in swap) return { kind: 'left out' }
-  // What the line says already is not said twice.
-  if ('add' in swap)
-    return was.includes(swap.add.split(' ')[0] ?? '')
-      ? { kind: 'said already' }
-      : { kind: 'changed', text: `${was}, ${swap.add}` }
+  if ('add' in swap) {
+    const work = unsaidOf(swap.add, was)
+    return work ? { kind: 'changed', text: `${was}, ${work}` } : { kind: 'said already' }
+  }
   if (amount !== undefined && swap.share === 1 && MEASURE.test(amount))
     return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
   const grams = gramsOf(was, corrections)
   if (grams === null) return { kind: 'changed', text: `${swap.use}, in place of ${was}` }
   return { kind: 'changed', text: `${sayGrams(grams * swap.share)} ${swap.use}` }
+}
+
+const SEEDED = /\bdeseeded\b|\bseeds? (?:scooped|removed|taken)\b/i
+
+/** The work that a line does not say already, so that nothing is said twice: "stewed until soft" for apples that are peeled. */
+function unsaidOf(work: string, line: string): string {
+  const words = new Set(line.toLowerCase().match(/\p{L}+/gu))
+  const isSaid = (clause: string) =>
+    clause.split(' ').every((word) => words.has(word)) || (clause === 'seeded' && SEEDED.test(line))
+  const clauses = work.split(/(, | and )/)
+  while (clauses[0] !== undefined && isSaid(clauses[0])) {
+    clauses.splice(0, 2)
+    // "Ground, or tied in muslin": one of them is enough.
+    if (clauses[0]?.startsWith('or ')) return ''
+  }
+  return clauses.join('')
 }
 
 /**
