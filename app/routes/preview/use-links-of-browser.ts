@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** Lets the browser follow links: the router would keep a frame that is not stored around the next page. */
+/** Lets the browser follow links, from the first tap on: the router would keep a frame that is not stored around the next page. */
 export function useLinksOfBrowser() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function keepFromRouter(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
     }
