@@ -11,7 +11,7 @@ const SORTS: ReadonlyMap<string, readonly string[]> = new Map(
     cracker: ['cream', 'oyster'],
     egg: ['duck', 'goose', 'quail'],
     leaf: ['banana', 'fig'],
-    lettuce: ['butter', "lamb's", 'lambs'],
+    lettuce: ['butter', 'lambs'],
     milk: ['buffalo'],
     mozzarella: ['buffalo'],
     mushroom: ['chestnut', 'oyster'],

@@ -22,11 +22,15 @@ test('a shorter name of a food is that food, and the new one is said whole', () 
   const lines = [
     changed('1 tbsp chia seeds', null),
     changed('200 g cherry tomatoes', '200 g passata'),
+    changed('6 dates', null),
     changed('100 g dried apricots', '100 g canned apricots, drained'),
   ]
-  expect(sayChangesInSteps(lines, ['Stir the chia into the tomatoes.', 'Chop the dried apricots.'])).toEqual([
+  expect(
+    sayChangesInSteps(lines, ['Stir the chia into the tomatoes.', 'Chop the dried apricots.', 'Add a date.']),
+  ).toEqual([
     { step: 0, text: 'Leave out the chia seeds. In place of the cherry tomatoes, take passata.' },
     { step: 1, text: 'In place of the dried apricots, take canned apricots, drained.' },
+    { step: 2, text: 'Leave out the dates.' },
   ])
 })
 

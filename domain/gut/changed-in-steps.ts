@@ -40,7 +40,7 @@ function linesOf(term: string, lines: readonly NamedLine[]): NamedLine[] {
 const isPartOf = (part: string, whole: string) =>
   singular(whole).endsWith(` ${singular(part)}`) || whole.startsWith(`${part} `)
 
-const singular = (term: string) => term.replace(/(?:(?<=[aeiou]t|to)es|s)$/, '')
+const singular = (term: string) => term.replace(/(?:(?<=to)es|s)$/, '')
 
 function sayChange({ was, text }: LineChange): string[] {
   const old = nameOf(was)
