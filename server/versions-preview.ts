@@ -7,6 +7,7 @@ import {
   type Softer,
   type SofterLine,
   type SofterVersion,
+  startFromShown,
 } from '#domain/gut/gentler.ts'
 import { SOFT_PHASES, type SoftPhase } from '#domain/gut/phases.ts'
 import {
@@ -19,6 +20,7 @@ import {
   sentenceKey,
   writeSaidVersions,
 } from '#domain/gut/said-versions.ts'
+import type { Nutrition } from '#domain/recipe/recipe.ts'
 
 /** A line of the list, and what becomes of it: null is left out. `key` is how the form knows it. */
 type PreviewedLine = {
@@ -36,8 +38,14 @@ type PreviewedLine = {
 /** A fixed sentence, and what the chef says of it: null is left out. */
 type PreviewedSentence = { key: string; made: string; now: string | null }
 
-/** A step, and the fixed sentences after it. */
-type PreviewedStep = { key: string; was: string; sentences: PreviewedSentence[]; note: string }
+/** A step, what readers are told after it of the lines that change, and the fixed sentences. */
+type PreviewedStep = {
+  key: string
+  was: string
+  changes: string[]
+  sentences: PreviewedSentence[]
+  note: string
+}
 
 /** A softer version as the recipe form shows it. */
 export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibre' | 'lactose' | 'fat'> & {
@@ -55,14 +63,17 @@ export type PreviewedVersion = Pick<SofterVersion, 'phase' | 'confirmed' | 'fibr
 
 export type VersionPreview = PreviewedVersion | Exclude<Softer, SofterVersion>
 
-/** The softer versions of a recipe as it is typed or stored; none without lines. */
-export const previewVersions = (recipe: SoftenedRecipe, corrections?: Corrections): VersionPreview[] =>
+/** A recipe as it is typed or stored. `nutrition` is what the chef gives: figures of versions start from it, as they do on the page. */
+export type PreviewedRecipe = SoftenedRecipe & { nutrition: Nutrition | null }
+
+/** The softer versions of a recipe; none without lines. */
+export const previewVersions = (recipe: PreviewedRecipe, corrections?: Corrections): VersionPreview[] =>
   recipe.ingredients.length === 0
     ? []
     : SOFT_PHASES.map((phase) => previewVersion(recipe, phase, corrections))
 
 /** What is made of a dish that has no honest version stays in sight: the chef may say so, and take it back. */
-function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: Corrections): VersionPreview {
+function previewVersion(typed: PreviewedRecipe, phase: SoftPhase, corrections?: Corrections): VersionPreview {
   const all = readSaidVersions(typed.softer)
   const said = { ...all[phase], none: null }
   const recipe = { ...typed, softer: writeSaidVersions({ ...all, [phase]: said }) }
@@ -78,13 +89,14 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
   const wordsOf = new Map(said.sentences.map((one) => [sentenceKey(one), one.text]))
   const lineKeys = keysOf(lines)
   const stepKeys = keysOf(steps)
-  const { confirmed, fibre, lactose, fat } = version
   return {
     phase,
-    confirmed,
-    fibre,
-    lactose,
-    fat,
+    confirmed: version.confirmed,
+    ...startFromShown(version, {
+      fibre: typed.nutrition?.fiber_content_g ?? version.fibre.was,
+      lactose: version.lactose.was,
+      fat: typed.nutrition?.fat_content_g ?? version.fat.was,
+    }),
     lines: lines.map((was, at) => {
       const made = bySoftware.lines[at]
       const now = version.lines[at]
@@ -100,6 +112,7 @@ function previewVersion(typed: SoftenedRecipe, phase: SoftPhase, corrections?: C
     steps: steps.map((was, at) => ({
       key: stepKeys[at] ?? '',
       was,
+      changes: version.inSteps.flatMap(({ step, text }) => (step === at ? text : [])),
       sentences: bySoftware.sentences.flatMap(({ step, text: made }, place): PreviewedSentence[] => {
         const key = fixedKeys[place] ?? ''
         const own = wordsOf.get(key)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COPIERS } from '#server/data/copies.ts'
 import { findRecipe } from '#server/data/recipes/row.ts'
+import { NO_NUTRITION } from '#domain/recipe/nutrition-facts.ts'
 import { insertRecipe } from '#server/data/recipes/write.ts'
 import { listVersions } from '#server/data/versions.ts'
 import { aRecipe } from '#test/fixtures.ts'
@@ -40,6 +41,17 @@ const withText = (sent: Record<string, string[]>, was: string, text: string) => 
   const at = (sent.softer_gentle_line ?? []).indexOf(`0 ${was}`)
   return { ...sent, softer_gentle_text: (sent.softer_gentle_text ?? []).with(at, text) }
 }
+
+test('the chef reads what readers are told at a step whose food changes, and figures start from those that she gives', async () => {
+  const { site, path } = await createSoup({
+    nutrition: { ...NO_NUTRITION, fiber_content_g: 20 },
+    ingredients: INGREDIENTS.slice(1),
+  })
+  const { html } = await (await site.as('admin')).read(path)
+  const panel = pageText(pagePart(html, 'section', 'id="gut"'))
+  expect(panel).toContain('changed In place of the walnuts, take smooth almond butter.')
+  expect(panel).toMatch(/One portion: fibre 20 g → /)
+})
 
 test('the chef edits a version and confirms it; readers get it with her word, and lose that when a line changes', async () => {
   const { site, path, stored, softer } = await createSoup()

@@ -20,7 +20,8 @@ type Props = {
 export function VersionSteps({ steps, ...version }: Props) {
   const isSaid = new Set(version.said.notes.map(keyOf))
   const numbered = steps.map((step, at) => ({ ...step, number: at + 1 }))
-  const isPlain = ({ key, sentences }: Step) => sentences.length === 0 && !isSaid.has(key)
+  const isPlain = ({ key, changes, sentences }: Step) =>
+    changes.length === 0 && sentences.length === 0 && !isSaid.has(key)
   const plain = numbered.filter(isPlain)
   return (
     <div>
@@ -41,7 +42,7 @@ export function VersionSteps({ steps, ...version }: Props) {
 function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: Step[] }) {
   return (
     <ul className="border-t border-line empty:hidden">
-      {steps.map(({ key, was, number, sentences }) => {
+      {steps.map(({ key, was, number, changes, sentences }) => {
         const place = said.notes.findIndex((one) => keyOf(one) === key)
         const isFixed = sentences.some(({ now }) => now !== null)
         const error = errors[`softer.${phase}.notes.${place}.text`]
@@ -63,6 +64,14 @@ function Rows({ steps, phase, said, errors }: Omit<Props, 'steps'> & { steps: St
               <p className="line-clamp-2 text-caption text-ink-soft">
                 Step {number}: “{was}”
               </p>
+              {changes.map((text) => (
+                <p key={text} className="text-ui">
+                  <Badge tone="butter" icon="pencil-line">
+                    changed
+                  </Badge>{' '}
+                  <bdi>{text}</bdi>
+                </p>
+              ))}
               {sentences.map((sentence) => (
                 <VersionSentence
                   key={sentence.key}
