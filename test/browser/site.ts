@@ -110,6 +110,7 @@ export const test = playwrightTest.extend<
       logError: (error) => faults.add(String(error)),
     })
     const contentVersion = openVersionReader(databaseUrl, db)
+    const folder = mkdtempSync(join(tmpdir(), 'plate-'))
     const log = (line: string) => {
       written.push(line)
       if (line.includes('"level":"error"')) faults.add(line)
@@ -125,7 +126,7 @@ export const test = playwrightTest.extend<
       now: () => NOW,
       encodePicture,
       backups: {
-        folder: join(mkdtempSync(join(tmpdir(), 'plate-')), 'backups'),
+        folder: join(folder, 'backups'),
         run: createRunBeside({ databaseUrl }),
       },
       writeLine: log,
@@ -137,6 +138,7 @@ export const test = playwrightTest.extend<
     server.closeAllConnections()
     contentVersion.close()
     await importer.stop()
+    rmSync(folder, { recursive: true })
   },
 
   context: async ({ context, baseURL, faults }, use) => {
