@@ -57,6 +57,14 @@ function keyOf(group: string, term: string): string {
   return `${group} ${term}`
 }
 
-/** Whether a swap is less of the food that is there, which is then still of its groups. */
-export const isLessOf = (swap: Swap, line: string): boolean =>
-  'use' in swap && line.toLowerCase().includes(swap.use.toLowerCase())
+/** Whether a swap is less of the food that is there, which is then still of its groups: lime juice of "juice of 1 lime". */
+export const isLessOf = (swap: Swap, line: string): boolean => {
+  const text = line.toLowerCase()
+  return (
+    'use' in swap &&
+    swap.use
+      .toLowerCase()
+      .split(' ')
+      .every((word) => text.includes(word))
+  )
+}

@@ -111,6 +111,19 @@ test('a line with its swap is of the groups that are left: not of those that the
   expect(decodeLine(honey?.triggers ?? '').words).toEqual({ 'added-sugar': 'maple syrup' })
 })
 
+test('less of the same food is said in the measure of the line, with all that the line says of it', () => {
+  for (const [line, less] of [
+    ['8 tbsp lemon juice, strained', '4 tbsp lemon juice, strained'],
+    ['100 ml freshly squeezed lime juice', '50 ml freshly squeezed lime juice'],
+    ['2 ripe avocados, sliced', '1 ripe avocado, sliced'],
+    ['1 cup (200 g) granulated sugar', '⅔ cup (135 g) granulated sugar'],
+  ] as const) {
+    const [swap] = swapsOf([line, '600 g chicken breast'])[0] ?? []
+    expect(swap?.text).toBe(less)
+    expect(swap?.triggers, 'still of its group').not.toBe('')
+  }
+})
+
 test('a trace has no swap, and of what is only prepared otherwise no numbers are claimed', () => {
   expect(swapsOf(['1 tsp honey', '1 kg chicken breast'])).toEqual({})
   expect(swapsOf(['500 g asparagus'])[0]).toContainEqual(expect.objectContaining({ changes: null }))

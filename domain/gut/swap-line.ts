@@ -1,9 +1,10 @@
 import type { Corrections } from '../food/corrections.ts'
 import type { Figure } from '../kitchen/figure.ts'
 import { readLineFigures } from '../kitchen/read-recipe.ts'
+import { rewriteText } from '../kitchen/rewrite.ts'
 import { readTexts } from '../nutrition/shown-nutrition.ts'
 import { middleOf, weighParts } from '../nutrition/weigh-parts.ts'
-import type { Swap } from './find-swap.ts'
+import { isLessOf, type Swap } from './find-swap.ts'
 
 /** A line with its swap: what stands in its place, or nothing where the food is left out. */
 export type SwappedLine = { kind: 'changed'; text: string } | { kind: 'left out' } | { kind: 'said already' }
@@ -14,7 +15,7 @@ const MEASURE =
 
 /**
  * A line with a swap in the place of its food, for the servings as written. `amount` is the amount at the begin of the line: it is kept
- * where it is a measure and as much is needed; else the swap is weighed, in grams.
+ * where it is a measure and as much is needed; else the swap is weighed, in grams. Less of the same food is the line with less.
  */
 export function swapLine(
   was: string,
@@ -28,6 +29,10 @@ export function swapLine(
   }
   if (amount !== undefined && swap.share === 1 && MEASURE.test(amount))
     return { kind: 'changed', text: `${amount.trim()} ${swap.use}` }
+  if (swap.share < 1 && isLessOf(swap, was)) {
+    const less = rewriteText(was, readLineFigures(was, corrections), { ratio: swap.share })
+    return less === was ? { kind: 'said already' } : { kind: 'changed', text: less }
+  }
   const grams = gramsOf(was, corrections)
   if (grams === null) return { kind: 'changed', text: `${swap.use}, in place of ${was}` }
   return { kind: 'changed', text: `${sayGrams(grams * swap.share)} ${swap.use}` }
