@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
-import ts from 'typescript'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 const root = new URL('..', import.meta.url).pathname
@@ -33,31 +33,27 @@ function listSources(folder: string): string[] {
 /** The patterns of a source file that are slow on some text. */
 function listSlow(file: string, source: string): string[] {
   const slow: string[] = []
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind))
+  const check = (node: ESTree.Node, pattern: Pattern) => {
+    if (analyse(pattern).reports.length > 0) slow.push(`${file}: ${source.slice(node.start, node.end)}`)
+  }
+  new Visitor({
+    Literal: (node) =>
+      'regex' in node && check(node, { source: node.regex.pattern, flags: node.regex.flags }),
+    NewExpression(node) {
+      const { callee, arguments: given } = node
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+      const [pattern, flags] = given.map(textOf)
+      check(node, { source: pattern ?? '', flags: flags ?? '' })
+    },
+  }).visit(parseSync(file, source).program)
   return slow
-
-  function visit(node: ts.Node) {
-    const pattern = patternOf(node)
-    if (pattern && analyse(pattern).reports.length > 0) slow.push(`${file}: ${node.getText()}`)
-    ts.forEachChild(node, visit)
-  }
 }
 
-function patternOf(node: ts.Node): { source: string; flags: string } | undefined {
-  if (ts.isRegularExpressionLiteral(node)) {
-    const end = node.text.lastIndexOf('/')
-    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) }
-  }
-  if (!ts.isNewExpression(node) || node.expression.getText() !== 'RegExp') return undefined
-  const [source, flags] = node.arguments ?? []
-  return { source: source ? textOf(source) : '', flags: flags ? textOf(flags) : '' }
-}
+type Pattern = Parameters<typeof analyse>[0]
 
 /** The text of a literal. A word stands for what is put into it. */
-function textOf(node: ts.Expression): string {
-  if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isTemplateExpression(node))
-    return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('x')
-  throw new RangeError(`A pattern that cannot be checked: ${node.getText()}`)
+function textOf(node: ESTree.Argument): string {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('x')
+  throw new RangeError(`A pattern that cannot be checked: ${JSON.stringify(node)}`)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { findClaims } from '#domain/health-claims/find-claims.ts'
 import { NO_SETTINGS, toWords } from '#domain/settings/fields.ts'
@@ -88,16 +88,13 @@ const textsIn = (file: string) => readTexts(file, readFileSync(join(root, file),
 /** The texts of a source file that have words: strings, parts of templates, and what stands between tags. */
 function readTexts(file: string, source: string): string[] {
   const texts: string[] = []
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind))
+  const add = (text: string) => void texts.push(text.replace(/\s+/g, ' ').trim())
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && add(value),
+    JSXText: ({ value }) => add(value),
+    TemplateLiteral: ({ quasis }) => add(quasis.map(({ value }) => value.cooked).join(' … ')),
+  }).visit(parseSync(file, source).program)
   return texts.filter((text) => text.includes(' '))
-
-  function visit(node: ts.Node) {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) texts.push(node.text.replace(/\s+/g, ' ').trim())
-    if (ts.isTemplateExpression(node))
-      texts.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … '))
-    ts.forEachChild(node, visit)
-  }
 }
 
 /** All texts in a value of JSON. */
