@@ -77,6 +77,12 @@ function Version({ preview, said, errors }: { preview: VersionPreview; said: Sai
 }
 
 /** What was said stays, in case the recipe has a version again. */
+const WHY_NONE = {
+  crust: 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.',
+  dish: 'The dish is made of the food that a softer version would take away. Readers are told that there is no gentle version.',
+  'not read': 'Too many words of the list are not known, so software makes no version. Readers are told so.',
+}
+
 function NoVersion({
   preview,
   said,
@@ -88,11 +94,7 @@ function NoVersion({
 }) {
   return (
     <>
-      <p className="text-ui text-ink-soft">
-        {preview.none === 'crust'
-          ? 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.'
-          : 'Too many words of the list are not known, so software makes no version. Readers are told so.'}
-      </p>
+      <p className="text-ui text-ink-soft">{WHY_NONE[preview.none]}</p>
       <GoneSaid phase={preview.phase} lines={said.lines} notes={said.notes} sentences={said.sentences} />
       <input type="hidden" name={versionControl(preview.phase, 'added')} value={textsOf(said.added)} />
       <Before phase={preview.phase} said={said} />

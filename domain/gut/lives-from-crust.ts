@@ -1,0 +1,79 @@
+import type { Corrections } from '../food/corrections.ts'
+import { findFoods } from '../food/find-foods.ts'
+import type { FoodKind } from '../food/food-kinds.ts'
+import { toWords, type Word } from '../food/line-words.ts'
+import { names } from './eaten-raw.ts'
+import { shareLines } from './line-shares.ts'
+import { readTexture } from './read-texture.ts'
+import type { TriggerFields, TriggerHit } from './read-triggers.ts'
+import { findSigns } from './texture-signs.ts'
+
+/** What would be another dish without. Vegetables that are crisp and tender may be cooked longer. */
+const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
+/** Names of dishes that are nothing but crust. */
+const ALL_CRUST =
+  /^(?:biscotti|brittle|chips|cracker|crackers|crisp|crisps|crispy|crunchy|crostini|fries|granola|jerky|nacho|nachos|popcorn|spring roll|tostada|trail mix)$/
+/** What stands behind it in a name is at the side: "with crispy shallots". */
+const BESIDE = /^(?:with|on|in|over)$/
+/** A food that is less of the dish by weight is a garnish: lardons of a stew. */
+const MORE_THAN_GARNISH = 0.15
+/** What only helps. */
+const HELPERS: ReadonlySet<FoodKind> = new Set(['oil', 'fruit_fat', 'water', 'seasoning', 'vegetable_stock'])
+
+/**
+ * Whether a dish is crisp or hard itself, and not only something that is put on it. A crisp word is of the foods that its clause names, else
+ * of those of the nearest clause before it in its step, and else of the dish.
+ */
+export function livesFromCrust(
+  recipe: TriggerFields & { name: string },
+  hits: readonly TriggerHit[],
+  corrections?: Corrections,
+): boolean {
+  if (readTexture({ ...recipe, triggers: hits }).texture !== 'regular') return false
+  const main = untilBeside(toWords(recipe.name))
+  if (findSigns(main, -1).some(({ term }) => ALL_CRUST.test(term))) return true
+  const shares = shareLines(recipe.ingredients, corrections)
+  const lines = recipe.ingredients.map(({ ingredient_text }, at) => {
+    const words = toWords(ingredient_text)
+    const terms = findFoods(words).foods.flatMap(({ kind, term }) => (HELPERS.has(kind) ? [] : term))
+    const isNamed = terms.some((term) => names(main, term))
+    return { words, terms, isMuch: isNamed || (shares[at] ?? 1) >= MORE_THAN_GARNISH }
+  })
+  const isCrispOf = (clauses: readonly (readonly Word[])[]): boolean => {
+    const named = clauses
+      .toReversed()
+      .map((clause) => lines.filter(({ terms }) => terms.some((term) => names(clause, term))))
+      .find((some) => some.length > 0)
+    return !named || named.some(({ isMuch }) => isMuch)
+  }
+  return (
+    lines.some(({ words, isMuch }) => isMuch && isCrisp(words)) ||
+    recipe.instructions.some(({ step_text }) => {
+      const clauses = toClauses(toWords(step_text))
+      return clauses.some((words, at) => isCrisp(words, 0) && isCrispOf(clauses.slice(0, at + 1)))
+    })
+  )
+}
+
+function isCrisp(words: readonly Word[], step = -1): boolean {
+  const signs = findSigns(words, step).filter(
+    ({ sign }) => sign === 'rough' || (step < 0 && sign === 'crunch'),
+  )
+  return signs.some(({ term }) => LIVES_FROM.test(term)) && !signs.some(({ term }) => term === 'crisp tender')
+}
+
+/** The words between two breaks. */
+function toClauses(step: readonly Word[]): readonly (readonly Word[])[] {
+  const clauses: Word[][] = [[]]
+  for (const word of step) {
+    if (/[,;:.!?(]/.test(word.breaks)) clauses.push([])
+    clauses.at(-1)?.push(word)
+  }
+  return clauses
+}
+
+/** The part of the name of a dish before what is served with it. */
+export function untilBeside(title: readonly Word[]): readonly Word[] {
+  const end = title.findIndex(({ text }) => BESIDE.test(text))
+  return end < 1 ? title : title.slice(0, end)
+}
