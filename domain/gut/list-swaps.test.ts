@@ -143,7 +143,9 @@ test('no swap brings the fault that it takes away: raw for raw, fibre for fibre'
     // Less of the same is said to be less.
     if (use === undefined || terms.some((term) => use.includes(term) && term === use)) return []
     const isFirm = FIRM_GROUPS.some((firm) => firm === group)
-    const bad = (one: string) => (isFirm ? FIRM_GROUPS.some((firm) => firm === one) : one === group)
+    // What is ground or milled keeps its fibre, in which seeds and nuts are not the fault.
+    const bad = (one: string) =>
+      one === group || (isFirm && one !== 'high-fiber' && FIRM_GROUPS.some((firm) => firm === one))
     return [['Mix and serve.'], ['Simmer until soft.']].flatMap((steps) =>
       named(`200 g ${use}`, steps).flatMap((one) => (bad(one) ? `${terms[0]} → ${use}: ${one}` : [])),
     )
