@@ -1,6 +1,7 @@
 import { isPlainAscii } from '../clean-text.ts'
 import { fold } from '../fold.ts'
 import { rememberTexts } from '../remember-texts.ts'
+import { putDriedFirst, spellOutSpoken } from './spoken-words.ts'
 
 /** One word of an ingredient line, and the punctuation between it and the word before. */
 export type Word = { readonly text: string; readonly breaks: string }
@@ -20,11 +21,12 @@ const MOST_REMEMBERED = 200
 
 /**
  * The words of a line as the term lists spell them: lower case, without accents, apostrophes, trademark signs and
- * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
+ * invisible characters, hyphens as spaces; what is written in haste ("toms") as it is meant. Punctuation other than that stays known as a break before its next word.
  */
 export const toWords: (line: string) => readonly Word[] = rememberTexts((line) => {
   const read = line.slice(0, MAX_LINE_LENGTH)
-  return isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
+  const words = isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
+  return putDriedFirst(spellOutSpoken(words))
 }, MOST_REMEMBERED)
 
 function spell(line: string): string {
