@@ -35,6 +35,11 @@ test.each([
   ['Stuffed Peppers', '4 red peppers | 300 g beef mince', 'Fill the peppers with the mince. Bake.'],
   ['Celery Soup', '1 head celery | 1 potato, peeled | 800 ml vegetable stock', 'Simmer and blend.'],
   ['Green Salad', '1 lettuce | 1 cucumber | 2 tbsp olive oil', 'Toss the leaves with the oil.'],
+  [
+    'Kachumber',
+    '1 cucumber | 2 tomatoes | 1 red onion | juice of 1 lemon',
+    'Chop everything and toss with the lemon juice.',
+  ],
   ['Coconut Macaroons', '200 g desiccated coconut | 3 egg whites', 'Shape into mounds. Bake.'],
   ['Buffalo Wings', '1 kg chicken wings | 100 g butter', 'Bake for 45 minutes. Toss in the butter.'],
   ['Blueberry Muffins', '250 g plain flour | 2 eggs | 200 g blueberries', 'Make a batter. Bake.'],
@@ -86,6 +91,19 @@ test.each([
     'Simmer the peanut butter with the coconut milk. Poach the chicken in it.',
     '60 g smooth peanut butter',
   ],
+  [
+    'Vegetable Biryani',
+    '300 g basmati rice | 200 g yoghurt | 50 g cashews | 50 g raisins',
+    'Layer and bake. Scatter with cashews and raisins.',
+    'no 50 g cashews; no 50 g raisins',
+  ],
+  [
+    'Toad in the Hole',
+    '8 sausages | 140 g plain flour | 4 eggs | 200 ml milk',
+    'Roast the sausages. Pour over the batter and bake.',
+    '8 sausages, taken out of their skins',
+  ],
+  ['Kimchi Stew', '300 g kimchi | 300 g tofu', 'Simmer for 30 minutes.', 'open: 300 g kimchi'],
   ['Kale Pesto Pasta', '400 g pasta | 100 g kale pesto', 'Boil the pasta. Stir in the pesto.', ''],
 ])('%s stays the dish that it is', (name, list, steps, softer) => {
   expect(soften(name, list, steps)).toBe(softer)

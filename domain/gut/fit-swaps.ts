@@ -5,11 +5,11 @@ import { names, toSentences } from './eaten-raw.ts'
 import { untilBeside } from './lives-from-crust.ts'
 import { isLessOf, type Swap } from './find-swap.ts'
 import { shareLines } from './line-shares.ts'
-import type { TriggerFields, TriggerHit } from './read-triggers.ts'
+import type { TriggerFields } from './read-triggers.ts'
 import type { TriggerGroup } from './trigger-groups.ts'
 
-/** A swap, and the word of a group that it is for. */
-export type NamedSwap = { swap: Swap; group: TriggerGroup; term: string }
+/** A swap, the word of a group that it is for, and whether its line is eaten as raw vegetables. */
+export type NamedSwap = { swap: Swap; group: TriggerGroup; term: string; isRaw: boolean }
 
 /** What a swap would do to its dish: nothing that matters, or it takes away what the dish is, or a shape that the food carries. */
 export type Fit = { kind: 'fits'; swap: Swap } | { kind: 'is the dish' } | { kind: 'carries it' }
@@ -22,12 +22,17 @@ const MOST_OF_IT = 0.5
 /** So much, where the name of the dish says it. */
 const NAMED_SHARE = 0.1
 /** Of what is mixed in or is the whole plate, all lines together. */
-const PART_OF_ALL: Partial<Record<TriggerGroup, number>> = { 'dried-fruit': 0.25, 'seeds-nuts': 0.25 }
+const PART_OF_ALL: Partial<Record<TriggerGroup, number>> = {
+  'dried-fruit': 0.25,
+  'seeds-nuts': 0.25,
+  'raw-veg': 0.4,
+  'raw-fruit': 0.5,
+}
 /** Names of dishes that speak of all foods of a group, and how much of them the dish then holds. */
 const SPEAKS_OF: Partial<Record<TriggerGroup, { words: RegExp; from: number }>> = {
   'dried-fruit': { words: /^(?:fruit|fruits|fruited|fruity|fruitcake)$/, from: 0.1 },
   'seeds-nuts': { words: /^(?:nuts?|nutty|seeds?|seeded|seedy|praline|nougat|baklava)$/, from: 0.1 },
-  'raw-veg': { words: /^(?:salads?|slaw|coleslaw|crudites|salsa|ceviche|tabbouleh|gazpacho)$/, from: 0.25 },
+  'raw-veg': { words: /^(?:salads?|slaw|coleslaw|crudites|tabbouleh)$/, from: 0.25 },
   'raw-fruit': { words: /^(?:fruit|salad|berry|berries)$/, from: 0.25 },
 }
 
@@ -38,11 +43,11 @@ const SHAPES =
 const TOSSES = /^(?:toss|tossed|stir|mix|drizzle)$/
 /** Dishes that hold together, or lie dry: what is wet makes another thing of them. */
 const DRY_NAMES =
-  /^(?:cakes?|fruitcake|cupcakes?|breads?|loaf|loaves|biscuits?|biscotti|cookies?|muffins?|scones?|brownies?|blondies?|bars?|balls?|bites|flapjacks?|granola|muesli|pancakes?|waffles?|buns?|rolls?|tarts?|pies?|crumble|strudel|pastry|pastries|brittle|bark|truffles?|fudge|nougat|crackers?|dumplings?|falafel|burgers?|patties|koftas?|meatballs?|stuffing|sandwich|sandwiches|wraps?|toasts?|pizzas?|salads?|slaw|skewers?|kebabs?|stollen|panettone|baklava|pavlova|roulade|tacos?|burritos?)$/
+  /^(?:cakes?|fruitcake|cupcakes?|breads?|loaf|loaves|biscuits?|biscotti|cookies?|muffins?|scones?|brownies?|blondies?|bars?|balls?|bites|flapjacks?|granola|muesli|pancakes?|waffles?|buns?|rolls?|tarts?|pies?|crumble|strudel|pastry|pastries|brittle|bark|truffles?|fudge|nougat|crackers?|dumplings?|falafel|burgers?|patties|koftas?|meatballs?|stuffing|sandwich|sandwiches|wraps?|toasts?|pizzas?|salads?|slaw|skewers?|kebabs?|stollen|panettone|baklava|pavlova|roulade|tacos?|burritos?|biryani|pilaf|pilau|pulao|paella|couscous)$/
 const DRY_STEPS = /^(?:dough|batter|knead|kneaded|muffin|loaf|cookies?|biscuits?)$/
 /** What only pours: a salad dressing, a soup of tacos. */
 const WET_NAMES =
-  /^(?:soup|sauce|dressing|stew|smoothie|porridge|oatmeal|curry|dip|chilli|chili|pudding|casserole|vinaigrette|pasta)$/
+  /^(?:soup|sauce|dressing|stew|smoothie|porridge|oatmeal|curry|dip|chilli|chili|pudding|casserole|vinaigrette|pasta|salsa|gazpacho|chutney)$/
 
 /** What a dish is made of: shares of its lines, its name, its sentences. */
 type Dish = {
@@ -51,6 +56,7 @@ type Dish = {
   sentences: readonly (readonly Word[])[]
   shares: readonly (number | undefined)[]
   isDry: boolean
+  isPoured: boolean
 }
 
 /** A recipe of which swaps are asked. Without a name nothing is said of what the dish is. */
@@ -80,14 +86,14 @@ export function makeFitSwaps(
 
 function fitOne(
   dish: Dish,
-  { swap, group, term }: NamedSwap,
+  { swap, group, term, isRaw }: NamedSwap,
   at: number,
   { line, groupShare }: { line: string; groupShare: number },
 ): Fit {
   if (isLessOf(swap, line)) return { kind: 'fits', swap }
   const takesAway = !('add' in swap)
   const isShaped = (takesAway || swap.isWet) && isShapedIn(dish, term)
-  const isWetInDry = swap.isWet === true && dish.isDry
+  const isWetInDry = swap.isWet === true && (dish.isDry || (isRaw && !dish.isPoured))
   const isDish = isTheDish(dish, { group, term }, at, groupShare)
   if (isShaped) return { kind: isDish ? 'is the dish' : 'carries it' }
   if (isWetInDry)
@@ -131,6 +137,7 @@ function readDishOf({ name = '', ingredients, instructions }: FittedFields, corr
     isOneFood: new Set(findFoods(title).foods.map(({ term }) => term)).size <= 1,
     sentences,
     shares: shareLines(ingredients, corrections),
+    isPoured: isDryByName(title) === false,
     isDry: isDryByName(title) ?? sentences.some((words) => says(words, DRY_STEPS)),
   }
 }

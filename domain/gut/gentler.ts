@@ -197,7 +197,8 @@ function swapOf(hits: readonly TriggerHit[], line: string): NamedSwap | undefine
   for (const group of FIRM_GROUPS) {
     const hit = hits.find((one) => one.group === group && one.amount !== 'trace')
     const swap = hit && findSwap(group, hit.term, line)
-    if (swap) return { swap, group, term: hit.term }
+    const isRaw = hits.some((one) => one.group === 'raw-veg')
+    if (swap) return { swap, group, term: hit.term, isRaw }
   }
   return undefined
 }

@@ -93,7 +93,8 @@ function fittedSwaps(
         texts.map((text, at) => {
           const term = ofIt.find(({ line }) => line === at)?.term
           const swap = term === undefined ? undefined : findSwap(group, term, text)
-          return swap && term !== undefined ? { swap, group, term } : undefined
+          const isRaw = hits.some((hit) => hit.line === at && hit.group === 'raw-veg')
+          return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
         }),
       ),
     ]),

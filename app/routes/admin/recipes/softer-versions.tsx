@@ -76,13 +76,15 @@ function Version({ preview, said, errors }: { preview: VersionPreview; said: Sai
   )
 }
 
-/** What was said stays, in case the recipe has a version again. */
-const WHY_NONE = {
+/** What she is told where there is no version, and what readers are told. */
+const WHY_NONE: Readonly<Record<Exclude<VersionPreview, PreviewedVersion>['none'], string>> = {
+  chef: 'You said that there is no honest version.',
   crust: 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.',
   dish: 'The dish is made of the food that a softer version would take away. Readers are told that there is no gentle version.',
   'not read': 'Too many words of the list are not known, so software makes no version. Readers are told so.',
 }
 
+/** What was said stays, in case the recipe has a version again. */
 function NoVersion({
   preview,
   said,
