@@ -74,15 +74,34 @@ export function makeFitSwaps(
   return (swaps) => {
     if (swaps.every((one) => one === undefined)) return swaps.map(() => undefined)
     const read = (dish ??= readDishOf(recipe, corrections))
-    const ofGroup = (group: TriggerGroup) =>
-      swaps.reduce((sum, one, at) => sum + (one?.group === group ? (read.shares[at] ?? 0) : 0), 0)
     return swaps.map((named, at) => {
       if (!named) return undefined
       const line = recipe.ingredients[at]?.ingredient_text ?? ''
-      return fitOne(read, named, at, { line, groupShare: ofGroup(named.group) })
+      return fitOne(read, named, at, { line, groupShare: shareOf(named.group, swaps, read.shares) })
     })
   }
 }
+
+/** Whether a dish is made of dried fruit, seeds or nuts that no swap is known for: a pie of mincemeat. `open` is of each line. */
+export function isMadeOfOpen(
+  recipe: FittedFields,
+  open: readonly (Pick<NamedSwap, 'group' | 'term'> | undefined)[],
+  corrections?: Corrections,
+): boolean {
+  const isOfThem = ({ group }: { group: TriggerGroup }) => group === 'dried-fruit' || group === 'seeds-nuts'
+  if (!open.some((one) => one && isOfThem(one))) return false
+  const dish = readDishOf(recipe, corrections)
+  return open.some(
+    (one, at) => one && isOfThem(one) && isTheDish(dish, one, at, shareOf(one.group, open, dish.shares)),
+  )
+}
+
+/** What part of a dish all lines of a group are. */
+const shareOf = (
+  group: TriggerGroup,
+  lines: readonly ({ group: TriggerGroup } | undefined)[],
+  shares: Dish['shares'],
+): number => lines.reduce((sum, one, at) => sum + (one?.group === group ? (shares[at] ?? 0) : 0), 0)
 
 function fitOne(
   dish: Dish,
@@ -110,13 +129,12 @@ function isTheDish(
   if (title.length === 0) return false
   const share = shares[at]
   const isLargest = share !== undefined && shares.every((other) => (other ?? 0) <= share)
-  const isNamed = names(title, term)
+  const main = untilBeside(title)
+  const isNamed = names(main, term)
   if (isNamed && (isOneFood || isLargest) && (share ?? 1) >= NAMED_SHARE) return true
   if ((share ?? 0) >= MOST_OF_IT || groupShare >= (PART_OF_ALL[group] ?? 1)) return true
   const spoken = SPEAKS_OF[group]
-  return (
-    spoken !== undefined && title.some(({ text }) => spoken.words.test(text)) && groupShare >= spoken.from
-  )
+  return spoken !== undefined && main.some(({ text }) => spoken.words.test(text)) && groupShare >= spoken.from
 }
 
 /** Whether a sentence, or the name of the dish, fills or wraps the food, dips it or presses it on. */
@@ -134,7 +152,7 @@ function readDishOf({ name = '', ingredients, instructions }: FittedFields, corr
   const says = (words: readonly Word[], pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   return {
     title,
-    isOneFood: new Set(findFoods(title).foods.map(({ term }) => term)).size <= 1,
+    isOneFood: new Set(findFoods(untilBeside(title)).foods.map(({ term }) => term)).size <= 1,
     sentences,
     shares: shareLines(ingredients, corrections),
     isPoured: isDryByName(title) === false,

@@ -5,7 +5,7 @@ import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { type LineChange, sayChangesInSteps, type StepChange } from './changed-in-steps.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
-import { type Fit, makeFitSwaps, type NamedSwap } from './fit-swaps.ts'
+import { type Fit, isMadeOfOpen, makeFitSwaps, type NamedSwap } from './fit-swaps.ts'
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import { inWordsOf } from './in-words-of.ts'
@@ -82,7 +82,9 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
         ),
   )
   const fits = makeFitSwaps(recipe, corrections)(named)
-  if (fits.some((fit) => fit?.kind === 'is the dish')) return { phase, none: 'dish' }
+  const withoutSwap = texts.map((_, at) => (lineSaid[at] || named[at] ? undefined : firmHit(hits, at)))
+  if (fits.some((fit) => fit?.kind === 'is the dish') || isMadeOfOpen(recipe, withoutSwap, corrections))
+    return { phase, none: 'dish' }
   const inItsWords = inWordsOf([...texts, ...steps])
   const lines: SofterLine[] = [
     ...ingredients.map((ingredient, at) => {
@@ -202,6 +204,12 @@ function swapOf(hits: readonly TriggerHit[], line: string): NamedSwap | undefine
   }
   return undefined
 }
+
+/** What a line names of the most specific group; none for a trace. */
+const firmHit = (hits: readonly TriggerHit[], at: number): TriggerHit | undefined =>
+  FIRM_GROUPS.flatMap(
+    (group) => hits.find((hit) => hit.line === at && hit.group === group && hit.amount !== 'trace') ?? [],
+  )[0]
 
 const swapIn = (fit: Fit | undefined): Swap | undefined => (fit?.kind === 'fits' ? fit.swap : undefined)
 

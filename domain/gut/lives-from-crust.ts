@@ -6,7 +6,7 @@ import { names } from './eaten-raw.ts'
 import { shareLines } from './line-shares.ts'
 import { readTexture } from './read-texture.ts'
 import type { TriggerFields, TriggerHit } from './read-triggers.ts'
-import { findSigns } from './texture-signs.ts'
+import { findSigns, type Found } from './texture-signs.ts'
 
 /** What would be another dish without. Vegetables that are crisp and tender may be cooked longer. */
 const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
@@ -17,6 +17,9 @@ const ALL_CRUST =
 const BESIDE = /^(?:with|on|in|over)$/
 /** A food that is less of the dish by weight is a garnish: lardons of a stew. */
 const MORE_THAN_GARNISH = 0.15
+/** What is bought crisp, and so much of it that the dish is crisp. */
+const BOUGHT_CRISP = /krisp|corn ?flakes|cracker|pretzel|wafers|chips|crisps/
+const MUCH_BOUGHT = 0.25
 /** What only helps. */
 const HELPERS: ReadonlySet<FoodKind> = new Set(['oil', 'fruit_fat', 'water', 'seasoning', 'vegetable_stock'])
 
@@ -37,7 +40,8 @@ export function livesFromCrust(
     const words = toWords(ingredient_text)
     const terms = findFoods(words).foods.flatMap(({ kind, term }) => (HELPERS.has(kind) ? [] : term))
     const isNamed = terms.some((term) => names(main, term))
-    return { words, terms, isMuch: isNamed || (shares[at] ?? 1) >= MORE_THAN_GARNISH }
+    const share = shares[at] ?? 1
+    return { words, terms, share, isMuch: isNamed || share >= MORE_THAN_GARNISH }
   })
   const isCrispOf = (clauses: readonly (readonly Word[])[]): boolean => {
     const named = clauses
@@ -47,13 +51,18 @@ export function livesFromCrust(
     return !named || named.some(({ isMuch }) => isMuch)
   }
   return (
-    lines.some(({ words, isMuch }) => isMuch && isCrisp(words)) ||
+    lines.some(
+      ({ words, share, isMuch }) =>
+        (isMuch && isCrisp(words)) || (share >= MUCH_BOUGHT && findSigns(words, -1).some(isBoughtCrisp)),
+    ) ||
     recipe.instructions.some(({ step_text }) => {
       const clauses = toClauses(toWords(step_text))
       return clauses.some((words, at) => isCrisp(words, 0) && isCrispOf(clauses.slice(0, at + 1)))
     })
   )
 }
+
+const isBoughtCrisp = ({ sign, term }: Found) => sign === 'crunch' && BOUGHT_CRISP.test(term)
 
 function isCrisp(words: readonly Word[], step = -1): boolean {
   const signs = findSigns(words, step).filter(
