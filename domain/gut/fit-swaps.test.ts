@@ -41,6 +41,7 @@ test.each([
     'Chop everything and toss with the lemon juice.',
   ],
   ['Coconut Macaroons', '200 g desiccated coconut | 3 egg whites', 'Shape into mounds. Bake.'],
+  ['Mince Pies', '300 g mincemeat | 250 g plain flour | 125 g butter', 'Fill the cases. Bake.'],
   ['Buffalo Wings', '1 kg chicken wings | 100 g butter', 'Bake for 45 minutes. Toss in the butter.'],
   ['Blueberry Muffins', '250 g plain flour | 2 eggs | 200 g blueberries', 'Make a batter. Bake.'],
 ])('%s is the food that a softer version would take away, so there is none', (...dish) => {
@@ -59,6 +60,12 @@ test.each([
     '150 g butter | 350 g plain flour | 150 g sugar | 1 egg | 100 g raisins',
     'Mix to a dough. Bake for 12 minutes.',
     'no 100 g raisins',
+  ],
+  [
+    'Flapjacks with Dates',
+    '250 g white rice flour | 150 g butter | 100 g dates | 100 g golden syrup',
+    'Melt the butter. Stir in the rest. Bake.',
+    'no 100 g dates',
   ],
   [
     'Sesame Crusted Salmon',
@@ -123,6 +130,18 @@ test.each([
     false,
   ],
   ['Pasta', '300 g pasta | 200 g broccoli', 'Boil the broccoli until crisp-tender. Boil the pasta.', false],
+  [
+    'Fish Soup',
+    '400 g cod fillet | 500 g potatoes',
+    'Simmer for 20 minutes. Serve with crispy croutons.',
+    false,
+  ],
+  [
+    'Rice Krispie Treats',
+    '200 g rice krispies | 200 g marshmallows',
+    'Melt and mix. Press into a tin.',
+    true,
+  ],
   ['Roast Thighs', '8 chicken thighs | 1 tbsp oil', 'Roast until the skin is crisp.', true],
   ['Potato Crisps', '1 kg potatoes | 1 l sunflower oil', 'Slice thin. Fry in batches until golden.', true],
   ['Cheese and Onion Crisps', '1 kg potatoes | 1 l sunflower oil', 'Fry until golden.', true],

@@ -20,6 +20,12 @@ const MORE_THAN_GARNISH = 0.15
 /** What is bought crisp, and so much of it that the dish is crisp. */
 const BOUGHT_CRISP = /krisp|corn ?flakes|cracker|pretzel|wafers|chips|crisps/
 const MUCH_BOUGHT = 0.25
+/** What is crisp beside a dish, or on it. */
+const AT_THE_SIDE = /^(?:serve|served|scatter|sprinkle|garnish|alongside)$/
+/** Chips that are no potatoes: of chocolate, in cookies. */
+const SWEET_CHIPS = /^(?:chocolate|butterscotch|caramel|cookies?|muffins?)$/
+/** Fat to fry in; other helpers are told by their kind. */
+const FRYING_FAT = /butter$|^(?:ghee|margarine|lard|dripping)$/
 /** What only helps. */
 const HELPERS: ReadonlySet<FoodKind> = new Set(['oil', 'fruit_fat', 'water', 'seasoning', 'vegetable_stock'])
 
@@ -34,40 +40,45 @@ export function livesFromCrust(
 ): boolean {
   if (readTexture({ ...recipe, triggers: hits }).texture !== 'regular') return false
   const main = untilBeside(toWords(recipe.name))
-  if (findSigns(main, -1).some(({ term }) => ALL_CRUST.test(term))) return true
+  const isSweet = main.some(({ text }) => SWEET_CHIPS.test(text))
+  if (findSigns(main, -1).some(({ term }) => ALL_CRUST.test(term) && !(isSweet && term === 'chips')))
+    return true
   const shares = shareLines(recipe.ingredients, corrections)
   const lines = recipe.ingredients.map(({ ingredient_text }, at) => {
     const words = toWords(ingredient_text)
-    const terms = findFoods(words).foods.flatMap(({ kind, term }) => (HELPERS.has(kind) ? [] : term))
+    const terms = findFoods(words).foods.flatMap(({ kind, term }) =>
+      HELPERS.has(kind) || FRYING_FAT.test(term) ? [] : term,
+    )
     const isNamed = terms.some((term) => names(main, term))
     const share = shares[at] ?? 1
     return { words, terms, share, isMuch: isNamed || share >= MORE_THAN_GARNISH }
   })
   const isCrispOf = (clauses: readonly (readonly Word[])[]): boolean => {
-    const named = clauses
+    const [own = [], ...before] = clauses
       .toReversed()
       .map((clause) => lines.filter(({ terms }) => terms.some((term) => names(clause, term))))
-      .find((some) => some.length > 0)
+    if (own.length === 0 && clauses.at(-1)?.some(({ text }) => AT_THE_SIDE.test(text))) return false
+    const named = [own, ...before].find((some) => some.length > 0)
     return !named || named.some(({ isMuch }) => isMuch)
   }
   return (
     lines.some(
       ({ words, share, isMuch }) =>
-        (isMuch && isCrisp(words)) || (share >= MUCH_BOUGHT && findSigns(words, -1).some(isBoughtCrisp)),
+        (isMuch && isCrisp(words, 'crunch')) ||
+        (share >= MUCH_BOUGHT && findSigns(words, -1).some(isBoughtCrisp)),
     ) ||
     recipe.instructions.some(({ step_text }) => {
       const clauses = toClauses(toWords(step_text))
-      return clauses.some((words, at) => isCrisp(words, 0) && isCrispOf(clauses.slice(0, at + 1)))
+      return clauses.some((words, at) => isCrisp(words, 'rough') && isCrispOf(clauses.slice(0, at + 1)))
     })
   )
 }
 
 const isBoughtCrisp = ({ sign, term }: Found) => sign === 'crunch' && BOUGHT_CRISP.test(term)
 
-function isCrisp(words: readonly Word[], step = -1): boolean {
-  const signs = findSigns(words, step).filter(
-    ({ sign }) => sign === 'rough' || (step < 0 && sign === 'crunch'),
-  )
+/** Whether a clause of a step, or a line (`of` is its sign), says that something is crisp. */
+function isCrisp(words: readonly Word[], of: 'rough' | 'crunch'): boolean {
+  const signs = findSigns(words, of === 'rough' ? 0 : -1).filter(({ sign }) => sign === of)
   return signs.some(({ term }) => LIVES_FROM.test(term)) && !signs.some(({ term }) => term === 'crisp tender')
 }
 
