@@ -115,8 +115,11 @@ function fitOne(
   const isWetInDry = swap.isWet === true && (dish.isDry || (isRaw && !dish.isPoured))
   const isDish = isTheDish(dish, { group, term }, at, groupShare)
   if (isShaped) return { kind: isDish ? 'is the dish' : 'carries it' }
-  if (isWetInDry)
-    return isDish ? { kind: 'is the dish' } : { kind: 'fits', swap: { note: LEFT_OUT, isOut: true } }
+  if (isWetInDry) {
+    // Nobody leaves the walnuts out of a walnut cake.
+    const isSaid = isDish || names(untilBeside(dish.title), term)
+    return isSaid ? { kind: 'is the dish' } : { kind: 'fits', swap: { note: LEFT_OUT, isOut: true } }
+  }
   return takesAway && !swap.isAlike && isDish ? { kind: 'is the dish' } : { kind: 'fits', swap }
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { inWordsOf, isAmerican } from './in-words-of.ts'
+import type { Swap } from './find-swap.ts'
+import { changesOf } from './swap-changes.ts'
+import swaps from './swaps.json' with { type: 'json' }
 
 test.each([
   ['2 aubergines | 400 g tinned tomatoes', false],
@@ -25,4 +28,17 @@ test('a swap speaks as its recipe does', () => {
     add: 'without the skin',
     note: '',
   })
+})
+
+test('the numbers of a swap are the same in both', () => {
+  const differing = swaps.flatMap(({ terms, use }) => {
+    if (use === undefined) return []
+    const swap = { use, share: 1, note: '' }
+    const changes = (one: Swap) => JSON.stringify(changesOf(`200 g ${terms[0]}`, one, 4))
+    return [['2 cups milk'], ['2 courgettes']].flatMap((texts) => {
+      const said = inWordsOf(texts)(swap)
+      return changes(said) === changes(swap) ? [] : JSON.stringify(said)
+    })
+  })
+  expect(differing).toEqual([])
 })
