@@ -115,6 +115,12 @@ test.each([
     '8 sausages, taken out of their skins',
   ],
   ['Kimchi Stew', '300 g kimchi | 300 g tofu', 'Simmer for 30 minutes.', 'open: 300 g kimchi'],
+  [
+    'Potato Soup with Crackers',
+    '500 g potatoes, peeled | 1 l vegetable stock | 40 g crackers | 20 g croutons',
+    'Simmer for 20 minutes. Blend. Serve with the crackers and croutons.',
+    'open: 40 g crackers; open: 20 g croutons',
+  ],
   ['Kale Pesto Pasta', '400 g pasta | 100 g kale pesto', 'Boil the pasta. Stir in the pesto.', ''],
 ])('%s stays the dish that it is', (name, list, steps, softer) => {
   expect(soften(name, list, steps)).toBe(softer)

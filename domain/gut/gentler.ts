@@ -9,7 +9,7 @@ import { type Fit, isMadeOfOpen, makeFitSwaps, type NamedSwap } from './fit-swap
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
 import { inWordsOf } from './in-words-of.ts'
-import { livesFromCrust } from './lives-from-crust.ts'
+import { isBoughtHard, livesFromCrust } from './lives-from-crust.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
@@ -39,7 +39,7 @@ export type SofterVersion = {
   isCut?: true
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
   confirmed: string | null
-  /** Lines that a low-residue sheet leaves out and that no swap is known for. */
+  /** Lines that a low-residue sheet leaves out, or that are hard as they are bought, and that no swap is known for. */
   open: string[]
   fibre: Change
   lactose: Change
@@ -239,7 +239,8 @@ function openLines(
     const isNamed = hits.some(
       ({ line, group, amount }) => line === at && amount !== 'trace' && groups.includes(group),
     )
-    return isNamed && !said[at] && !swapIn(fits[at]) ? ingredient_text : []
+    const isOpen = (isNamed || isBoughtHard(ingredient_text)) && !said[at] && !swapIn(fits[at])
+    return isOpen ? ingredient_text : []
   })
 }
 

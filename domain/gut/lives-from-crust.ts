@@ -18,7 +18,11 @@ const BESIDE = /^(?:with|on|in|over)$/
 /** A food that is less of the dish by weight is a garnish: lardons of a stew. */
 const MORE_THAN_GARNISH = 0.15
 /** What is bought crisp, and so much of it that the dish is crisp. */
-const BOUGHT_CRISP = /krisp|corn ?flakes|cracker|pretzel|wafers|chips|crisps/
+const BOUGHT_CRISP =
+  /krisp|corn ?flakes|cracker|pretzel|wafers|chips|crisps|crispbread|p(?:o|a)pp?ad|breadsticks|grissini|rice cakes|oatcakes/
+/** What is bought hard, however little of it: nothing in a pot makes it soft for certain. */
+const BOUGHT_HARD =
+  /crisp|cracker|chips|pretzel|crouton|taco shell|tostada|melba|crunchy|crusty|candied|candies|hard candy|toffee|brittle|popcorn|granola|fried onions|fried shallots|biscotti|p(?:o|a)pp?ad|breadsticks|grissini|oatcakes|bombay|sev|scratchings|rinds|corn nuts|honeycomb|praline|strips|ryvita|rice cakes/
 const MUCH_BOUGHT = 0.25
 /** What is crisp beside a dish, or on it. */
 const AT_THE_SIDE = /^(?:serve|served|scatter|sprinkle|garnish|alongside)$/
@@ -73,6 +77,11 @@ export function livesFromCrust(
     })
   )
 }
+
+/** Whether a line brings something that is hard or crisp as it is bought. */
+export const isBoughtHard = (line: string): boolean =>
+  !/\bcrumbs?\b/i.test(line) &&
+  findSigns(toWords(line), -1).some(({ sign, term }) => sign === 'crunch' && BOUGHT_HARD.test(term))
 
 const isBoughtCrisp = ({ sign, term }: Found) => sign === 'crunch' && BOUGHT_CRISP.test(term)
 
