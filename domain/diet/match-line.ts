@@ -87,7 +87,8 @@ export function findTogether<Name extends string>(
 
 /**
  * Matches one line: modifiers and exempt phrases are masked first, then violations are searched, and cautions only
- * when nothing violates. A phrase that stands in both lists (tamari, oat flour) is no violation, yet a caution.
+ * when nothing violates. A phrase that stands in both lists (tamari, oat flour) is no violation, yet a caution; and so is what
+ * begins with a modifier ("non-dairy creamer", "meat-free").
  */
 export function matchLine(words: readonly Word[], set: TermSet): LineMatch {
   const found = findTogether(words, set.lists).get('all')
@@ -106,7 +107,10 @@ export function weighTerms(
 ): LineMatch {
   const masked = new Uint8Array(words.length)
   maskModifiers(words, found.exempt_modifiers, masked)
-  const phrases = take(found.exempt_phrases, masked)
+  const phrases = take(
+    found.exempt_phrases.filter((phrase) => !found.violates.some((longer) => isWithin(phrase, longer))),
+    masked,
+  )
   const exempt = [...found.exempt_modifiers, ...phrases, ...maskShared(words, set.phrases, masked)]
   const vouched = masked.slice()
   maskKept(kept, [...found.violates, ...found.caution], masked)
@@ -114,7 +118,13 @@ export function weighTerms(
   const violations = take(found.violates, masked)
   if (violations.length > 0) return { violations, cautions: [], exempt, vouched }
 
-  const cautions = found.caution.filter((caution) => phrases.some((phrase) => isSame(caution, phrase)))
+  const cautions = found.caution.filter(
+    (caution) =>
+      phrases.some((phrase) => isSame(caution, phrase)) ||
+      found.exempt_modifiers.some(
+        (modifier) => caution.start === modifier.start && caution.end >= modifier.end,
+      ),
+  )
   return { violations, cautions: [...cautions, ...take(found.caution, masked)], exempt, vouched }
 }
 
@@ -168,6 +178,10 @@ function take(spans: readonly Span[], masked: Uint8Array): Span[] {
   }
   return taken.sort((a, b) => a.start - b.start)
 }
+
+/** "Peanut butter" in "crunchy peanut butter": the longer name knows it. */
+const isWithin = (span: Span, longer: Span) =>
+  span.start >= longer.start && span.end <= longer.end && lengthOf(span) < lengthOf(longer)
 
 function isSame(a: Span, b: Span): boolean {
   return a.start === b.start && a.end === b.end

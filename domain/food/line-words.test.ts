@@ -36,3 +36,16 @@ test('text of ASCII alone is split as any other text', () => {
     { numRuns: 3_000 },
   )
 })
+
+test.each([
+  ['200 g cherry toms', '200 g cherry tomatoes'],
+  ['4 teabags', '4 tea bags'],
+  ['2 avos, sliced', '2 avocados, sliced'],
+  ['100 g apricots, dried', '100 g dried apricots'],
+  ['60 g figs (dried)', '60 g dried figs'],
+  ['4 apples, washed and dried', '4 apples, washed and dried'],
+  ['1 lettuce, dried', '1 lettuce, dried'],
+])('%s is read as %s', (line, meant) => {
+  const textsOf = (text: string) => toWords(text).map((word) => word.text)
+  expect(textsOf(line)).toEqual(textsOf(meant))
+})

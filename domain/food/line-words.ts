@@ -1,6 +1,7 @@
 import { isPlainAscii } from '../clean-text.ts'
 import { fold } from '../fold.ts'
 import { rememberTexts } from '../remember-texts.ts'
+import spoken from './spoken-words.json' with { type: 'json' }
 
 /** One word of an ingredient line, and the punctuation between it and the word before. */
 export type Word = { readonly text: string; readonly breaks: string }
@@ -20,11 +21,12 @@ const MOST_REMEMBERED = 200
 
 /**
  * The words of a line as the term lists spell them: lower case, without accents, apostrophes, trademark signs and
- * invisible characters, hyphens as spaces. Punctuation other than that stays known as a break before its next word.
+ * invisible characters, hyphens as spaces; what is written in haste ("toms") as it is meant. Punctuation other than that stays known as a break before its next word.
  */
 export const toWords: (line: string) => readonly Word[] = rememberTexts((line) => {
   const read = line.slice(0, MAX_LINE_LENGTH)
-  return isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
+  const words = isPlainAscii(read) ? split(spellAscii(read), ASCII_WORD) : split(spell(read), WORD)
+  return putDriedFirst(spellOutSpoken(words))
 }, MOST_REMEMBERED)
 
 function spell(line: string): string {
@@ -60,4 +62,40 @@ function split(text: string, pattern: RegExp): Word[] {
     end = match.index + match[0].length
   }
   return words
+}
+
+/** How people write foods in haste, or in one word, and what that means. */
+const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(spoken).map(([word, meant]) => [word, meant.split(' ')]),
+)
+
+/** The words that are meant. */
+function spellOutSpoken(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ text }) => SPOKEN.has(text))) return words
+  return words.flatMap((word) => {
+    const meant = SPOKEN.get(word.text)
+    return meant ? meant.map((text, at) => ({ text, breaks: at === 0 ? word.breaks : '' })) : word
+  })
+}
+
+/** Foods that are another food when they are dried. */
+const DRIED =
+  /^(?:apples?|apricots?|bananas?|blueberr(?:y|ies)|cherr(?:y|ies)|coconut|cranberr(?:y|ies)|currants?|dates?|figs?|mangoe?s?|mushrooms?|papaya|peach(?:es)?|pears?|persimmons?|pineapple|plums?|porcini|prunes?|raspberr(?:y|ies)|shiitakes?|strawberr(?:y|ies)|tomato(?:es)?)$/
+
+/** "Apricots, dried": the word that stands alone behind its food says what the food is, and stands before it. */
+function putDriedFirst(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text, breaks }, place) =>
+      text === 'dried' &&
+      /^[,(]$/.test(breaks) &&
+      (words[place + 1]?.breaks ?? ',') !== '' &&
+      DRIED.test(words[place - 1]?.text ?? ''),
+  )
+  const food = words[at - 1]
+  if (at < 1 || !food) return words
+  const dried = [
+    { text: 'dried', breaks: food.breaks },
+    { text: food.text, breaks: '' },
+  ]
+  return [...words.slice(0, at - 1), ...dried, ...words.slice(at + 1)]
 }

@@ -7,8 +7,9 @@ import type { TriggerGroup } from './trigger-groups.ts'
 /**
  * What may stand in the place of a food: another one (`use`, so much of its weight), the same one treated another way (`add`), or
  * nothing. `note` says how, and what it does to the dish; `free` is a nutrient that the swap holds none of, whatever tables say of its like.
+ * `isAlike`: it does the same work, so the dish stays what it is (white rice for brown); `isWet`: no dough holds it, and no dry plate.
  */
-export type Swap = { note: string; free?: 'lactose' | 'caffeine' } & (
+export type Swap = { note: string; free?: 'lactose' | 'caffeine'; isAlike?: true; isWet?: true } & (
   | { use: string; share: number }
   | { add: string }
   | { isOut: true }
@@ -20,6 +21,8 @@ type Row = {
   add?: string
   note: string
   free?: string
+  alike?: boolean
+  wet?: boolean
   /** Words of a line beside which the food is another: "chilli flakes". */
   unless?: string[]
 }
@@ -46,15 +49,21 @@ function namesAnother(group: string, row: Row, line: string): boolean {
   return others.length > 0 && (!others.every(isMeant) || (first !== undefined && !isMeant(first)))
 }
 
-function toSwap({ use, share = 1, add, note, free }: Row): Swap {
+function toSwap({ use, share = 1, add, note, free, alike, wet }: Row): Swap {
   const freed = oneOf(['lactose', 'caffeine'] as const, free)
-  const said = freed ? { note, free: freed } : { note }
+  const said = {
+    note,
+    ...(freed && { free: freed }),
+    ...(alike && { isAlike: true as const }),
+    ...(wet && { isWet: true as const }),
+  }
   if (use !== undefined) return { ...said, use, share }
   return add === undefined ? { ...said, isOut: true } : { ...said, add }
 }
 
+/** One tomato has the swap of tomatoes. */
 function keyOf(group: string, term: string): string {
-  return `${group} ${term}`
+  return `${group} ${term.replace(/ies$/, 'y').replace(/(?:(?<=o)es|(?<!s)s)$/, '')}`
 }
 
 /** Whether a swap is less of the food that is there, which is then still of its groups: lime juice of "juice of 1 lime". */

@@ -30,7 +30,7 @@ test('a softer version swaps what a short spell of soft food leaves out, and kee
   const { lines, open } = soften(soup)
   expect(lines.map((line) => (line.kind === 'left out' ? line.kind : line.text))).toEqual([
     '400 g carrots, peeled',
-    '80 g celeriac, peeled',
+    '80 g celeriac, peeled and cooked soft',
     '20 g smooth almond butter',
     '100 g white rice',
     '1 l water',
@@ -84,8 +84,8 @@ test.each([
 })
 
 test('what a line says already is not said twice', () => {
-  const salad = dish('Cucumber', ['1 cucumber, peeled and seeded', '1 cucumber'], ['Slice both.'])
-  const { lines } = soften(salad)
+  const beans = ['200 g green beans, trimmed, cut short and cooked very soft', '200 g green beans']
+  const { lines } = soften(dish('Beans', beans, ['Warm both.']))
   expect(lines.map(({ kind }) => kind)).toEqual(['kept', 'changed'])
 })
 
@@ -155,7 +155,7 @@ test('the figures of a version start from those that the page shows', () => {
 })
 
 test('work that a line says already is not asked for twice, and “unpeeled” is not peeled', () => {
-  const lineOf = (line: string) => soften(dish('Salad', [line], ['Slice and serve raw.'])).lines[0]
+  const lineOf = (line: string) => soften(dish('Plate', [line], ['Slice and serve raw.'])).lines[0]
   expect(lineOf('2 apples, unpeeled, sliced')).toMatchObject({
     text: '2 apples, unpeeled, sliced, peeled and stewed until soft',
   })
@@ -165,7 +165,6 @@ test('work that a line says already is not asked for twice, and “unpeeled” i
   expect(lineOf('200 g green beans, trimmed')).toMatchObject({
     text: '200 g green beans, trimmed, cut short and cooked very soft',
   })
-  expect(lineOf('1 cucumber, peeled, seeds scooped out')).toMatchObject({ kind: 'kept' })
 })
 
 test.each([

@@ -5,11 +5,13 @@ import { readTexts } from '../nutrition/shown-nutrition.ts'
 import type { Ingredient } from '../recipe/recipe.ts'
 import { type LineChange, sayChangesInSteps, type StepChange } from './changed-in-steps.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
+import { type Fit, isMadeOfOpen, makeFitSwaps, type NamedSwap } from './fit-swaps.ts'
 import { type AddedSentence, addSentences, saySentences } from './gentler-steps.ts'
 import { computeGutFacts, type GutFacts } from './gut-facts.ts'
+import { inWordsOf } from './in-words-of.ts'
+import { isBoughtHard, livesFromCrust } from './lives-from-crust.ts'
 import type { SoftPhase } from './phases.ts'
 import { type TriggerFields, type TriggerHit, readTriggers } from './read-triggers.ts'
-import { readTexture } from './read-texture.ts'
 import { oneLineOf, placeSaid, readSaidVersions, type SaidLine } from './said-versions.ts'
 import { readSofterTriggers } from './softer-triggers.ts'
 import { swapLine } from './swap-line.ts'
@@ -37,7 +39,7 @@ export type SofterVersion = {
   isCut?: true
   /** When the chef confirmed the version as it is (ISO instant, or its day); null where she has not, or where it has changed since. */
   confirmed: string | null
-  /** Lines that a low-residue sheet leaves out and that no swap is known for. */
+  /** Lines that a low-residue sheet leaves out, or that are hard as they are bought, and that no swap is known for. */
   open: string[]
   fibre: Change
   lactose: Change
@@ -45,19 +47,16 @@ export type SofterVersion = {
 }
 
 /**
- * A version, or why there is none: the dish lives from what a softer one would lose, its list is not read, or the chef says so, in her
- * words.
+ * A version, or why there is none: the dish lives from its crust, it is made of the food that a softer one would take away, its list is
+ * not read, or the chef says so, in her words.
  */
 export type Softer =
   | SofterVersion
-  | { phase: SoftPhase; none: 'crust' | 'not read' }
+  | { phase: SoftPhase; none: 'crust' | 'dish' | 'not read' }
   | { phase: SoftPhase; none: 'chef'; why: string }
 
 /** What a version is made from. `softer` is what the chef says of it, as it is stored (said-versions.ts). */
 export type SoftenedRecipe = TriggerFields & { name: string; softer?: string | null }
-
-/** What would be another dish without. */
-const LIVES_FROM = /crisp|crunchy|granola|popcorn|brittle|deep fr|crackling|set hard/
 
 /**
  * The version of a dish for a phase, for the servings as written: made by software, but for what the chef says of it. Nothing of it is
@@ -69,19 +68,30 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
   if (said.none) return { phase, none: 'chef', why: said.none.text }
   const hits = readTriggers(recipe, corrections)
   if (!hits) return { phase, none: 'not read' }
-  const texture = readTexture({ ...recipe, triggers: hits })
-  if (texture.texture === 'regular' && texture.words.some((word) => LIVES_FROM.test(word)))
-    return { phase, none: 'crust' }
+  if (livesFromCrust(recipe, hits, corrections)) return { phase, none: 'crust' }
   const texts = ingredients.map(({ ingredient_text }) => ingredient_text)
   const steps = instructions.map(({ step_text }) => step_text)
   const lineSaid = placeSaid(said.lines, texts).byPlace
   const noteSaid = placeSaid(said.notes, steps).byPlace
+  const named = texts.map((text, at) =>
+    lineSaid[at]
+      ? undefined
+      : swapOf(
+          hits.filter(({ line }) => line === at),
+          text,
+        ),
+  )
+  const fits = makeFitSwaps(recipe, corrections)(named)
+  const withoutSwap = texts.map((_, at) => (lineSaid[at] || named[at] ? undefined : firmHit(hits, at)))
+  if (fits.some((fit) => fit?.kind === 'is the dish') || isMadeOfOpen(recipe, withoutSwap, corrections))
+    return { phase, none: 'dish' }
+  const inItsWords = inWordsOf([...texts, ...steps])
   const lines: SofterLine[] = [
     ...ingredients.map((ingredient, at) => {
       const own = lineSaid[at]
       if (own) return obey(ingredient, own)
-      const ofLine = hits.filter(({ line }) => line === at)
-      return soften(ingredient, ofLine, corrections)
+      const swap = swapIn(fits[at])
+      return soften(ingredient, swap && inItsWords(swap), corrections)
     }),
     ...said.added.map(({ text }): SofterLine => {
       const section = ingredients.at(-1)?.section ?? null
@@ -114,7 +124,7 @@ export function makeSofter(recipe: SoftenedRecipe, phase: SoftPhase, corrections
     inSteps: sayChangesInSteps(lines.flatMap(toChange), steps),
     ...(fixed.length < bySoftware.length && { isCut: true }),
     confirmed: isRead ? (said.confirmed?.at ?? null) : null,
-    open: openLines(ingredients, hits, lineSaid),
+    open: openLines(ingredients, hits, lineSaid, { fits, phase }),
     fibre: change('fibre'),
     lactose: change('lactose'),
     fat: change('fat'),
@@ -139,10 +149,9 @@ function obey({ ingredient_text: was, section }: Ingredient, { text }: SaidLine)
 
 function soften(
   { ingredient_text: was, section }: Ingredient,
-  hits: readonly TriggerHit[],
+  swap: Swap | undefined,
   corrections?: Corrections,
 ): SofterLine {
-  const swap = swapOf(hits, was)
   if (!swap) return { section, kind: 'kept', text: was }
   const swapped = swapLine(was, swap, { corrections })
   if (swapped.kind === 'said already') return { section, kind: 'kept', text: was }
@@ -186,18 +195,27 @@ function withNotes(
 }
 
 /** The swap of the most specific group; none for a trace. */
-function swapOf(hits: readonly TriggerHit[], line: string): Swap | undefined {
+function swapOf(hits: readonly TriggerHit[], line: string): NamedSwap | undefined {
   for (const group of FIRM_GROUPS) {
     const hit = hits.find((one) => one.group === group && one.amount !== 'trace')
     const swap = hit && findSwap(group, hit.term, line)
-    if (swap) return swap
+    const isRaw = hits.some((one) => one.group === 'raw-veg')
+    if (swap) return { swap, group, term: hit.term, isRaw }
   }
   return undefined
 }
 
+/** What a line names of the most specific group; none for a trace. */
+const firmHit = (hits: readonly TriggerHit[], at: number): TriggerHit | undefined =>
+  FIRM_GROUPS.flatMap(
+    (group) => hits.find((hit) => hit.line === at && hit.group === group && hit.amount !== 'trace') ?? [],
+  )[0]
+
+const swapIn = (fit: Fit | undefined): Swap | undefined => (fit?.kind === 'fits' ? fit.swap : undefined)
+
 /** The groups that the swap of a line is for; none where it is less of the same food. */
 function swappedGroups(hits: readonly TriggerHit[], was: string): TriggerGroup[] {
-  const swap = swapOf(hits, was)
+  const swap = swapOf(hits, was)?.swap
   if (!swap || isLessOf(swap, was)) return []
   return hits.flatMap(({ group, term }) => {
     const own = findSwap(group, term, was)
@@ -205,17 +223,24 @@ function swappedGroups(hits: readonly TriggerHit[], was: string): TriggerGroup[]
   })
 }
 
+/** What a phase leaves out: in a narrow place mushrooms too, which stay whole however long they cook. */
+const groupsOf = (phase: SoftPhase): readonly TriggerGroup[] =>
+  phase === 'stricture' ? [...FIRM_GROUPS, 'mushrooms'] : FIRM_GROUPS
+
 /** What the chef has spoken of is not open. */
 function openLines(
   ingredients: readonly Ingredient[],
   hits: readonly TriggerHit[],
   said: readonly (SaidLine | undefined)[],
+  { fits, phase }: { fits: readonly (Fit | undefined)[]; phase: SoftPhase },
 ): string[] {
+  const groups = groupsOf(phase)
   return ingredients.flatMap(({ ingredient_text }, at) => {
-    const ofLine = hits.filter(
-      ({ line, group, amount }) => line === at && amount !== 'trace' && FIRM_GROUPS.includes(group),
+    const isNamed = hits.some(
+      ({ line, group, amount }) => line === at && amount !== 'trace' && groups.includes(group),
     )
-    return ofLine.length > 0 && !said[at] && !swapOf(ofLine, ingredient_text) ? ingredient_text : []
+    const isOpen = (isNamed || isBoughtHard(ingredient_text)) && !said[at] && !swapIn(fits[at])
+    return isOpen ? ingredient_text : []
   })
 }
 

@@ -9,7 +9,7 @@ import { judgeAllergen } from './judge-allergens.ts'
 import { listSwaps } from './list-swaps.ts'
 import { readTriggers } from './read-triggers.ts'
 import swaps from './swaps.json' with { type: 'json' }
-import { TRIGGER_GROUPS } from './trigger-groups.ts'
+import { FIRM_GROUPS, TRIGGER_GROUPS } from './trigger-groups.ts'
 
 /** The swaps of a dish for four. */
 function swapsOf(lines: string[]) {
@@ -143,4 +143,31 @@ test('what stands in the place of a food is not of the same group, and every swa
     expect([use, named?.filter((hit) => hit.group === group)]).toEqual([use, []])
     for (const term of terms) expect([term, findSwap(group, term, term)]).not.toEqual([term, undefined])
   }
+})
+
+test('no swap brings the fault that it takes away: raw for raw, fibre for fibre', () => {
+  const named = (line: string, steps: string[]) =>
+    readTriggers({
+      ingredients: [{ ingredient_text: line, section: null }],
+      instructions: steps.map((step_text) => ({ step_text })),
+      servings: 1,
+    })?.map(({ group }) => group) ?? []
+  const brought = swaps.flatMap(({ group, terms, use }) => {
+    // Less of the same is said to be less.
+    if (use === undefined || terms.some((term) => use.includes(term) && term === use)) return []
+    const isFirm = FIRM_GROUPS.some((firm) => firm === group)
+    // What is ground or milled keeps its fibre, in which seeds and nuts are not the fault.
+    const bad = (one: string) =>
+      one === group || (isFirm && one !== 'high-fiber' && FIRM_GROUPS.some((firm) => firm === one))
+    return [['Mix and serve.'], ['Simmer until soft.']].flatMap((steps) =>
+      named(`200 g ${use}`, steps).flatMap((one) => (bad(one) ? `${terms[0]} → ${use}: ${one}` : [])),
+    )
+  })
+  expect([...new Set(brought)]).toEqual([])
+})
+
+test('one food has the swap of several', () => {
+  expect(findSwap('skins-strings', 'tomato', '1 tomato')).toEqual(
+    findSwap('skins-strings', 'tomatoes', '2 tomatoes'),
+  )
 })

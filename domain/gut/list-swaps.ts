@@ -3,6 +3,8 @@ import type { Corrections } from '../food/corrections.ts'
 import type { Figure } from '../kitchen/figure.ts'
 import { rewrite } from '../kitchen/rewrite.ts'
 import { findSwap, isLessOf, type Swap } from './find-swap.ts'
+import { type FittedFields, makeFitSwaps } from './fit-swaps.ts'
+import { inWordsOf } from './in-words-of.ts'
 import { encodeLine } from './line-triggers.ts'
 import { readTriggers, type TriggerFields, type TriggerHit } from './read-triggers.ts'
 import { changesOf } from './swap-changes.ts'
@@ -44,7 +46,7 @@ type Offer = { swap: Omit<LineSwap, 'id' | 'triggers'>; line: string | null; isL
 
 /** The swaps of a recipe by line, of all groups that its lines name. Traces have no swap. */
 export function listSwaps(
-  recipe: TriggerFields,
+  recipe: FittedFields,
   hits: readonly TriggerHit[],
   read: Read,
 ): Record<number, LineSwap[]> {
@@ -52,9 +54,10 @@ export function listSwaps(
     hits.filter(({ amount }) => amount !== 'trace'),
     ({ line }) => line,
   )
+  const swapFor = fittedSwaps(recipe, [...byLine.values()].flat(), read.corrections)
   const offers = new Map(
     [...byLine].flatMap(([at, ofLine]): [number, Offer[]][] => {
-      const offered = offersOf(recipe, at, ofLine, read)
+      const offered = offersOf(recipe, ofLine, swapFor, read)
       return offered.length > 0 ? [[at, offered]] : []
     }),
   )
@@ -74,18 +77,48 @@ export function listSwaps(
   )
 }
 
+/** The swap for what a line names of a group, in the words of the recipe; none where the dish would be another without the food. */
+function fittedSwaps(
+  recipe: FittedFields,
+  hits: readonly TriggerHit[],
+  corrections?: Corrections,
+): (hit: TriggerHit) => Swap | undefined {
+  const texts = recipe.ingredients.map(({ ingredient_text }) => ingredient_text)
+  const inItsWords = inWordsOf([...texts, ...recipe.instructions.map(({ step_text }) => step_text)])
+  const fitSwaps = makeFitSwaps(recipe, corrections)
+  const ofGroup = new Map(
+    [...Map.groupBy(hits, ({ group }) => group)].map(([group, ofIt]) => [
+      group,
+      fitSwaps(
+        texts.map((text, at) => {
+          const term = ofIt.find(({ line }) => line === at)?.term
+          const swap = term === undefined ? undefined : findSwap(group, term, text)
+          const isRaw = hits.some((hit) => hit.line === at && hit.group === 'raw-veg')
+          return swap && term !== undefined ? { swap, group, term, isRaw } : undefined
+        }),
+      ),
+    ]),
+  )
+  return ({ group, line }) => {
+    const fit = ofGroup.get(group)?.[line]
+    return fit?.kind === 'fits' ? inItsWords(fit.swap) : undefined
+  }
+}
+
 function offersOf(
   { ingredients, servings }: TriggerFields,
-  at: number,
   hits: readonly TriggerHit[],
+  swapFor: (hit: TriggerHit) => Swap | undefined,
   { figures, corrections }: Read,
 ): Offer[] {
+  const at = hits[0]?.line ?? 0
   const was = ingredients[at]?.ingredient_text ?? ''
   const ofLine = figures[at] ?? []
   const amount = amountOf(was, ofLine)
   const found = new Map<string | null, Offer>()
-  for (const { group, term } of hits) {
-    const swap = findSwap(group, term, was)
+  for (const hit of hits) {
+    const { group } = hit
+    const swap = swapFor(hit)
     if (!swap) continue
     const text = textOf(was, swap, { amount, corrections })
     if (text === undefined) continue

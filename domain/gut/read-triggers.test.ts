@@ -99,3 +99,59 @@ test('minced meat and livers that are left pink are named for food safety, and c
   expect(isUnsafe('400 g chicken livers', 'Fry until still pink in the middle.')).toBe(true)
   expect(isUnsafe('400 g chicken livers', 'Fry until cooked through.')).toBe(false)
 })
+
+test.each([
+  [
+    'caffeine',
+    '4 teabags | 2 builder’s teabags | 1 mug strong tea | 1 tbsp oolong | 500 ml chai | 1 tsp genmaicha',
+  ],
+  ['caffeine', '1 cup assam | 1 tsp ceylon tea | 100 g dark choc chips | 250 ml energy drink'],
+  ['skins-strings', '100 g nori | 200 g okra | 1 tin water chestnuts | 200 g jackfruit | 200 g cavolo nero'],
+  ['skins-strings', '6 chipolatas | 4 bratwurst | 200 g sugar snaps | 100 g cherry toms | 300 g kimchi'],
+  [
+    'seeds-nuts',
+    '2 sesame bagels | 4 seeded burger buns | 1 poppy seed roll | 1 pomegranate | 100 g groundnuts',
+  ],
+  ['seeds-nuts', '2 tbsp crunchy peanut butter | 1 everything bagel'],
+  [
+    'dried-fruit',
+    '200 g mixed fruit | 100 g apricots, dried | 60 g figs (dried) | 4 hot cross buns | 6 mince pies',
+  ],
+  ['raw-veg', '200 g beansprouts | 1 celeriac, cut into matchsticks | 200 g kale, massaged'],
+  ['food-safety', '200 g beansprouts'],
+  ['lactose', '100 g smetana | 500 ml kefir | 100 g labneh'],
+  ['spicy', '2 tbsp mango pickle'],
+  ['alliums-fructans', '2 banana shallots | 1 jar silverskin onions'],
+  ['acidic', '1 tbsp verjus'],
+  ['polyols', '2 avos'],
+])('%s is named in: %s', (group, lines) => {
+  for (const line of lines.split(' | '))
+    expect([line, read([line], ['Mix and serve.'])?.some((hit) => hit.includes(` ${group} `))]).toEqual([
+      line,
+      true,
+    ])
+})
+
+test.each([
+  [
+    'caffeine',
+    '2 rooibos tea bags | 2 camomile teabags | 2 fruit teabags | 4 decaf teabags | 1 clean tea towel',
+  ],
+  ['caffeine', '1 tsp chai spice | 1 cup barley tea | 2 redbush teabags'],
+  [
+    'skins-strings',
+    '8 skinless sausages | 500 g sausagemeat | 4 sausages, taken out of their skins | 100 g kale pesto',
+  ],
+  ['seeds-nuts', '1 red pepper, seeded | 2 tbsp pomegranate molasses | 2 tbsp smooth peanut butter'],
+  ['raw-fruit', '50 g glacé cherries | 2 tbsp pomegranate molasses'],
+  ['dried-fruit', '4 apples, washed and dried | 200 g tinned mixed fruit'],
+  ['raw-veg', '100 g kale pesto'],
+  ['added-sugar', '200 g sugar snaps'],
+  ['lactose', '200 g bean curd | 2 tbsp lemon curd'],
+])('%s is not named in: %s', (group, lines) => {
+  for (const line of lines.split(' | '))
+    expect([line, read([line], ['Mix and serve.'])?.some((hit) => hit.includes(` ${group} `))]).toEqual([
+      line,
+      false,
+    ])
+})

@@ -46,6 +46,8 @@ const SAFE_COOKED = /^(?:oysters?|scallops?|sea bass|hamachi|yellowtail)$/
 /** What is minced, and liver, has been handled through and through: it is safe unless it is left pink. */
 const SAFE_UNLESS_RARE = /\bmince$|^(?:minced|ground) |\blivers?$/
 const SAFE_THROUGH = /^(?:ahi|bluefin|yellowfin|tuna|salmon|swordfish)\b/
+/** A knife takes their skin off, and not their strings. */
+const STRINGY_INSIDE = /pineapple|jackfruit/
 /** Only where it is eaten raw. */
 const RAW_ONLY: ReadonlySet<TriggerGroup> = new Set(['raw-veg', 'raw-fruit'])
 
@@ -156,7 +158,9 @@ function groupsIn(words: readonly Word[]): Found[] {
         !isMarked(free, span) &&
         !isDenied(words, span),
     )
-    if (!named || (BY_FORM.has(group) && isChanged(group, words, named.start))) return []
+    if (!named) return []
+    const staysStringy = group === 'skins-strings' && STRINGY_INSIDE.test(named.term)
+    if (BY_FORM.has(group) && !staysStringy && isChanged(group, words, named.start)) return []
     return [{ group, term: named.term }]
   })
 }

@@ -127,6 +127,7 @@ function LikeIt({ category, spell: { upTo } }: { category: string | null; spell:
 const NONE = {
   crust:
     'Its steps ask for something crisp or hard, and software knows no honest way around that. There is no gentle version.',
+  dish: 'A softer version would take away the food that this dish is made of. There is no gentle version.',
   'not read': 'Too many words of this list are not known here, so software makes no gentle version of it.',
 }
 

@@ -76,6 +76,14 @@ function Version({ preview, said, errors }: { preview: VersionPreview; said: Sai
   )
 }
 
+/** What she is told where there is no version, and what readers are told. */
+const WHY_NONE: Readonly<Record<Exclude<VersionPreview, PreviewedVersion>['none'], string>> = {
+  chef: 'You said that there is no honest version.',
+  crust: 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.',
+  dish: 'The dish is made of the food that a softer version would take away. Readers are told that there is no gentle version.',
+  'not read': 'Too many words of the list are not known, so software makes no version. Readers are told so.',
+}
+
 /** What was said stays, in case the recipe has a version again. */
 function NoVersion({
   preview,
@@ -88,11 +96,7 @@ function NoVersion({
 }) {
   return (
     <>
-      <p className="text-ui text-ink-soft">
-        {preview.none === 'crust'
-          ? 'The steps ask for something crisp or hard. Readers are told that there is no gentle version.'
-          : 'Too many words of the list are not known, so software makes no version. Readers are told so.'}
-      </p>
+      <p className="text-ui text-ink-soft">{WHY_NONE[preview.none]}</p>
       <GoneSaid phase={preview.phase} lines={said.lines} notes={said.notes} sentences={said.sentences} />
       <input type="hidden" name={versionControl(preview.phase, 'added')} value={textsOf(said.added)} />
       <Before phase={preview.phase} said={said} />

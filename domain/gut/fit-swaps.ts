@@ -1,0 +1,170 @@
+import { findFoods } from '../food/find-foods.ts'
+import type { Corrections } from '../food/corrections.ts'
+import { toWords, type Word } from '../food/line-words.ts'
+import { names, toSentences } from './eaten-raw.ts'
+import { untilBeside } from './lives-from-crust.ts'
+import { isLessOf, type Swap } from './find-swap.ts'
+import { shareLines } from './line-shares.ts'
+import type { TriggerFields } from './read-triggers.ts'
+import type { TriggerGroup } from './trigger-groups.ts'
+
+/** A swap, the word of a group that it is for, and whether its line is eaten as raw vegetables. */
+export type NamedSwap = { swap: Swap; group: TriggerGroup; term: string; isRaw: boolean }
+
+/** What a swap would do to its dish: nothing that matters, or it takes away what the dish is, or a shape that the food carries. */
+export type Fit = { kind: 'fits'; swap: Swap } | { kind: 'is the dish' } | { kind: 'carries it' }
+
+/** What a dish without nuts is told where something smooth would make it wet. */
+const LEFT_OUT = 'Left out for now. A smooth food in its place would make this dish wet.'
+
+/** Of a dish this much, without its water and stock, is what the dish is. */
+const MOST_OF_IT = 0.5
+/** So much, where the name of the dish says it. */
+const NAMED_SHARE = 0.1
+/** Of what is mixed in or is the whole plate, all lines together. */
+const PART_OF_ALL: Partial<Record<TriggerGroup, number>> = {
+  'dried-fruit': 0.25,
+  'seeds-nuts': 0.25,
+  'raw-veg': 0.4,
+  'raw-fruit': 0.5,
+}
+/** Names of dishes that speak of all foods of a group, and how much of them the dish then holds. */
+const SPEAKS_OF: Partial<Record<TriggerGroup, { words: RegExp; from: number }>> = {
+  'dried-fruit': { words: /^(?:fruit|fruits|fruited|fruity|fruitcake)$/, from: 0.1 },
+  'seeds-nuts': { words: /^(?:nuts?|nutty|seeds?|seeded|seedy|praline|nougat|baklava)$/, from: 0.1 },
+  'raw-veg': { words: /^(?:salads?|slaw|coleslaw|crudites|tabbouleh)$/, from: 0.25 },
+  'raw-fruit': { words: /^(?:fruit|salad|berry|berries)$/, from: 0.25 },
+}
+
+/** A food that is filled, wrapped, dipped or pressed on holds a shape. */
+const SHAPES =
+  /^(?:stuff(?:ed|ing)?|fill(?:ed|ing)?|hollow(?:ed)?|cavity|cavities|wrap(?:ped)?|thread(?:ed)?|skewer(?:ed|s)?|dip(?:ped)?|coat(?:ed)?|press(?:ed)?|encrust(?:ed)?|crusted|pipe|candied|candy)$/
+/** "Toss to coat" is no coat. */
+const TOSSES = /^(?:toss|tossed|stir|mix|drizzle)$/
+/** Dishes that hold together, or lie dry: what is wet makes another thing of them. */
+const DRY_NAMES =
+  /^(?:cakes?|fruitcake|cupcakes?|breads?|loaf|loaves|biscuits?|biscotti|cookies?|muffins?|scones?|brownies?|blondies?|bars?|balls?|bites|flapjacks?|granola|muesli|pancakes?|waffles?|buns?|rolls?|tarts?|pies?|crumble|strudel|pastry|pastries|brittle|bark|truffles?|fudge|nougat|crackers?|dumplings?|falafel|burgers?|patties|koftas?|meatballs?|stuffing|sandwich|sandwiches|wraps?|toasts?|pizzas?|salads?|slaw|skewers?|kebabs?|stollen|panettone|baklava|pavlova|roulade|tacos?|burritos?|biryani|pilaf|pilau|pulao|paella|couscous)$/
+const DRY_STEPS = /^(?:dough|batter|knead|kneaded|muffin|loaf|cookies?|biscuits?)$/
+/** What only pours: a salad dressing, a soup of tacos. */
+const WET_NAMES =
+  /^(?:soup|sauce|dressing|stew|smoothie|porridge|oatmeal|curry|dip|chilli|chili|pudding|casserole|vinaigrette|pasta|salsa|gazpacho|chutney)$/
+
+/** What a dish is made of: shares of its lines, its name, its sentences. */
+type Dish = {
+  title: readonly Word[]
+  isOneFood: boolean
+  sentences: readonly (readonly Word[])[]
+  shares: readonly (number | undefined)[]
+  isDry: boolean
+  isPoured: boolean
+}
+
+/** A recipe of which swaps are asked. Without a name nothing is said of what the dish is. */
+export type FittedFields = TriggerFields & { name?: string }
+
+/**
+ * Judges whether each swap of a dish leaves it the dish that it is, by its structure: the name says the food, most of the dish is the
+ * food, or the food is filled, wrapped or pressed on. Where something wet would go into a dough or on a dry plate, the food is left out.
+ */
+export function makeFitSwaps(
+  recipe: FittedFields,
+  corrections?: Corrections,
+): (swaps: readonly (NamedSwap | undefined)[]) => (Fit | undefined)[] {
+  let dish: Dish | undefined
+  return (swaps) => {
+    if (swaps.every((one) => one === undefined)) return swaps.map(() => undefined)
+    const read = (dish ??= readDishOf(recipe, corrections))
+    return swaps.map((named, at) => {
+      if (!named) return undefined
+      const line = recipe.ingredients[at]?.ingredient_text ?? ''
+      return fitOne(read, named, at, { line, groupShare: shareOf(named.group, swaps, read.shares) })
+    })
+  }
+}
+
+/** Whether a dish is made of dried fruit, seeds or nuts that no swap is known for: a pie of mincemeat. `open` is of each line. */
+export function isMadeOfOpen(
+  recipe: FittedFields,
+  open: readonly (Pick<NamedSwap, 'group' | 'term'> | undefined)[],
+  corrections?: Corrections,
+): boolean {
+  const isOfThem = ({ group }: { group: TriggerGroup }) => group === 'dried-fruit' || group === 'seeds-nuts'
+  if (!open.some((one) => one && isOfThem(one))) return false
+  const dish = readDishOf(recipe, corrections)
+  return open.some(
+    (one, at) => one && isOfThem(one) && isTheDish(dish, one, at, shareOf(one.group, open, dish.shares)),
+  )
+}
+
+/** What part of a dish all lines of a group are. */
+const shareOf = (
+  group: TriggerGroup,
+  lines: readonly ({ group: TriggerGroup } | undefined)[],
+  shares: Dish['shares'],
+): number => lines.reduce((sum, one, at) => sum + (one?.group === group ? (shares[at] ?? 0) : 0), 0)
+
+function fitOne(
+  dish: Dish,
+  { swap, group, term, isRaw }: NamedSwap,
+  at: number,
+  { line, groupShare }: { line: string; groupShare: number },
+): Fit {
+  if (isLessOf(swap, line)) return { kind: 'fits', swap }
+  const takesAway = !('add' in swap)
+  const isShaped = (takesAway || swap.isWet) && isShapedIn(dish, term)
+  const isWetInDry = swap.isWet === true && (dish.isDry || (isRaw && !dish.isPoured))
+  const isDish = isTheDish(dish, { group, term }, at, groupShare)
+  if (isShaped) return { kind: isDish ? 'is the dish' : 'carries it' }
+  if (isWetInDry) {
+    // Nobody leaves the walnuts out of a walnut cake.
+    const isSaid = isDish || names(untilBeside(dish.title), term)
+    return isSaid ? { kind: 'is the dish' } : { kind: 'fits', swap: { note: LEFT_OUT, isOut: true } }
+  }
+  return takesAway && !swap.isAlike && isDish ? { kind: 'is the dish' } : { kind: 'fits', swap }
+}
+
+function isTheDish(
+  { title, isOneFood, shares }: Dish,
+  { group, term }: Pick<NamedSwap, 'group' | 'term'>,
+  at: number,
+  groupShare: number,
+): boolean {
+  if (title.length === 0) return false
+  const share = shares[at]
+  const isLargest = share !== undefined && shares.every((other) => (other ?? 0) <= share)
+  const main = untilBeside(title)
+  const isNamed = names(main, term)
+  if (isNamed && (isOneFood || isLargest) && (share ?? 1) >= NAMED_SHARE) return true
+  if ((share ?? 0) >= MOST_OF_IT || groupShare >= (PART_OF_ALL[group] ?? 1)) return true
+  const spoken = SPEAKS_OF[group]
+  return spoken !== undefined && main.some(({ text }) => spoken.words.test(text)) && groupShare >= spoken.from
+}
+
+/** Whether a sentence, or the name of the dish, fills or wraps the food, dips it or presses it on. */
+const isShapedIn = ({ title, sentences }: Dish, term: string): boolean =>
+  [title, ...sentences].some(
+    (words) =>
+      names(words, term) &&
+      words.some(({ text }) => SHAPES.test(text)) &&
+      !words.some(({ text }) => TOSSES.test(text)),
+  )
+
+function readDishOf({ name = '', ingredients, instructions }: FittedFields, corrections?: Corrections): Dish {
+  const title = toWords(name)
+  const sentences = instructions.flatMap(({ step_text }) => toSentences(toWords(step_text)))
+  const says = (words: readonly Word[], pattern: RegExp) => words.some(({ text }) => pattern.test(text))
+  return {
+    title,
+    isOneFood: new Set(findFoods(untilBeside(title)).foods.map(({ term }) => term)).size <= 1,
+    sentences,
+    shares: shareLines(ingredients, corrections),
+    isPoured: isDryByName(title) === false,
+    isDry: isDryByName(title) ?? sentences.some((words) => says(words, DRY_STEPS)),
+  }
+}
+
+/** The last word of a name decides: oatmeal cookies are cookies. What stands behind "with" is at the side. */
+function isDryByName(title: readonly Word[]): boolean | undefined {
+  const said = untilBeside(title).findLast(({ text }) => DRY_NAMES.test(text) || WET_NAMES.test(text))
+  return said && DRY_NAMES.test(said.text)
+}
