@@ -2,6 +2,7 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
+import { METHOD_KEYS } from './keys.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
@@ -25,7 +26,7 @@ const HEADING_WORD =
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
-  const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
+  const published = toList(recipe.read(...METHOD_KEYS))
   const lines = withNames(takeApart(linesUpToLimit(recipe, published), report), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were imported.`)
@@ -75,8 +76,11 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
   if (!isObject(item)) return []
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
-  const name = toLine(textOf(property(item, 'name'), '@value') ?? '')
-  const children = toList(property(item, 'itemListElement', 'steps', 'itemList')).slice(0, MAX_STEPS + 1)
+  const name = toLine(textOf(property(item, 'name', 'title'), '@value') ?? '')
+  const children = toList(property(item, 'itemListElement', 'steps', 'itemList', 'instructions')).slice(
+    0,
+    MAX_STEPS + 1,
+  )
   const isStep = typesOf(item).some(
     (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
   )
@@ -109,7 +113,9 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
 
 /** The text of a step, also one that was published in pieces. */
 function textIn(item: Record<string, unknown>): string {
-  const pieces = toList(property(item, 'text')).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+  const pieces = toList(property(item, 'text', 'instruction', 'step')).flatMap(
+    (piece) => textOf(piece, '@value', 'text') ?? [],
+  )
   return toLine(pieces.join('\n'))
 }
 
