@@ -16,7 +16,7 @@ export function foldSearch(search: string): FoldedSearch {
 }
 
 /** What stands before a word in folded text, in which hyphens are spaces. */
-export const WORD_BREAKS = [' ', '\n', '(', '[', '/', '"', '“', '„', '«'] as const
+export const WORD_BREAKS = [' ', '\n', '(', '/', '"', '“'] as const
 
 /** Whether a word of a folded text begins with these words. */
 export const beginsIn = (text: string, words: string): boolean =>

@@ -18,7 +18,7 @@ import {
 /** Beyond this, it takes longer to list what the trigram index finds than to look at every text. */
 const MANY = 10_000
 /** Recipes that are looked at in one batch, some milliseconds: other visitors are answered in between. */
-const BATCH = 5_000
+const BATCH = 3_000
 /** The same for texts that are picked out here and there. */
 const SCATTERED_BATCH = 2_000
 
