@@ -108,7 +108,7 @@ test('a recipe of WP Recipe Maker is one recipe, with the amounts of its groups'
       ...{ keywords: ['Dessert', 'French', 'sweet'], image: 'https://e.example/i.jpg', calories: 300 },
       lines: ['salt', 'Batter > 200 g flour, sifted'],
       steps: ['Mix.'],
-      left: { 'Servings unit': 'slices', Notes: '<p>Keep cool.</p>' },
+      left: { 'Servings unit': 'slices', Notes: 'Keep cool.' },
     },
   ])
 })
@@ -168,6 +168,15 @@ test('no amount of an ingredient is lost, however its parts are named', () => {
       JSON.stringify(published),
     ).toEqual(lines)
   }
+})
+
+test('steps that are the entries of an object are read in their order', () => {
+  const file = {
+    name: 'x',
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: { step1: 'Boil.', step2: 'Eat.' },
+  }
+  expect(read(file)).toMatchObject([{ steps: ['Boil.', 'Eat.'] }])
 })
 
 test('a product with ingredients is still no recipe, and one with a method is', () => {

@@ -1,4 +1,5 @@
 import * as keys from './keys.ts'
+import { toLine } from './plain-text.ts'
 import { isObject, plainKey, toList } from './published-object.ts'
 
 /** What recipes are published with and this site has no place for, where its key does not say it in words. */
@@ -26,6 +27,8 @@ const TECHNICAL = /^[@$_]|(?:Id|At|_id|_at)$|^date/
 const BEST = ['contentUrl', 'ratingValue']
 const WORDS = ['name', 'title', 'text', 'reviewBody', 'description', 'url']
 const MOST_SHOWN = 500
+/** With the markup, which is not shown. */
+const MOST_READ = 2_000
 const MOST_ITEMS = 20
 const MOST_KEYS = 60
 const DEPTH = 4
@@ -71,4 +74,4 @@ const join = (parts: unknown[], sign: string, depth: number): string =>
     .filter((text) => text !== '')
     .join(sign)
 
-const cut = (text: string) => text.trim().slice(0, MOST_SHOWN).toWellFormed()
+const cut = (text: string) => toLine(text.slice(0, MOST_READ)).slice(0, MOST_SHOWN).toWellFormed()

@@ -21,6 +21,8 @@ const LONGEST_HEADING = 60
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
 const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
+/** An object of steps, "1" or "step_1". */
+const NUMBERED_KEY = /^(?:step)?[ _-]?\d{1,3}$/i
 const HEADING_WORD =
   /^(preparation|method|directions?|instructions?|assembly|to serve|for serving|zubereitung|préparation|preparación|preparazione|bereiding|tillagning|przygotowanie|elkészítés)$/i
 
@@ -74,6 +76,12 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
       .map((text) => ({ text, is_heading: false, section: null }))
   }
   if (!isObject(item)) return []
+  const entries = Object.entries(item)
+  if (
+    entries.length > 0 &&
+    entries.every(([key, value]) => NUMBERED_KEY.test(key) && typeof value === 'string')
+  )
+    return entries.flatMap(([, value]) => linesOf(value, false))
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
   const name = toLine(textOf(property(item, 'name', 'title'), '@value') ?? '')

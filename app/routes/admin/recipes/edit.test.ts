@@ -135,6 +135,8 @@ test('what is wrong stands beside its field, with status 422, and what was typed
     expect(pageText(html.slice(html.indexOf(`id="${described}"`) - 10)).slice(0, 200)).toContain(message)
   }
   expect(html).toContain('Typed &lt;b&gt;text&lt;/b&gt;</textarea>')
+  // A browser would cut what is pasted, and nobody would be told.
+  expect(/<input[^>]*name="name"[^>]*>/.exec(html)?.[0]).not.toMatch(/maxlength/i)
   expect(html).toContain('value="many"')
   expect(await db.selectFrom('recipes').select('id').execute()).toEqual([])
 })
@@ -167,7 +169,7 @@ test('numbers that cannot be right are saved, and told in the words of an import
 })
 
 test('minutes on your feet that cannot be read are refused, and what was typed stays', async () => {
-  const { admin, db } = await createSite()
+  const { admin, db, read } = await createSite()
   for (const minutes of ['-5', '601', 'an hour', '1.5']) {
     const response = await admin.post('/admin/recipes/new', { name: 'Soup', low_energy_handsOn: minutes })
     const html = await response.text()
@@ -177,7 +179,10 @@ test('minutes on your feet that cannot be read are refused, and what was typed s
       new RegExp(`aria-invalid="true"[^>]*value="${minutes}"|value="${minutes}"[^>]*aria-invalid="true"`),
     )
   }
-  await admin.post('/admin/recipes/new', { name: 'Soup', low_energy_handsOn: '600' })
+  await admin.post('/admin/recipes/new', {
+    ...{ name: 'Soup', low_energy_handsOn: '600', ingredient_text: '1 leek', step_text: 'Boil the leek.' },
+  })
+  expect(pageText((await read('/recipes/soup')).html)).toContain('On your feet about 600 min')
   expect(await db.selectFrom('recipes').select('low_energy').execute()).toEqual([
     { low_energy: 'handsOn=600' },
   ])
