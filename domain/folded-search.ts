@@ -15,6 +15,13 @@ export function foldSearch(search: string): FoldedSearch {
   return { phrase, words }
 }
 
+/** What stands before a word in folded text, in which hyphens are spaces. */
+export const WORD_BREAKS = [' ', '\n', '(', '/', '"', '“'] as const
+
+/** Whether a word of a folded text begins with these words. */
+export const beginsIn = (text: string, words: string): boolean =>
+  text.startsWith(words) || WORD_BREAKS.some((before) => text.includes(before + words))
+
 /** True when each word stands in one of the texts, whole or in part, whatever its case and accents. */
 export function areIn(texts: readonly (string | null | undefined)[], { words }: FoldedSearch): boolean {
   const folded = texts.map((text) => foldForSearch(text ?? ''))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseNumber } from './number.ts'
+import { parseNumber, parseTyped } from './number.ts'
 
 test('spec.md section 5: the first number of a text is taken', () => {
   expect(parseNumber('18g carbohydrate (8g sugars)')).toBe(18)
@@ -68,4 +68,32 @@ test('every whole number is read back', () => {
 test('a nought that was left out, and one in front of three digits, mean a fraction', () => {
   expect(parseNumber('.5 g')).toBe(0.5)
   expect(parseNumber('0,125 l')).toBe(0.125)
+})
+
+test('a number that is typed is read whole, or not at all', () => {
+  for (const [typed, number] of [
+    ['12', 12],
+    [' 12,5 ', 12.5],
+    ['0,125', 0.125],
+    ['0.125', 0.125],
+    ['1.204', 1.204],
+    ['1,204', 1204],
+    ['12,500', 12_500],
+    ['1,204.5', 1204.5],
+    ['1.204,50', 1204.5],
+    ['1.204.500', 1_204_500],
+    ['1 204', 1204],
+    ["1'204.50", 1204.5],
+    ['-1,204', -1204],
+    ['1204,5', 1204.5],
+    ['1,20', 1.2],
+    ['1,2,3', Number.NaN],
+    ['1,204,5', Number.NaN],
+    ['12 - 15', Number.NaN],
+    ['4-6', Number.NaN],
+    ['1e9', Number.NaN],
+    ['free', Number.NaN],
+    ['', Number.NaN],
+  ] as const)
+    expect(parseTyped(typed), typed).toBe(number)
 })

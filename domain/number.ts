@@ -53,3 +53,15 @@ function readDigits(rest: string): number {
   }
   return Number((/^\d+(?:[.,]\d+)?/.exec(rest)?.[0] ?? '').replace(',', '.'))
 }
+
+/** A number in groups of three, and its decimals. Of one group alone, a comma parts thousands and a point decimals, as in English. */
+const TYPED_GROUPS =
+  /^(-?[1-9]\d{0,2}(?:(?:,\d{3})+(?![,\d])|(?:\.\d{3})+(?=,)|(?:\.\d{3}){2,}|(?:[ \u00a0\u202f'’]\d{3})+))(?:[.,](\d+))?$/
+
+/** The number that a text is, and nothing besides: "12,5", "1,204", "1.204,50", "1 204". NaN for every other text. */
+export function parseTyped(text: string): number {
+  const typed = text.trim()
+  const [, whole = '', decimals = '0'] = TYPED_GROUPS.exec(typed) ?? []
+  if (whole) return Number(`${whole.replace(/[^-\d]/g, '')}.${decimals}`)
+  return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+}

@@ -95,6 +95,9 @@ test('a number that is none, or out of its range, is refused by the name of its 
     'nutrition.sodium_content_mg': 'Sodium must be a number',
   })
   expect(errorsOf('equipment', { rating: '5.5' })).toEqual({ rating: 'Rating must be from 1 to 5 stars' })
+  expect(
+    parseForm(RecipeSchema, { name: 'x', nutrition: { sodium_content_mg: '1,200', calories: '1 204,5' } }),
+  ).toMatchObject({ fields: { fields: { nutrition: { sodium_content_mg: 1200, calories: 1204.5 } } } })
   expect(parseForm(EquipmentSchema, { name: 'x', price: '12,50', rating: ' 4.5 ' })).toMatchObject({
     fields: { fields: { price: 12.5, rating: 4.5 } },
   })

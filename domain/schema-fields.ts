@@ -3,6 +3,7 @@ import { cleanText, withoutStackedMarks } from './clean-text.ts'
 import { DEFAULT_CURRENCY } from './equipment/equipment.ts'
 import { findProfession, sayProfession } from './checked-by.ts'
 import { formatNumber } from './format-number.ts'
+import { parseTyped } from './number.ts'
 import { slugify } from './slug.ts'
 import { toWebAddress } from './web-address.ts'
 
@@ -211,11 +212,7 @@ const toLf = (text: string) => text.replace(/\r\n?/g, '\n')
 const toOneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
 
 /** The number that a text is, with a point or a comma; null for an empty text, NaN for any other. */
-function readNumber(text: string): number | null {
-  const digits = text.trim().replace(',', '.')
-  if (digits === '') return null
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
-}
+const readNumber = (text: string): number | null => (text.trim() === '' ? null : parseTyped(text))
 
 function toAddress(label: string, text: string, context: z.RefinementCtx): string {
   const address = text.length <= MAX_ADDRESS ? toWebAddress(text) : undefined

@@ -12,8 +12,8 @@ export function checkClaims(table: Fields, fields: object): Checked {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, claims }
 }
 
-/** A notice that something was saved, with the first promise in it. */
-export function withClaims(notice: Notice, claims: readonly FieldClaim[]): Notice {
+/** A notice that something was saved, with the first promise in it, or the first of what else looks wrong. */
+export function withClaims(notice: Notice, claims: readonly Pick<FieldClaim, 'message'>[]): Notice {
   const [first, ...others] = claims
   if (!first) return notice
   const more = others.length > 0 ? ` The form shows ${others.length} more.` : ''

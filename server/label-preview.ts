@@ -13,7 +13,9 @@ import { labelField, reasonField, type SentLabels } from '#domain/diet/label-for
 import type { DishRecipe } from '#domain/dish/read-recipe.ts'
 import { understandLine, type UnderstoodLine } from '#domain/food/understand-line.ts'
 import type { SoftenedRecipe } from '#domain/gut/gentler.ts'
+import { warningsOf, type WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { oneOf } from '#domain/one-of.ts'
+import { type Figures, figureWarnings } from '#domain/recipe-import/figure-warnings.ts'
 import { JudgedSchema } from '#domain/recipe/schema.ts'
 import { optionalLine } from '#domain/schema-fields.ts'
 import type { FormErrors } from './form-errors.ts'
@@ -34,6 +36,8 @@ export type LabelPreview = {
   steps: StepPreview
   plate: PlatePreview
   gut: GutPreview
+  /** Which numbers look wrong, by field. */
+  warnings: WarningsByField
 }
 
 const NO_TIMES = { servings: null, prep_time_minutes: null, total_time_minutes: null }
@@ -45,7 +49,8 @@ const STALE = 'The ingredients have changed since you answered. Please look once
 type PreviewedFields = JudgedFields &
   Partial<Omit<DishRecipe, 'ingredients'>> &
   Pick<SoftenedRecipe, 'softer'> &
-  Partial<Record<keyof typeof NO_TIMES, number | null>>
+  Partial<Record<keyof typeof NO_TIMES, number | null>> &
+  Figures
 
 /** The labels of a recipe with what its lines say and the chef decided. */
 export function previewLabels(
@@ -66,6 +71,7 @@ export function previewLabels(
     steps: previewSteps(fields.ingredients, fields.instructions ?? []),
     plate: previewPlate({ name: '', recipe_category: null, instructions: [], ...fields }, corrections),
     gut: previewGut({ name: '', instructions: [], ...NO_TIMES, ...fields }, corrections),
+    warnings: warningsOf(figureWarnings(fields)),
   }
 }
 

@@ -33,6 +33,10 @@ export function Notices({ first }: { first?: Notice }) {
       { ...notice, id: performance.now(), path: pathname },
     ]),
   )
+  // Nor is a success once another form is sent: that one may be refused. What can be taken back stays.
+  const { state, formMethod } = useNavigation()
+  if (state === 'submitting' && formMethod === 'POST' && shown.some(isOldNews))
+    setShown(shown.filter((notice) => !isOldNews(notice)))
   return (
     <div className="pointer-events-none fixed inset-x-4 top-17 z-20 grid justify-items-center gap-2 print:hidden">
       {/* Elsewhere, there is nothing any more to do again. */}
@@ -48,6 +52,8 @@ export function Notices({ first }: { first?: Notice }) {
     </div>
   )
 }
+
+const isOldNews = ({ kind, undo }: Notice) => kind === 'success' && !undo
 
 function Toast({
   notice: { kind, title, text, reason, undo, again },

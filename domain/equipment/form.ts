@@ -9,6 +9,7 @@ import {
   type EquipmentList,
 } from './fields.ts'
 import { DEFAULT_CURRENCY, type EquipmentFields } from './equipment.ts'
+import { readTypedPrice } from './price.ts'
 
 /** An affiliate link as its form shows it. */
 export type LinkValue = { url: string; program: string; label: string }
@@ -86,6 +87,7 @@ export function readEquipmentValues(form: SentForm, stored?: string | null): Equ
 /** The same as EquipmentSchema reads it. */
 export const toEquipmentInput = ({ texts, lists, links }: EquipmentValues) => ({
   ...texts,
+  ...readTypedPrice(texts.price, texts.currency),
   // Without one, a piece is published.
   status: texts.status || undefined,
   ...lists,

@@ -169,6 +169,8 @@ test('a price is read as it is written, with its currency', () => {
   for (const [price, amount, currency] of [
     ['199,00 €', 199, 'EUR'],
     ['€ 1.299,90', 1299.9, 'EUR'],
+    ['1.299 €', 1299, 'EUR'],
+    ['US$ 49', 49, 'USD'],
     ['£24.50', 24.5, 'GBP'],
     ['$1,299.00', 1299, 'USD'],
     ['CHF 49.90', 49.9, 'CHF'],

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, isAbsent } from './equipment.ts'
-import { parseNumber } from '../number.ts'
+import { parseNumber, parseTyped } from '../number.ts'
 import type { Report } from '../recipe-import/report.ts'
 
 const MAX_PRICE = 1e9
@@ -10,7 +10,7 @@ const SIGNS: [RegExp, string][] = [
   [/£|\bpounds?\b/iu, 'GBP'],
   [/\bCA\$|\bC\$/u, 'CAD'],
   [/\bAU?\$/u, 'AUD'],
-  [/\$|\bdollars?\b/iu, 'USD'],
+  [/(?:\bUS)?\$|\bdollars?\b/iu, 'USD'],
   [/\bfr\.|\bfranken\b|\bfrancs?\b/iu, 'CHF'],
   [/¥|\byen\b/iu, 'JPY'],
   [/₹/u, 'INR'],
@@ -19,6 +19,14 @@ const SIGNS: [RegExp, string][] = [
 /** Codes that stand in a price of their own. */
 const CODE = /(?<![\p{L}])(USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|CNY|INR|PLN|CZK|HUF|SEK|NOK|DKK)(?![\p{L}])/iu
 const MOST_READ = 60
+/** Dollars of any country are written with its sign. */
+const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD', 'USD'])
+/** Their thousandths are coins. */
+const IN_THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
+/** "1.299": no price has thousandths. */
+const POINT_BEFORE_THREE = /^[1-9]\d{0,2}\.\d{3}$/
+/** What stands for no cents: "99,-". */
+const NO_CENTS = /(\d)[.,][-–—]+$/
 
 /** Reads price and currency of a piece, however they are written, and reports on both. */
 export function readPrice(
@@ -37,7 +45,7 @@ export function readPrice(
 
 function readAmount(value: unknown, report: Report): number | null {
   if (isAbsent(value)) return null
-  const amount = readWritten(value)
+  const amount = readWritten(typeof value === 'string' ? withoutPoints(value) : value)
   if (typeof amount !== 'number' || !Number.isFinite(amount)) {
     report.note('price', 'dropped', 'This is not a number.', value)
     return null
@@ -51,6 +59,29 @@ function readAmount(value: unknown, report: Report): number | null {
   if (amount === value) report.note('price', 'kept', 'As published.')
   else report.note('price', 'changed', `Read as ${amount}.`, value)
   return amount
+}
+
+/**
+ * A price as the form has it: "199,00 €", "1.299,00" and "£12" become a number and its currency. The sign in the price
+ * counts more than the currency beside it, but that a dollar may be of another country. What is no price stays as it was typed.
+ */
+export function readTypedPrice(typed: string, currency: string): { price: string; currency: string } {
+  const found = typed.length <= MOST_READ ? findSign(typed) : undefined
+  const isOtherDollar =
+    found?.code === 'USD' && !CODE.test(typed) && DOLLARS.has(currency.trim().toUpperCase())
+  const settled = found && !isOtherDollar ? found.code : currency
+  const digits = (found ? typed.replace(found.sign, '') : typed).trim().replace(NO_CENTS, '$1')
+  const price = isInThousands(digits, settled) ? digits.replace('.', '') : digits
+  return { price: Number.isNaN(parseTyped(price)) ? typed : price, currency: settled }
+}
+
+const isInThousands = (digits: string, currency: string) =>
+  POINT_BEFORE_THREE.test(digits) && !IN_THOUSANDTHS.has(currency.trim().toUpperCase())
+
+/** The same of a price in a file: the point of "1.299 €" is none of decimals. */
+function withoutPoints(text: string): string {
+  const { price } = readTypedPrice(text, '')
+  return Number.isNaN(parseTyped(price)) ? text : String(parseTyped(price))
 }
 
 /** A number, also as the text that one is, or that holds one. */
@@ -71,8 +102,11 @@ function readCurrency(value: unknown, report: Report): string | undefined {
   return code
 }
 
-function findCurrency(text: string): string | undefined {
-  const beginning = text.slice(0, MOST_READ)
-  const code = CODE.exec(beginning)?.[1]?.toUpperCase()
-  return code ?? SIGNS.find(([sign]) => sign.test(beginning))?.[1]
+const findCurrency = (text: string): string | undefined => findSign(text.slice(0, MOST_READ))?.code
+
+function findSign(text: string): { sign: RegExp; code: string } | undefined {
+  const code = CODE.exec(text)?.[1]?.toUpperCase()
+  if (code) return { sign: CODE, code }
+  const [sign, named] = SIGNS.find(([sign]) => sign.test(text)) ?? []
+  return sign && named ? { sign, code: named } : undefined
 }

@@ -28,8 +28,8 @@ export function stopErrors(claims: readonly FieldClaim[]): Record<string, string
 /** What a form says beside its fields, by their names. */
 export type WarningsByField = Record<string, string[]>
 
-/** What the fields of a thing promise, as its form says it. */
-export function warningsOf(claims: readonly FieldClaim[]): WarningsByField {
+/** What the fields of a thing promise, or what else looks wrong in them, as its form says it. */
+export function warningsOf(claims: readonly Pick<FieldClaim, 'field' | 'message'>[]): WarningsByField {
   const warnings: WarningsByField = {}
   for (const { field, message } of claims) (warnings[field] ??= []).push(message)
   return warnings

@@ -12,14 +12,16 @@ export const SAID_ANSWERS = ['yes', 'no', 'unknown'] as const
 /** The names of the controls of the form. */
 export const lowEnergyControl = (fact: keyof LowEnergy): string => `low_energy_${fact}`
 
-const MOST_MINUTES = 62
+/** Whole days are left to the total time. */
+const MOST_MINUTES = 600
+const WRONG_MINUTES = `On your feet must be a whole number from 0 to ${MOST_MINUTES} minutes`
 
 /** What is stored, fact by fact, as a form shows it; what no list holds is left out. */
 export function readSaidLowEnergy(stored: string | null): Partial<Record<keyof LowEnergy, string>> {
   const query = new URLSearchParams(stored ?? '')
   const said: Partial<Record<keyof LowEnergy, string>> = {}
   const minutes = query.get('handsOn') ?? ''
-  if (/^\d{1,2}$/.test(minutes) && Number(minutes) <= MOST_MINUTES) said.handsOn = minutes
+  if (/^\d{1,3}$/.test(minutes) && Number(minutes) <= MOST_MINUTES) said.handsOn = minutes
   for (const ease of EASES) {
     const answer = oneOf(SAID_ANSWERS, query.get(ease))
     if (answer) said[ease] = answer
@@ -34,8 +36,19 @@ export function readSentLowEnergy(form: SentForm): string {
     const value = sentText(form.get(lowEnergyControl(fact))).trim()
     if (value) sent.set(fact, value)
   }
-  return new URLSearchParams(readSaidLowEnergy(sent.toString())).toString()
+  const said = new URLSearchParams(readSaidLowEnergy(sent.toString()))
+  // What cannot be read comes back with the form, to be refused in words.
+  const typed = sent.get('handsOn')
+  if (typed && !said.has('handsOn')) said.set('handsOn', typed)
+  return said.toString()
 }
+
+/** The minutes as they were typed. */
+export const typedMinutes = (sent: string): string => new URLSearchParams(sent).get('handsOn') ?? ''
+
+/** What is wrong with the minutes that were typed, if anything is. */
+export const problemOfMinutes = (sent: string): string | undefined =>
+  typedMinutes(sent) !== '' && readSaidLowEnergy(sent).handsOn === undefined ? WRONG_MINUTES : undefined
 
 /** What is read, with what the chef said in its place. */
 export function settleLowEnergy(read: LowEnergy, stored: string | null): LowEnergy {

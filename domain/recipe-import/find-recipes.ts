@@ -1,3 +1,5 @@
+import { ingredientsOfSteps } from './ingredient-entry.ts'
+import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
 import { idOf, isBlank, isObject, property, toList, type Referenced } from './published-object.ts'
 
 export type FoundObject = { object: Record<string, unknown>; path: string }
@@ -79,9 +81,11 @@ function placesIn({ value, path, isEntry, inRecipe, within }: Place): Place[] {
 function isRecipe(object: Record<string, unknown>): boolean {
   const types = typesOf(object)
   if (types.includes('recipe')) return true
-  // A product has a name and "ingredients" too.
-  const keys = types.length === 0 ? ['recipeIngredient', 'ingredients'] : ['recipeIngredient']
-  return property(object, 'name') !== undefined && property(object, ...keys) !== undefined
+  // A product has a name and "ingredients" too, but no method.
+  const isUnlikely = types.length > 0 && property(object, ...METHOD_KEYS) === undefined
+  const keys = isUnlikely ? ['recipeIngredient'] : INGREDIENT_KEYS
+  if (property(object, 'name') === undefined) return false
+  return property(object, ...keys) !== undefined || ingredientsOfSteps(property(object, 'steps')).length > 0
 }
 
 function isUntyped(object: Record<string, unknown>): boolean {

@@ -2,6 +2,7 @@ import { claimedDiets } from '../diet/claims.ts'
 import type { DietVerdict } from '../diet/detect-diets.ts'
 import { detectWellness } from '../diet/detect-wellness.ts'
 import { judgeRecipe } from '../diet/judge-recipe.ts'
+import { DIET_KEYS } from './keys.ts'
 import type { Category } from '../recipe/choices.ts'
 import type { DietaryRestriction, Nutrition, WellnessCategory } from '../recipe/recipe.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
@@ -30,9 +31,7 @@ export function decideDiets(
   report: Report,
 ): Labels {
   const diets = judgeRecipe({ ...parts, ingredients: toIngredients(parts.ingredients) })
-  const published = toList(recipe.read('suitableForDiet')).flatMap(
-    (diet) => textOf(diet, '@id', 'name') ?? [],
-  )
+  const published = toList(recipe.read(...DIET_KEYS)).flatMap((diet) => textOf(diet, '@id', 'name') ?? [])
   const claims = new Map(claimedDiets(published, keywords).map(({ diet, claim }) => [diet, claim]))
   const stored = diets.filter((verdict) => isStored(verdict, claims.get(verdict.diet), report))
   return {

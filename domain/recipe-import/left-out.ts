@@ -1,34 +1,77 @@
-/** What recipes are published with and this site has no place for, by the keys of schema.org, in words. */
-const NO_PLACE: Record<string, string> = {
-  video: 'Video',
-  aggregateRating: 'Rating',
+import * as keys from './keys.ts'
+import { toLine } from './plain-text.ts'
+import { isObject, plainKey, toList } from './published-object.ts'
+
+/** What recipes are published with and this site has no place for, where its key does not say it in words. */
+const NAMES: Record<string, string> = {
+  aggregaterating: 'Rating',
   review: 'Reviews',
   comment: 'Comments',
-  cookingMethod: 'Cooking method',
   tool: 'Tools',
-  estimatedCost: 'Cost',
-  publisher: 'Publisher',
-  isPartOf: 'Collection',
-  commentCount: 'Number of comments',
+  estimatedcost: 'Cost',
+  ispartof: 'Collection',
+  commentcount: 'Number of comments',
+  credittext: 'Credit',
 }
-const MAX_SHOWN = 160
+
+/** What is read, and what only programs need: marks, moments and numbers of the place that a recipe comes from. */
+const NOT_LEFT_OUT = new Set(
+  [
+    ...Object.values({ ...keys, TIME_KEYS: [], times: Object.values(keys.TIME_KEYS).flat() }).flat(),
+    ...['story', 'type', 'context', 'id', 'slug', 'uuid', 'uid', 'hash', 'version', 'settings', 'extras'],
+    ...['mainEntity', 'isAccessibleForFree', 'inLanguage', 'language', 'photo', 'photoData', 'photoHash'],
+    ...['created', 'updated', 'modified', 'published', 'lastMade', 'potentialAction', 'thumbnail'],
+  ].map(plainKey),
+)
+const TECHNICAL = /^[@$_]|(?:Id|At|_id|_at)$|^date/
+const BEST = ['contentUrl', 'ratingValue']
+const WORDS = ['name', 'title', 'text', 'reviewBody', 'description', 'url']
+const MOST_SHOWN = 500
+/** With the markup, which is not shown. */
+const MOST_READ = 2_000
+const MOST_ITEMS = 20
+const MOST_KEYS = 60
+const DEPTH = 4
 
 /** What a published recipe holds that is not stored: its name in words, and the beginning of what it says. */
 export function listLeftOut(source: unknown): { name: string; value: string }[] {
-  if (typeof source !== 'object' || source === null) return []
-  return Object.entries(source).flatMap(([key, value]: [string, unknown]) => {
-    const name = Object.hasOwn(NO_PLACE, key) ? NO_PLACE[key] : undefined
-    const text = name === undefined ? '' : toShown(value)
-    return name === undefined || text === '' ? [] : [{ name, value: text }]
+  if (!isObject(source)) return []
+  const left = Object.entries(source).flatMap(([key, value]) => {
+    if (NOT_LEFT_OUT.has(plainKey(key)) || TECHNICAL.test(key)) return []
+    const text = cut(toShown(value, DEPTH))
+    return text === '' ? [] : [{ name: NAMES[plainKey(key)] ?? inWords(key), value: text }]
   })
+  return left.slice(0, MOST_KEYS)
 }
 
-/** The first text or number that is found, as far as an eye wants it. */
-function toShown(value: unknown): string {
-  if (typeof value === 'string') return value.trim().slice(0, MAX_SHOWN).toWellFormed()
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'object' || value === null) return ''
-  const { contentUrl, url, name, ratingValue }: Record<string, unknown> = { ...value }
-  const best = Array.isArray(value) ? value[0] : (contentUrl ?? ratingValue ?? url ?? name)
-  return typeof best === 'object' ? '' : toShown(best)
+/** "cookingMethod" as "Cooking method". */
+function inWords(key: string): string {
+  const words = key
+    .slice(0, 60)
+    .replace(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ')
+    .toLowerCase()
+    .trim()
+  return (words.charAt(0).toUpperCase() + words.slice(1)).toWellFormed()
 }
+
+/** What an eye wants of a value: its texts and numbers. */
+function toShown(value: unknown, depth: number): string {
+  if (typeof value === 'string') return cut(value)
+  if (typeof value === 'number') return value === 0 ? '' : String(value)
+  if (typeof value !== 'object' || value === null || depth === 0) return ''
+  if (Array.isArray(value)) return join(toList(value), ', ', depth)
+  const own = new Map(Object.entries(value))
+  const best = BEST.map((key) => own.get(key)).find((part) => part !== undefined)
+  if (best !== undefined) return toShown(best, depth - 1)
+  const words = WORDS.map((key) => own.get(key)).filter((part) => part !== undefined)
+  return join(words, ': ', depth)
+}
+
+const join = (parts: unknown[], sign: string, depth: number): string =>
+  parts
+    .slice(0, MOST_ITEMS)
+    .map((part) => toShown(part, depth - 1))
+    .filter((text) => text !== '')
+    .join(sign)
+
+const cut = (text: string) => toLine(text.slice(0, MOST_READ)).slice(0, MOST_SHOWN).toWellFormed()

@@ -1,4 +1,6 @@
 const HEADING = /^#{1,6} (?=\S)/
+/** RecipeSage puts headings in brackets of their own: "[Crust]". */
+const IN_BRACKETS = /^\[([^[\]]{1,60})\]:?$/
 const LINK = /\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\)/g
 /** A sign that stands once is a footnote ("sugar*") or a product ("2 * 3"): marks embrace words. */
 const ONE_STAR = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500})(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
@@ -19,5 +21,9 @@ export function withoutMarkdown(text: string): string {
     .replace(TWO_LINES, '$1')
 }
 
-/** Whether Markdown makes a heading of a whole line: "## Sauce", "**Sauce**". */
-export const isMarkedHeading = (line: string) => HEADING.test(line) || /^(\*\*|__)[^*_]{1,60}\1:?$/.test(line)
+/** Whether Markdown or brackets make a heading of a whole line: "## Sauce", "**Sauce**", "[Sauce]". */
+export const isMarkedHeading = (line: string) =>
+  HEADING.test(line) || IN_BRACKETS.test(line) || /^(\*\*|__)[^*_]{1,60}\1:?$/.test(line)
+
+/** The words of a heading without what marks it as one. */
+export const withoutHeadingMarks = (line: string) => withoutMarkdown(line.replace(IN_BRACKETS, '$1'))

@@ -1,4 +1,4 @@
-/** A published object whose keys are read without regard to case, and whose `@id` references can be followed. */
+/** A published object whose keys are read without regard to case, hyphens and underscores, and whose `@id` references can be followed. */
 export type PublishedObject = {
   /** The first of these keys that the object has something to say under, its references followed. */
   read(...keys: string[]): unknown
@@ -13,12 +13,11 @@ const NOTHING: Referenced = new Map()
 
 /** Reads `raw`, finding what it refers to among `referenced`. Keys are data: `__proto__` is a key like others. */
 export function publishedObject(raw: object, referenced: Referenced): PublishedObject {
-  let keys: string[] | undefined
+  let spelled: Map<string, string> | undefined
   const find = (key: string) =>
-    Object.hasOwn(raw, key) ? ownValue(raw, key) : findByCase((keys ??= Object.keys(raw)), key)
-  function findByCase(keys: string[], key: string): unknown {
-    const wanted = key.toLowerCase()
-    const same = keys.findLast((own) => own.length === wanted.length && own.toLowerCase() === wanted)
+    Object.hasOwn(raw, key) ? ownValue(raw, key) : findSpelled((spelled ??= spellingsOf(raw)), key)
+  function findSpelled(spelled: ReadonlyMap<string, string>, key: string): unknown {
+    const same = spelled.get(plainKey(key))
     return same === undefined ? undefined : ownValue(raw, same)
   }
   const resolve = (value: unknown) => {
@@ -36,6 +35,18 @@ export function publishedObject(raw: object, referenced: Referenced): PublishedO
     },
   }
 }
+
+/** A key as it is compared: "prep_time" and "PrepTime" are one. */
+export const plainKey = (key: string): string => key.toLowerCase().replace(/[_-]/g, '')
+
+/** No key that is read is longer. */
+const LONGEST_KEY = 40
+
+/** Of keys that are one but for their spelling, the last counts. */
+const spellingsOf = (raw: object) =>
+  new Map(
+    Object.keys(raw).flatMap((key) => (key.length > LONGEST_KEY ? [] : [[plainKey(key), key] as const])),
+  )
 
 const ownValue = (raw: object, key: string): unknown => Object.getOwnPropertyDescriptor(raw, key)?.value
 

@@ -1,7 +1,9 @@
 import { formatCount } from '../format-number.ts'
 import { BULLET } from '../list-marks.ts'
 import { withoutDoubledBrackets } from './brackets.ts'
-import { property, textOf, toList, type PublishedObject } from './published-object.ts'
+import { type EntryText, ingredientsOfSteps, readEntry } from './ingredient-entry.ts'
+import { INGREDIENT_KEYS, METHOD_KEYS } from './keys.ts'
+import { toList, type PublishedObject } from './published-object.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
@@ -17,22 +19,25 @@ const LONGEST_HEADING = 60
 
 /** The lines of the shopping list; none when the file has no usable ones. */
 export function readIngredients(recipe: PublishedObject, report: Report): ParsedIngredient[] {
-  const entries = toList(recipe.read('recipeIngredient', 'ingredients'))
+  const listed = toList(recipe.read(...INGREDIENT_KEYS))
+  const entries = listed.length > 0 ? listed : ingredientsOfSteps(recipe.read(...METHOD_KEYS))
   const published = entries.flatMap((entry) => linesOf(entry, entries.length === 1))
-  const lines: { original: string; text: string; hadBullet: boolean }[] = []
-  for (const line of published) {
+  const lines: { original: string; text: string; hadBullet: boolean; isHeading: boolean }[] = []
+  for (const { text: line, isHeading } of published) {
     const original = shorten(line, MAX_LINE, 'ingredients', report)
     const text = toIngredient(original)
-    if (text) lines.push({ original, text, hadBullet: BULLET.test(original) })
+    if (text) lines.push({ original, text, hadBullet: BULLET.test(original), isHeading })
     if (lines.length > MAX_LINES) break
   }
   if (lines.length > MAX_LINES)
     report.note('ingredients', 'changed', `Only the first ${MAX_LINES} lines were imported.`)
   const bulleted = lines.filter((line) => line.hadBullet).length > lines.length / 2
-  const ingredients = lines.slice(0, MAX_LINES).map(({ original, text, hadBullet }, index, all) => ({
-    ingredient_text: text,
-    original_text: original,
-    is_heading: isHeading(text, bulleted && !hadBullet) && announces(all[index + 1]?.text),
+  const ingredients = lines.slice(0, MAX_LINES).map((line, index, all) => ({
+    ingredient_text: line.text,
+    original_text: line.original,
+    is_heading:
+      line.isHeading ||
+      (looksLikeHeading(line.text, bulleted && !line.hadBullet) && announces(all[index + 1]?.text)),
   }))
   noteIngredients(ingredients, bulleted, report)
   noteMended('ingredients', entries, report)
@@ -40,23 +45,18 @@ export function readIngredients(recipe: PublishedObject, report: Report): Parsed
 }
 
 /** The lines of one entry. An entry that stands alone holds them all; others are one line that was broken off. */
-function linesOf(entry: unknown, standsAlone: boolean): string[] {
-  const text = withAmount(entry, textOf(entry, 'text', 'name', '@value', 'item'))
-  if (text === undefined)
-    return toList(property(entry, 'itemListElement')).flatMap((item) => linesOf(item, false))
+const linesOf = (entry: unknown, standsAlone: boolean): EntryText[] =>
+  readEntry(entry).flatMap(({ text, isHeading }, _, all) => {
+    const lines = isHeading ? [text] : linesIn(text, standsAlone && all.length === 1)
+    return lines.map((line) => ({ text: line, isHeading }))
+  })
+
+function linesIn(text: string, standsAlone: boolean): string[] {
   const lines = toLines(text)
   if (standsAlone && lines.length === 1) return splitAtAmounts(text)
   const isOneLine =
     !standsAlone && !lines.slice(1).some((line) => AMOUNT.test(line[0] ?? '') || BULLET.test(line))
   return isOneLine && BROKEN_OFF.test(lines[0] ?? '') ? [lines.join(' ')] : lines
-}
-
-/** HowToSupply and PropertyValue keep the amount beside the name. */
-function withAmount(entry: unknown, name: string | undefined): string | undefined {
-  if (name === undefined || typeof entry === 'string') return name
-  const quantity = property(entry, 'requiredQuantity') ?? entry
-  const amount = textOf(quantity, 'value')
-  return [amount, textOf(property(quantity, 'unitText')), name].filter((part) => part !== undefined).join(' ')
 }
 
 /** "1 egg, 2 carrots": one text whose parts all begin with an amount. */
@@ -75,7 +75,7 @@ function toIngredient(line: string): string {
 }
 
 /** A short line without an amount that announces the ones below it. */
-function isHeading(text: string, standsOut: boolean): boolean {
+function looksLikeHeading(text: string, standsOut: boolean): boolean {
   if (text.length > LONGEST_HEADING || AMOUNT.test(text)) return false
   if (text.endsWith(':') || standsOut || isMarkedHeading(text)) return true
   return /^(for the|for serving|für d|pour l|para l|per l)/i.test(text) || (isLoud(text) && text.length > 3)

@@ -2,6 +2,7 @@ import { formatCount } from '../format-number.ts'
 import { areNumbered, withoutNumber } from '../list-marks.ts'
 import { toWebAddress } from '../web-address.ts'
 import { typesOf } from './find-recipes.ts'
+import { METHOD_KEYS } from './keys.ts'
 import { isMarkedHeading } from './markdown.ts'
 import { noteMended } from './mojibake.ts'
 import { labelOf, splitNumbered, STEP_WORDS } from './numbered-steps.ts'
@@ -20,12 +21,14 @@ const LONGEST_HEADING = 60
 
 /** "Step 1" and its kind in other languages: a label that says nothing. */
 const STEP_LABEL = new RegExp(`^(?:${STEP_WORDS})?\\s*\\d{1,2}\\s*[.:)]?$`, 'iu')
+/** An object of steps, "1" or "step_1". */
+const NUMBERED_KEY = /^(?:step)?[ _-]?\d{1,3}$/i
 const HEADING_WORD =
   /^(preparation|method|directions?|instructions?|assembly|to serve|for serving|zubereitung|préparation|preparación|preparazione|bereiding|tillagning|przygotowanie|elkészítés)$/i
 
 /** The method step by step, with the names of its sections where they begin. */
 export function readInstructions(recipe: PublishedObject, report: Report): ParsedInstruction[] {
-  const published = toList(recipe.read('recipeInstructions', 'instructions', 'step'))
+  const published = toList(recipe.read(...METHOD_KEYS))
   const lines = withNames(takeApart(linesUpToLimit(recipe, published), report), report)
   if (lines.length > MAX_STEPS)
     report.note('instructions', 'changed', `Only the first ${MAX_STEPS} steps were imported.`)
@@ -73,10 +76,19 @@ function linesOf(item: unknown, standsAlone: boolean): Line[] {
       .map((text) => ({ text, is_heading: false, section: null }))
   }
   if (!isObject(item)) return []
+  const entries = Object.entries(item)
+  if (
+    entries.length > 0 &&
+    entries.every(([key, value]) => NUMBERED_KEY.test(key) && typeof value === 'string')
+  )
+    return entries.flatMap(([, value]) => linesOf(value, false))
   const wrapped = property(item, 'item')
   if (wrapped !== undefined) return toList(wrapped).flatMap((inner) => linesOf(inner, standsAlone))
-  const name = toLine(textOf(property(item, 'name'), '@value') ?? '')
-  const children = toList(property(item, 'itemListElement', 'steps', 'itemList')).slice(0, MAX_STEPS + 1)
+  const name = toLine(textOf(property(item, 'name', 'title'), '@value') ?? '')
+  const children = toList(property(item, 'itemListElement', 'steps', 'itemList', 'instructions')).slice(
+    0,
+    MAX_STEPS + 1,
+  )
   const isStep = typesOf(item).some(
     (type) => type.endsWith('step') || type === 'howtodirection' || type === 'howtotip',
   )
@@ -109,7 +121,9 @@ function stepLines(item: Record<string, unknown>, name: string): Line[] {
 
 /** The text of a step, also one that was published in pieces. */
 function textIn(item: Record<string, unknown>): string {
-  const pieces = toList(property(item, 'text')).flatMap((piece) => textOf(piece, '@value', 'text') ?? [])
+  const pieces = toList(property(item, 'text', 'instruction', 'step')).flatMap(
+    (piece) => textOf(piece, '@value', 'text') ?? [],
+  )
   return toLine(pieces.join('\n'))
 }
 

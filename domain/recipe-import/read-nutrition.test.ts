@@ -59,7 +59,8 @@ test('amounts that cannot be are dropped, and the report names the field', () =>
 
 test('units are changed to those of the fields, and the report says so', () => {
   expect(read({ calories: '1046 kJ' })).toMatchObject({ facts: { calories: 250 } })
-  expect(read({ calories: '1046 kJ / 250 kcal' }).facts?.calories).toBe(250)
+  for (const calories of ['1046 kJ / 250 kcal', '1046 kJ (250 Cal)', '1.046 MJ (250 kcal)', '1.046 MJ'])
+    expect(read({ calories }).facts?.calories, calories).toBe(250)
   expect(read({ sodiumContent: '0.5 g' })).toMatchObject({
     facts: { sodium_content_mg: 500 },
     report: expect.arrayContaining([
@@ -72,6 +73,27 @@ test('units are changed to those of the fields, and the report says so', () => {
       expect.objectContaining({ field: 'sodium_content_mg', outcome: 'guessed' }),
     ]),
   })
+})
+
+test('a share of a day and ounces are no grams', () => {
+  for (const fatContent of ['15%', '15 % DV', '1 oz', '0.5 ounces'])
+    expect(read({ calories: 100, fatContent }), fatContent).toMatchObject({
+      facts: { calories: 100, fat_content_g: null },
+      report: expect.arrayContaining([
+        expect.objectContaining({ field: 'fat_content_g', outcome: 'dropped', from: fatContent }),
+      ]),
+    })
+  expect(read({ fatContent: '12 g (15%)' }).facts?.fat_content_g).toBe(12)
+})
+
+test('salt is read as the sodium that it holds, where no sodium is said', () => {
+  const sodiumOf = (nutrition: object) => read({ calories: 100, ...nutrition }).facts?.sodium_content_mg
+  expect(sodiumOf({ saltContent: '1 g' })).toBe(400)
+  expect(sodiumOf({ salt: '1,5g' })).toBe(600)
+  expect(sodiumOf({ saltContent: '500 mg' })).toBe(200)
+  expect(sodiumOf({ saltContent: '0 g' })).toBe(0)
+  expect(sodiumOf({ saltContent: '1 g', sodiumContent: '380 mg' })).toBe(380)
+  for (const saltContent of ['500 g', '-1 g', 'a pinch']) expect(sodiumOf({ saltContent })).toBeNull()
 })
 
 test('sodium in grams is believed where the other figures leave room for so much salt', () => {

@@ -1,6 +1,7 @@
 import { fromNames, namesOf } from '../field.ts'
 import { nutritionWarnings } from './nutrition-warnings.ts'
 import { parseNumber } from '../number.ts'
+import { NUTRITION_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
 import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { ParsedNutrition, Report } from './report.ts'
@@ -24,6 +25,11 @@ const KEYS: Record<keyof Facts, string[]> = {
 const FACTS = namesOf(KEYS)
 const SODIUM_IN_GRAMS = /\d\s*g(?:r|ramm|rams?)?\b/i
 const KJ_PER_KCAL = 4.184
+const KJ_PER_MJ = 1_000
+/** Of an energy in two units, the number before this one counts. */
+const IN_KCAL = /(?<![\d.,])([\d.,]+)\s*(?:kcal|cal)/i
+/** Shares of a day, and ounces: no number of grams. */
+const OTHER_UNIT = /^[\d.,]+\s*(?:%|oz\b|ounces?\b)/i
 const MOST = 1_000_000
 /** More grams of it are in no serving: then milligrams were meant. */
 const MOST_SODIUM_GRAMS = 10
@@ -42,11 +48,11 @@ export function readNutrition(
   servings: number | null,
   report: Report,
 ): ParsedNutrition | null {
-  const published = toList(recipe.read('nutrition'))
+  const published = toList(recipe.read(...NUTRITION_KEYS))
     .map((item) => recipe.resolve(item))
     .find(isObject)
   if (!published) {
-    const text = textOf(toList(recipe.read('nutrition'))[0])
+    const text = textOf(toList(recipe.read(...NUTRITION_KEYS))[0])
     if (text) report.note('nutrition', 'dropped', 'The text does not say which number is which.', text)
     return null
   }
@@ -54,6 +60,7 @@ export function readNutrition(
     ...fromNames(FACTS, (field) => readFact(published, field, report)),
     serving_size: readServingSize(published),
   }
+  if (nutrition.sodium_content_mg === null) nutrition.sodium_content_mg = sodiumOfSalt(published, report)
   if (isSodiumDoubtful(published, nutrition, report)) nutrition.is_sodium_doubtful = true
   const known = Object.values(nutrition).filter((value) => typeof value === 'number').length
   if (known === 0) return null
@@ -72,6 +79,10 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
   const line = toLine(text)
   const number = numberIn(line, field)
   if (number === undefined) return null
+  if (OTHER_UNIT.test(line.slice(line.search(/\d/)))) {
+    report.note(field, 'dropped', 'This is not an amount in grams, milligrams or kilocalories.', text)
+    return null
+  }
   if (/^\s*-/.test(line) || !Number.isFinite(number) || number > MOST) {
     report.note(field, 'dropped', 'This amount is not possible.', text)
     return null
@@ -81,14 +92,16 @@ function readFact(published: Record<string, unknown>, field: keyof Facts, report
 
 /** The first number; of an energy in two units the one in kilocalories. */
 function numberIn(line: string, field: keyof Facts): number | undefined {
-  const kcal = field === 'calories' && /kj/i.test(line) && /(?<![\d.,])([\d.,]+)\s*kcal/i.exec(line)?.[1]
+  const kcal = field === 'calories' && /[km]j/i.test(line) && IN_KCAL.exec(line)?.[1]
   return parseNumber(kcal || line)
 }
 
 function inUnitOf(field: keyof Facts, number: number, line: string, report: Report): number {
-  if (field === 'calories' && /\d\s*kj\b/i.test(line) && !/cal/i.test(line)) {
-    const calories = Math.round(number / KJ_PER_KCAL)
-    report.note('calories', 'changed', `${number} kJ are ${calories} kcal.`, line)
+  const joules = field === 'calories' && !/cal/i.test(line) && /\d\s*([km]j)\b/i.exec(line)?.[1]
+  if (joules) {
+    const isMega = joules.toLowerCase() === 'mj'
+    const calories = Math.round((number * (isMega ? KJ_PER_MJ : 1)) / KJ_PER_KCAL)
+    report.note('calories', 'changed', `${number} ${isMega ? 'MJ' : 'kJ'} are ${calories} kcal.`, line)
     return calories
   }
   if (field === 'sodium_content_mg' && SODIUM_IN_GRAMS.test(line)) {
@@ -128,6 +141,21 @@ function isSodiumDoubtful(published: object, facts: ParsedNutrition, report: Rep
   const reason = `${grams} g of sodium are ${grams * SALT_PER_SODIUM} g of salt, which ${serving} does not hold. If ${grams} g of salt were meant, it holds ${sodium / SALT_PER_SODIUM} mg of sodium.`
   report.noteInstead('sodium_content_mg', 'dropped', reason, text)
   return true
+}
+
+/** What salt holds of it, where a file says salt, as labels in Europe do. */
+function sodiumOfSalt(published: Record<string, unknown>, report: Report): number | null {
+  const text = textOf(property(published, 'saltContent', 'salt'), 'value', '@value')
+  const line = toLine(text ?? '')
+  const grams = parseNumber(line)
+  if (grams === undefined || /^\s*-/.test(line)) return null
+  const milligrams = Math.round((/\d\s*mg\b/i.test(line) ? grams : grams * 1_000) / SALT_PER_SODIUM)
+  if (milligrams > (MOST_SODIUM_GRAMS * 1_000) / SALT_PER_SODIUM) {
+    report.note('sodium_content_mg', 'dropped', 'No serving holds so much salt.', text)
+    return null
+  }
+  report.note('sodium_content_mg', 'changed', `${line} of salt hold ${milligrams} mg of sodium.`, text)
+  return milligrams
 }
 
 function readServingSize(published: Record<string, unknown>): string | null {

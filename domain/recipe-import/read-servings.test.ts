@@ -21,6 +21,11 @@ test('the number of people is read wherever it stands', () => {
     [6, 6],
     [['8', '8 servings'], 8],
     [[4, '4 servings'], 4],
+    ['1 9x13 inch pan, 12 servings', 12],
+    ['1 (6-inch) cake, serves 8', 8],
+    ['2 loaves (about 16 servings)', 16],
+    ['2 l, 4-6 portions', 4],
+    ['Feeds up to 10', 10],
   ]
   for (const [published, servings] of yields)
     expect([published, read(published).servings]).toEqual([published, servings])
@@ -44,6 +49,7 @@ test('of entries that disagree the one that speaks of people counts', () => {
 test('pieces are taken as a guess', () => {
   expect(read('24 cookies')).toMatchObject({ servings: 24, report: [{ outcome: 'guessed' }] })
   expect(read('1 900 g loaf').servings).toBe(1)
+  expect(read('2 dozen cookies')).toMatchObject({ servings: 24, report: [{ outcome: 'guessed' }] })
 })
 
 test('what is no number of servings is dropped', () => {

@@ -1,4 +1,5 @@
 import { parseNumber } from '../number.ts'
+import { YIELD_KEYS } from './keys.ts'
 import { toLine } from './plain-text.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
@@ -13,6 +14,17 @@ const MEASURE =
 /** A bare number above this weighs something. */
 const MOST_BARE = 100
 
+/** "2 dozen cookies" */
+const DOZEN = /^\D*\d+ dozen\b/i
+/** A number of people after others: "1 (6-inch) cake, serves 8", "one 9x13 pan, 12 servings". */
+const OF_PEOPLE = [
+  /(?<![\d.,x×])(\d{1,4}(?: ?[-–] ?\d{1,4})?) ?(?:servings?|portions?|people|persons?|guests?)\b/i,
+  /\b(?:serves|feeds|servings?:?|serve) (?:about |up to |approximately )?(\d{1,4})\b/i,
+]
+/** The part of an entry with several numbers that says how many it serves. */
+const amongOthers = (line: string) =>
+  OF_PEOPLE.map((people) => people.exec(line)?.[1]).find((number) => number !== undefined) ?? line
+
 /** "1 900 g loaf" is one loaf, not nineteen hundred. */
 const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
 
@@ -21,7 +33,7 @@ const apart = (text: string) => text.replace(/(\d) (?=\d{3})/g, '$1 × ')
  * one. The lower end of a range, so that nobody goes short.
  */
 export function readServings(recipe: PublishedObject, report: Report): number | null {
-  const published = recipe.read('recipeYield', 'yield')
+  const published = recipe.read(...YIELD_KEYS)
   const entry = chooseEntry(published)
   if (!entry) {
     if (toList(published).some((value) => value !== '')) {
@@ -53,7 +65,7 @@ export function readServings(recipe: PublishedObject, report: Report): number | 
 
 /** Whether the number that was read says how much there is rather than how many it serves; then it is not stored. */
 export function isMeasure(recipe: PublishedObject): boolean {
-  const entry = chooseEntry(recipe.read('recipeYield', 'yield'))
+  const entry = chooseEntry(recipe.read(...YIELD_KEYS))
   if (!entry || PEOPLE.test(entry.text)) return false
   return (
     MEASURE.test(entry.text.slice(entry.text.search(AMOUNT))) ||
@@ -64,8 +76,9 @@ export function isMeasure(recipe: PublishedObject): boolean {
 function chooseEntry(published: unknown): { text: string; number: number } | undefined {
   const entries = toList(published).flatMap((entry) => {
     const text = textOf(entry, 'value', 'minValue', 'maxValue', '@value', 'name', 'unitText')
-    const number = text === undefined ? undefined : parseNumber(apart(toLine(text)))
-    return text === undefined || number === undefined ? [] : [{ text: toLine(text), number }]
+    const line = toLine(text ?? '')
+    const number = parseNumber(apart(amongOthers(line)))
+    return number === undefined ? [] : [{ text: line, number: DOZEN.test(line) ? number * 12 : number }]
   })
   return entries.find(({ text }) => PEOPLE.test(text)) ?? entries[0]
 }

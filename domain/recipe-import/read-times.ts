@@ -1,5 +1,6 @@
 import { toMinutes } from '../duration.ts'
 import { formatMinutes } from '../minutes.ts'
+import { TIME_KEYS } from './keys.ts'
 import { textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
@@ -11,9 +12,9 @@ type Times = {
 
 /** The three times in whole minutes. A total that is missing is added up; one that is too short is pointed out. */
 export function readTimes(recipe: PublishedObject, report: Report): Times {
-  const prep = readTime(recipe, 'prep_time_minutes', ['prepTime'], report)
-  const cook = readTime(recipe, 'cook_time_minutes', ['cookTime', 'performTime'], report)
-  const total = readTime(recipe, 'total_time_minutes', ['totalTime'], report)
+  const prep = readTime(recipe, 'prep_time_minutes', TIME_KEYS.prep_time_minutes, report)
+  const cook = readTime(recipe, 'cook_time_minutes', TIME_KEYS.cook_time_minutes, report)
+  const total = readTime(recipe, 'total_time_minutes', TIME_KEYS.total_time_minutes, report)
   const parts = (prep ?? 0) + (cook ?? 0)
   if (total === null && prep !== null && cook !== null) {
     report.note('total_time_minutes', 'guessed', 'Added up from preparation and cooking.')

@@ -3,9 +3,20 @@ import { oneOf } from '../one-of.ts'
 import { type Field, fromNames, splitList } from '../field.ts'
 import { IMPORTED_FIELDS, type ImportedField, RECIPE_FIELDS } from '../recipe/fields.ts'
 import { DIFFICULTIES, type Difficulty } from '../recipe/choices.ts'
+import {
+  AUTHOR_KEYS,
+  CATEGORY_KEYS,
+  CUISINE_KEYS,
+  DESCRIPTION_KEYS,
+  DIFFICULTY_KEYS,
+  IMAGE_KEYS,
+  KEYWORD_KEYS,
+  NAME_KEYS,
+  SOURCE_KEYS,
+} from './keys.ts'
 import { noteMended } from './mojibake.ts'
 import { toLine, toLines } from './plain-text.ts'
-import { textOf, toList, type PublishedObject } from './published-object.ts'
+import { isObject, property, textOf, toList, type PublishedObject } from './published-object.ts'
 import type { Report } from './report.ts'
 
 const { name: NAME, author_name: AUTHOR, keywords: KEYWORDS } = RECIPE_FIELDS
@@ -15,7 +26,7 @@ const HALF_PAIR = /[\ud800-\udbff]$/
 
 /** The recipe's name, or undefined when it has none. */
 export function readName(recipe: PublishedObject, report: Report): string | undefined {
-  const published = textOf(recipe.read('name', 'headline'), '@value', 'name')
+  const published = textOf(recipe.read(...NAME_KEYS), '@value', 'name')
   const name = published === undefined ? '' : shorten(toLine(published), NAME.most, 'name', report)
   if (name === '') return undefined
   report.text('name', published, name)
@@ -30,7 +41,8 @@ export function readImported(recipe: PublishedObject, report: Report): Record<Im
 type TextField = Extract<Field, { kind: 'line' | 'prose' }>
 
 function readText(recipe: PublishedObject, name: string, { kind, most }: TextField, report: Report) {
-  const published = textOf(recipe.read(name), '@value', 'text')
+  const keys = name === 'description' ? DESCRIPTION_KEYS : [name]
+  const published = textOf(recipe.read(...keys), '@value', 'text')
   if (published === undefined || published.trim() === '') return null
   const tidied = kind === 'line' ? toLine(published) : toLines(published).join('\n')
   const text = shorten(tidied, most, name, report)
@@ -40,7 +52,7 @@ function readText(recipe: PublishedObject, name: string, { kind, most }: TextFie
 
 /** The names of everyone the recipe is said to be by. */
 export function readAuthor(recipe: PublishedObject, report: Report): string | null {
-  const published = recipe.read('author', 'creator')
+  const published = recipe.read(...AUTHOR_KEYS)
   // A small file may name one large author ten thousand times.
   const authors = new Set(toList(published).map((author) => recipe.resolve(author)))
   const texts = [...authors].flatMap((author) => textOf(author, 'name', '@value') ?? [])
@@ -54,8 +66,8 @@ export function readAuthor(recipe: PublishedObject, report: Report): string | nu
 
 /** Keywords as published, cut at commas and semicolons, each once. */
 export function readKeywords(recipe: PublishedObject, report: Report): string[] {
-  const published = recipe.read('keywords')
-  const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
+  const published = recipe.read(...KEYWORD_KEYS)
+  const texts = textsOfTags(published)
   const words = texts
     .flatMap((text) => splitList(toLine(text)))
     .flatMap((word) => shorten(word.trim(), KEYWORDS.longest, 'keywords', report) || [])
@@ -67,24 +79,36 @@ export function readKeywords(recipe: PublishedObject, report: Report): string[] 
   return unique.slice(0, KEYWORDS.most)
 }
 
+/** WP Recipe Maker has a list of them for each kind. */
+const textsOfTags = (published: unknown): string[] =>
+  toList(published).flatMap((item) => {
+    const text = textOf(item, 'name', '@value')
+    if (text !== undefined || !isObject(item)) return text ?? []
+    return Object.values(item).flatMap((tags) => (Array.isArray(tags) ? textsOf(tags) : []))
+  })
+
+const textsOf = (published: unknown): string[] =>
+  toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
+
 /** The categories as published, joined by commas. */
 export const readCategoryText = (recipe: PublishedObject): string | null =>
-  joinNames(recipe.read('recipeCategory', 'category'))
+  joinNames(recipe.read(...CATEGORY_KEYS))
 
 /** The cuisines as published, joined by commas. */
 export const readCuisineText = (recipe: PublishedObject): string | null =>
-  joinNames(recipe.read('recipeCuisine', 'cuisine'))
+  joinNames(recipe.read(...CUISINE_KEYS) ?? property(recipe.read('tags'), 'cuisine'))
 
 function joinNames(published: unknown): string | null {
-  const texts = toList(published).flatMap((item) => textOf(item, 'name', '@value') ?? [])
-  const names = texts.flatMap((text) => toLine(text).split(',')).flatMap((name) => name.trim() || [])
+  const names = textsOf(published)
+    .flatMap((text) => toLine(text).split(','))
+    .flatMap((name) => name.trim() || [])
   const text = [...new Set(names)].join(', ').slice(0, MAX_NAMES)
   return text.replace(HALF_PAIR, '') || null
 }
 
 /** The first picture whose address may stand on a page. A path is one on the page that published it. */
 export function readImage(recipe: PublishedObject, report: Report): string | null {
-  const published = recipe.read('image', 'thumbnailUrl')
+  const published = recipe.read(...IMAGE_KEYS)
   const images = new Set(toList(published).map((image) => recipe.resolve(image)))
   const addresses = [...images].flatMap((image) => {
     const text = textOf(image, 'url', 'contentUrl', '@id', 'thumbnailUrl')
@@ -113,7 +137,7 @@ export function readImage(recipe: PublishedObject, report: Report): string | nul
 
 /** The page that the recipe came from. */
 export function readSourceUrl(recipe: PublishedObject): string | null {
-  return readAddress(recipe, ['url', 'mainEntityOfPage', '@id'])
+  return readAddress(recipe, SOURCE_KEYS)
 }
 
 /** The first whole address under these keys. "//example.com" leaves out the protocol, "www.example.com" does so by habit. */
@@ -138,11 +162,7 @@ const DIFFICULTY_WORDS: Record<Difficulty, RegExp> = {
 
 /** How hard the recipe is, by our word or by one that surely means it. */
 export function readDifficulty(recipe: PublishedObject, report: Report): Difficulty | null {
-  const published = textOf(
-    recipe.read('difficulty', 'recipeDifficulty', 'educationalLevel'),
-    'name',
-    '@value',
-  )
+  const published = textOf(recipe.read(...DIFFICULTY_KEYS), 'name', '@value')
   if (published === undefined || published.trim() === '') return null
   const word = toLine(published).toLowerCase()
   const same = oneOf(DIFFICULTIES, word)
@@ -164,7 +184,8 @@ export function shorten(text: string, limit: number, field: string, report: Repo
 function toAbsolute(address: string, base: string | null): string | undefined {
   if (/^https?:/i.test(address)) return toWebAddress(encodeSpaces(address))
   if (address.startsWith('//')) return toWebAddress(`https:${address}`)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || base === null) return undefined
+  const isPath = /[/.]/.test(address) && !/^[a-z][a-z0-9+.-]*:/i.test(address)
+  if (!isPath || base === null) return undefined
   const url = URL.parse(address, base)
   return url ? toWebAddress(url.href) : undefined
 }

@@ -1,5 +1,5 @@
 import type { Ingredient, Instruction } from '../recipe/recipe.ts'
-import { withoutMarkdown } from './markdown.ts'
+import { withoutHeadingMarks, withoutMarkdown } from './markdown.ts'
 import type { ParsedIngredient, ParsedInstruction, ParsedRecipe } from './report.ts'
 
 /** Lines with the heading they stand under, in place of headings between the lines. */
@@ -46,7 +46,7 @@ const withName = (name: string, text: string) =>
   /[.:!?…]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`
 
 function toHeading(text: string): string | null {
-  const heading = withoutMarkdown(text)
+  const heading = withoutHeadingMarks(text)
   return (heading.endsWith(':') ? heading.slice(0, -1).trimEnd() : heading) || null
 }
 

@@ -81,7 +81,9 @@ export const JudgedSchema = z.object({
   nutrition: Nutrition.catch(null),
   servings: inputSchema(RECIPE_FIELDS.servings).catch(null),
   prep_time_minutes: inputSchema(RECIPE_FIELDS.prep_time_minutes).catch(null),
+  cook_time_minutes: inputSchema(RECIPE_FIELDS.cook_time_minutes).catch(null),
   total_time_minutes: inputSchema(RECIPE_FIELDS.total_time_minutes).catch(null),
+  low_energy: inputSchema(RECIPE_FIELDS.low_energy).catch(null),
 })
 
 /**

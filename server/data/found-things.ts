@@ -5,9 +5,9 @@ import type { PublicPost } from '#domain/post/post.ts'
 import type { Database } from './database.ts'
 import { listPieces } from './equipment/read.ts'
 import { listPublicPosts } from './posts/read.ts'
-import { isInName, isInText, type SearchedKind } from './search-texts.ts'
+import { isInText, rankOfText, type SearchedKind } from './search-texts.ts'
 
-/** Things that a search finds, those with its words in their names first. `count` is how many there are altogether. */
+/** Things that a search finds, those with words in their names that begin with its words first. `count` is how many there are altogether. */
 type Found<Thing> = { things: Thing[]; count: number }
 
 /** Posts public at `now` that hold each word of a search, the newest first; at most `limit`. None without words. */
@@ -43,7 +43,7 @@ async function findIds(db: Database, kind: SearchedKind, search: string, limit: 
     select target_id, count(*) over () as count
     from search_texts join ${sql.table(TABLES[kind])} as thing on thing.id = target_id
     where kind = ${kind} and ${isInText(db, folded)} and thing.status = 'published' and ${since} <= ${now.toISOString()}
-    order by case when ${isInName(db, folded)} then 0 else 1 end,
+    order by ${rankOfText(db, folded)},
       ${kind === 'post' ? sql`${since} desc` : sql`search_name`}, target_id
     limit ${limit}`.execute(db)
   return { ids: rows.map(({ target_id }) => target_id), count: Number(rows[0]?.count ?? 0) }

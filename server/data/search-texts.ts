@@ -1,10 +1,11 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { EquipmentFields } from '#domain/equipment/equipment.ts'
 import { FOLD_RULES, foldForSearch } from '#domain/fold.ts'
 import type { FoldedSearch } from '#domain/folded-search.ts'
 import { readHtmlText } from '#domain/post/html-text.ts'
 import type { PostFields } from '#domain/post/post.ts'
 import { type Database, engineOf } from './database.ts'
+import { beginsWord, positionIn } from './word-starts.ts'
 
 /** What is looked through in texts of its own. Recipes have theirs in their own table. */
 export type SearchedKind = 'post' | 'equipment'
@@ -55,13 +56,17 @@ export function isInText(db: Database, { words }: FoldedSearch): Expression<SqlB
   return sql<SqlBool>`(${sql.join(isIn, sql` and `)})`
 }
 
-/** The condition on `search_texts` that each word is in the name. */
-export function isInName(db: Database, { words }: FoldedSearch): Expression<SqlBool> {
-  const find = sql.raw(engineOf(db) === 'sqlite' ? 'instr' : 'strpos')
-  return sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${find}(search_name, ${word}) > 0`),
-    sql` and `,
-  )})`
+/**
+ * What orders `search_texts`, the best first: where a word of the name begins with each word that is looked for, then where one of
+ * the text does, and then where they stand within words of the name.
+ */
+export function rankOfText(db: Database, { words }: FoldedSearch): Expression<number> {
+  const position = positionIn(db)
+  const all = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` and `)})`
+  const begin = (column: string) => all(words.map((word) => beginsWord(position, column, word)))
+  const inName = all(words.map((word) => sql`${position}(search_name, ${word}) > 0`))
+  return sql<number>`case when ${begin('search_name')} then 0 when ${begin('search_text')} then 1
+    when ${inName} then 2 else 3 end`
 }
 
 const isLike = (word: string) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`

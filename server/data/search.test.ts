@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { deleteEquipment, insertEquipment, updateEquipment } from './equipment/write.ts'
 import { findPieces, findPosts } from './found-things.ts'
 import { deletePost, insertPost, updatePost } from './posts/write.ts'
+import { listFoundByLines } from './recipes/found-by-lines.ts'
 import { findInLines } from './recipes/line-search.ts'
 import { listRecipePage } from './recipes/read.ts'
 import { deleteRecipe, insertRecipe, updateRecipe } from './recipes/write.ts'
@@ -63,6 +64,66 @@ testEachDatabase('ingredient lines are looked through, and what the grid shows i
   expect(await inLines(db, 'search=garlic')).toEqual(['Toast', 'Carrot Salad'])
   await deleteRecipe(db, draft.id, nobody, NOW)
   expect(await inLines(db, 'search=leek')).toEqual([])
+})
+
+testEachDatabase('what begins a word stands before what is within one, everywhere', async (db) => {
+  const described = (name: string, description: string | null = null, ...lines: string[]) => ({
+    ...named(name, ...lines),
+    description,
+  })
+  const recipes = [
+    described('Pea Soup (Ham Bone)'),
+    described('Shameless Rice'),
+    described('Leek Pie', 'Without shame.'),
+    described('Toast', 'With ham.'),
+    described('Ham and Leek Tart'),
+    described('Champignons with ham'),
+    described('Brahms Cake', 'Tastes of ham/cheese.'),
+    described('Oat Cake', null, '4 graham crackers', '1 slice of ham'),
+    described('Quiche', null, '100 g "ham"'),
+    described('Crumble', null, '4 graham crackers'),
+    described('Mushrooms', null, '2 champignons'),
+  ]
+  for (const [second, fields] of recipes.entries())
+    await insertRecipe(db, { fields }, new Date(NOW.getTime() - 60_000 + second * 1000))
+  const found = async (search: string) => {
+    const page = await listRecipePage(db, read(`search=${search}`), NOW)
+    expect(page.count).toBe(page.recipes.length)
+    return page.recipes.map(({ name }) => name)
+  }
+  const begun = ['Champignons with ham', 'Ham and Leek Tart', 'Pea Soup (Ham Bone)']
+  expect(await found('ham')).toEqual([
+    ...begun,
+    ...['Brahms Cake', 'Toast'],
+    ...['Shameless Rice', 'Leek Pie'],
+  ])
+  expect(await found('ha')).toEqual([...begun, 'Brahms Cake', 'Toast', 'Shameless Rice', 'Leek Pie'])
+  expect(await found('leek ham')).toEqual(['Ham and Leek Tart', 'Leek Pie'])
+  expect(await found('ham bone')).toEqual(['Pea Soup (Ham Bone)'])
+  expect(await found('ameless')).toEqual(['Shameless Rice'])
+  const byLines = await listFoundByLines(db, read('search=ham'), 3, NOW)
+  expect(byLines).toMatchObject({ count: 4 })
+  expect(byLines.recipes.map(({ name, lines }) => [name, ...lines])).toEqual([
+    ['Quiche', '100 g "ham"'],
+    ['Oat Cake', '1 slice of ham'],
+    ['Mushrooms', '2 champignons'],
+  ])
+
+  const posts = [
+    { title: 'A shame', excerpt: null, content: '<p>Nothing.</p>' },
+    { title: 'On broth', excerpt: null, content: '<p>The <b>ham</b>.</p>' },
+    { title: 'On pots', excerpt: 'With champignons', content: '<p>Nothing.</p>' },
+    { title: 'On ham', excerpt: null, content: '<p>Nothing.</p>' },
+  ]
+  for (const [day, post] of posts.entries())
+    await insertPost(db, aPost({ ...post, published_at: `2026-01-0${day + 1}T00:00:00.000Z` }), NOW)
+  const { things } = await findPosts(db, 'ham', 10, NOW)
+  expect(things.map(({ title }) => title)).toEqual(['On ham', 'On broth', 'A shame', 'On pots'])
+  const names = ['Hamper', 'Champion knife', 'Ham slicer', 'Board']
+  const tools = names.map((name) => aPieceOfEquipment({ name, features: ['For ham'] }))
+  await insertEquipment(db, tools, NOW)
+  const pieces = (await findPieces(db, 'ham', 10, NOW)).things
+  expect(pieces.map(({ name }) => name)).toEqual(['Ham slicer', 'Hamper', 'Board', 'Champion knife'])
 })
 
 testEachDatabase(

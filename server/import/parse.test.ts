@@ -16,6 +16,9 @@ import { countItems, findNeighbours, listWaiting } from '../data/imports/items.t
 import { listUnfinished } from '../data/imports/work.ts'
 import { findImport } from '../data/imports/files.ts'
 
+/** As Notepad saves it. */
+const inUtf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
+
 testEachDatabase('files, lists and archives wait for review, and nothing is stored before', async (db) => {
   const id = await reviewFiles(
     db,
@@ -23,6 +26,7 @@ testEachDatabase('files, lists and archives wait for review, and nothing is stor
     { name: 'two.json', content: named('Crème Brûlée', 'Rice') },
     { name: 'graph.JSON', content: JSON.stringify({ '@graph': [aPublishedRecipe({ name: 'Cod' })] }) },
     { name: 'all.zip', content: aZip([{ name: 'deep/plum.json', content: named('Plum') }]) },
+    { name: 'windows.json', content: inUtf16(named('Fig')) },
     { name: 'photo.png', content: 'x' },
   )
   const { items, count } = await listWaiting(db, id, EVERYTHING, PAGE)
@@ -32,8 +36,9 @@ testEachDatabase('files, lists and archives wait for review, and nothing is stor
     [3, 'Rice', 'two.json'],
     [4, 'Cod', 'graph.JSON'],
     [5, 'Plum', 'plum.json'],
+    [6, 'Fig', 'windows.json'],
   ])
-  expect(count).toBe(5)
+  expect(count).toBe(6)
   expect(await findImport(db, id)).toMatchObject({
     status: 'ready',
     problems: [{ file: 'photo.png', message: 'Please upload a JSON file' }],
@@ -72,7 +77,14 @@ testEachDatabase('each bad file is refused in words, and the others are read', a
 
 testEachDatabase('an upload without a usable file is refused and leaves nothing', async (db) => {
   expect(await sendFiles(db, 'recipes', { name: 'leek.txt', content: named('Rice') })).toEqual({
-    problems: [{ file: 'leek.txt', message: 'Please upload a JSON file' }],
+    problems: [
+      {
+        file: 'leek.txt',
+        message: 'Please upload a JSON file',
+        detail:
+          'Recipes are read from JSON files, and from ZIP archives of them. The site cannot read files that end in .txt.',
+      },
+    ],
   })
   expect(await sendFiles(db, 'recipes')).toMatchObject({
     problems: [{ message: 'Please upload a JSON file' }],

@@ -80,19 +80,29 @@ export async function* openFiles(
     for (const { name, size, read } of archive.ok ? archive.files : []) {
       const shown = toShownName(name)
       if (isJson(shown)) yield { name: shown, size, read }
-      else refuse({ file: shown, message: WRONG_KIND })
+      else refuse({ file: shown, ...wrongKind(shown) })
     }
   }
 }
 
 const WRONG_KIND = 'Please upload a JSON file'
 
+/** The end of a name, which says what a file is. */
+const ENDING = /\.[a-z0-9]{1,15}$/i
+
+function wrongKind(name: string): Omit<FileProblem, 'file'> {
+  const [ending] = ENDING.exec(name) ?? []
+  const which = ending ? `files that end in ${ending.toLowerCase()}` : 'this file'
+  const detail = `Recipes are read from JSON files, and from ZIP archives of them. The site cannot read ${which}.`
+  return { message: WRONG_KIND, detail }
+}
+
 async function problemOf(
   file: UploadedFile,
   allowance: Allowance,
 ): Promise<Omit<FileProblem, 'file'> | undefined> {
   if (isJson(file.name)) return undefined
-  if (!isArchive(file)) return { message: WRONG_KIND }
+  if (!isArchive(file)) return wrongKind(file.name)
   const archive = await unzip(file.content, { allowance })
   return archive.ok ? undefined : { message: PARSE_FAILURE, detail: archive.detail }
 }

@@ -100,7 +100,7 @@ test('a file is unpacked no further than the archive says: damage behind that is
 test('archives in archives, overlapping files and wrong sums are refused', async () => {
   const inner = aZip([{ name: 'leek.json', content: recipe }])
   expect(await refusal({ name: 'inner.zip', content: inner })).toBe(
-    'The archive holds another archive, inner.zip.',
+    'The archive holds another archive, inner.zip. Please unpack it, and upload the files that are inside.',
   )
   const overlapping = [
     { name: 'a.json', content: recipe },

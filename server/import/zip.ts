@@ -105,7 +105,9 @@ function checkKind(entry: Entry) {
   if (!entry.canDecodeFileData())
     throw new Refusal('The archive uses a compression that this site cannot read.')
   if (/\.(zip|gz|tgz|tar|7z|rar|bz2|xz)$/i.test(fileName))
-    throw new Refusal(`The archive holds another archive, ${fileName}.`)
+    throw new Refusal(
+      `The archive holds another archive, ${fileName}. Please unpack it, and upload the files that are inside.`,
+    )
 }
 
 /** What file managers add by themselves. */

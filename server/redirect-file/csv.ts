@@ -8,12 +8,17 @@ export type Line = { line: number; from: string; to: string; kind: string }
 /** Lines of one file. More of them are not read. */
 export const MOST_LINES = 5_000
 
-const COLUMNS = ['from', 'to', 'kind'] as const
+/** What the three columns are called, here and by programs that keep such tables. */
+const COLUMNS = [
+  ['from', 'source', 'source url', 'origin', 'old', 'old url', 'old address', 'redirect from'],
+  ['to', 'target', 'target url', 'destination', 'new', 'new url', 'new address', 'redirect to'],
+  ['kind', 'type', 'code', 'http code', 'status code'],
+]
 /** Spreadsheets write what their country writes. */
 const DELIMITERS = [',', ';', '\t']
 const LONGEST_LINE = 10_000
 
-/** The lines of a table with the columns from, to and kind; undefined for what is no such table. One line more than the most is read. */
+/** The lines of a table with the columns from, to and kind, or others that mean them; undefined for what is no such table. One line more than the most is read. */
 export function readCsv(text: string): Line[] | undefined {
   const records = readRecords(text)
   const columns = records?.[0] && columnsOf(records[0].record)
@@ -53,8 +58,8 @@ function readRecords(text: string): Read[] | undefined {
 
 /** Where the three columns stand, by their names in the first line. */
 function columnsOf(head: string[]): number[] | undefined {
-  const names = head.map((name) => name.trim().toLowerCase())
-  const places = COLUMNS.map((name) => names.indexOf(name))
+  const names = head.map((name) => name.trim().toLowerCase().replace(/[_-]/g, ' '))
+  const places = COLUMNS.map((known) => names.findIndex((name) => known.includes(name)))
   const [from = -1, to = -1] = places
   return from < 0 || to < 0 ? undefined : places
 }
@@ -66,7 +71,7 @@ export function writeCsv(redirects: StoredRedirects): string {
     leads_to ?? '',
     leads_to === null ? '410' : '301',
   ])
-  return toCsv([COLUMNS, ...rows])
+  return toCsv([['from', 'to', 'kind'], ...rows])
 }
 
 const unguard = (text: string) => text.replace(/^'(?=[=+\-@])/, '')

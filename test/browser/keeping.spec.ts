@@ -62,3 +62,17 @@ for (const width of [320, 390, 1280])
       expect([path, await admin.evaluate(overflow)]).toEqual([path, 0])
     }
   })
+
+test('what is wrong in a small form gets the focus, each time', async ({ admin, faults }) => {
+  faults.expect(/status of 422/)
+  await openPage(admin, '/admin/keeping/addresses')
+  const from = admin.getByLabel('Old address', { exact: true })
+  const to = admin.getByLabel('Leads to')
+  await from.fill('/old-soup')
+  await to.fill('javascript:alert(1)')
+  for (const _ of ['once', 'again']) {
+    await from.press('Enter')
+    await expect(to).toBeFocused()
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+  }
+})

@@ -91,3 +91,33 @@ test('a promise is found by the focus, with what to say instead, and nothing tha
     '“soothe the gut” promises an effect.',
   )
 })
+
+test('a refused save takes the news of the save before away, and what can be undone stays', async ({
+  admin: page,
+  db,
+  faults,
+}) => {
+  faults.expect(/status of 422/)
+  const names = ['Leek Soup', 'Oat Cake']
+  for (const name of names) await insertRecipe(db, { fields: aRecipe({ name }) }, NOW)
+  await openPage(page, '/admin/recipes/list')
+  await page.getByRole('checkbox', { name: 'Select Oat Cake' }).press('Space')
+  await page
+    .getByRole('form', { name: 'Selected recipes' })
+    .getByRole('button', { name: 'Unpublish' })
+    .press('Enter')
+  const unpublished = page.getByRole('status').filter({ hasText: '1 recipe unpublished' })
+  await expect(unpublished).toBeVisible()
+  // A notice below the pointer stays.
+  await unpublished.hover()
+  await page.getByRole('link', { name: 'Leek Soup', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
+  const saved = page.getByRole('status').filter({ hasText: 'Recipe saved' })
+  await expect(saved).toBeVisible()
+  await page.getByRole('link', { name: 'Leek Soup', exact: true }).press('Enter')
+  await page.getByRole('textbox', { name: 'Name' }).fill('')
+  await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(saved).toBeHidden({ timeout: 1_000 })
+  await expect(unpublished.getByRole('button', { name: 'Undo' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { AccessDenied } from '#app/ui/access-denied.tsx'
+import { useWrongField } from '#app/ui/form/use-wrong-field.ts'
 import { statedReason } from '#app/ui/stated-reason.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NotHere } from './not-here.tsx'
@@ -7,6 +8,7 @@ import type { Route } from './+types/screen'
 
 /** One screen of the admin area. When it fails, the sidebar stays. */
 export default function AdminScreen() {
+  useWrongField()
   return <Outlet />
 }
 

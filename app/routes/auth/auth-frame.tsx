@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { useWrongField } from '#app/ui/form/use-wrong-field.ts'
 import { PlateScene } from '#app/ui/plate-picture.tsx'
 import { RICE_NOODLES } from '#app/ui/site-dishes.ts'
 import { SkipLink } from '#app/ui/skip-link.tsx'
@@ -11,6 +12,7 @@ type AuthFrameProps = { siteName: string; title: string; intro: ReactNode; child
 
 /** The frame of the pages for signing in: a form at the left, a laid plate at the right where there is room. */
 export function AuthFrame({ siteName, title, intro, children }: AuthFrameProps) {
+  useWrongField()
   return (
     <div className="grid min-h-screen wide:grid-cols-[1fr_1.1fr]">
       <SkipLink />

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { useFirstError } from '#app/ui/form/form-errors.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -35,6 +36,8 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   const [local, setLocal] = useState<string>()
   const [errors, setErrors] = useState<Errors>({})
   const [said, setSaid] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useFirstError(form, errors)
 
   function note(event: SubmitEvent) {
     event.preventDefault()
@@ -61,7 +64,7 @@ export function EntryForm({ onAdd }: { onAdd: (entry: Entry) => void }) {
   }
   return (
     <Panel title="Note it">
-      <form method="dialog" noValidate onSubmit={note}>
+      <form ref={form} method="dialog" noValidate onSubmit={note}>
         <fieldset disabled={now === ''} className="grid min-w-0 gap-5">
           <fieldset aria-label="What you note" className="flex min-w-0">
             {KINDS.map(({ kind: one, name, icon }) => (

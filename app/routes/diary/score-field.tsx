@@ -32,6 +32,7 @@ export function ScoreField({
               name={id}
               className="sr-only"
               checked={score === one}
+              data-invalid={error && one === 0 ? '' : undefined}
               onChange={() => onScore(one)}
             />
             {one}

@@ -47,11 +47,11 @@ export function FieldControl({
   const text = { name, label: label ?? field.label, hint: description, defaultValue: value, error }
   switch (field.kind) {
     case 'line':
+      // No maxLength: a browser cuts what is pasted without a word. The server says what is too long.
       return (
         <TextField
           dir="auto"
           required={field.required}
-          maxLength={field.most}
           className={isWide ? 'col-span-full' : undefined}
           {...text}
         />

@@ -14,13 +14,10 @@ export function errorsOfLines(errors: Record<string, string>, field: string) {
   })
 }
 
-/** Moves the focus to the first wrong field after a form was refused. */
-export function useFirstError(
-  form: RefObject<HTMLFormElement | null>,
-  errors: Record<string, string> | undefined,
-) {
+/** Moves the focus to the first wrong field after a form was refused. Radios have `data-invalid`: `aria-invalid` is not for them. */
+export function useFirstError(form: RefObject<HTMLFormElement | null>, errors: object | undefined) {
   useEffect(() => {
-    const field = errors && form.current?.querySelector('[aria-invalid]')
+    const field = errors && form.current?.querySelector('[aria-invalid], [data-invalid]')
     if (field instanceof HTMLElement) field.focus()
   }, [errors, form])
 }

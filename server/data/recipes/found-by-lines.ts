@@ -1,5 +1,5 @@
 import { foldForSearch } from '#domain/fold.ts'
-import { foldSearch } from '#domain/folded-search.ts'
+import { beginsIn, foldSearch } from '#domain/folded-search.ts'
 import type { RecipeFilter } from '#domain/recipe/filter.ts'
 import type { RecipeCard } from '#domain/recipe/recipe.ts'
 import type { Database } from '../database.ts'
@@ -13,7 +13,8 @@ const MOST_LINES = 2
 export type FoundByLines = RecipeCard & { lines: string[] }
 
 /**
- * The newest of the recipes that a search finds by their ingredient lines alone, at most `limit`. `count` is how many there
+ * The recipes that a search finds by their ingredient lines alone, at most `limit`: those with words that begin with its words
+ * first, then the newest. `count` is how many there
  * are, or as many as are counted where `isMore`.
  */
 export async function listFoundByLines(
@@ -23,35 +24,53 @@ export async function listFoundByLines(
   now: Date,
 ): Promise<{ recipes: FoundByLines[]; count: number; isMore: boolean }> {
   const { numbers, ...counted } = await findInLines(db, filter, now)
-  const shown = numbers.slice(0, limit)
-  const [cards, lines] = await Promise.all([listCards(db, shown), listLines(db, shown)])
   const { words } = foldSearch(filter.search)
-  const recipes = cards.map((card) => ({ ...card, lines: linesWith(words, lines.get(card.slug) ?? []) }))
+  const lines = await listLines(db, numbers)
+  const linesOf = (number: number) => lines.get(number) ?? []
+  const best = sortByBeginnings(words, numbers, linesOf).slice(0, limit)
+  const cards = await listCards(db, best)
+  // Cards come in the order of their numbers, without those that went meanwhile.
+  const bySlug = new Map(best.map((number) => [linesOf(number)[0]?.slug, linesOf(number)]))
+  const recipes = cards.map((card) => ({ ...card, lines: linesWith(words, bySlug.get(card.slug) ?? []) }))
   return { recipes, ...counted }
 }
 
-async function listLines(db: Database, numbers: number[]): Promise<Map<string, string[]>> {
+type Line = { slug: string; ingredient_text: string; folded: string }
+
+/** Recipes in whose lines words begin with those that are looked for, and then the others; each in the order that they had. */
+function sortByBeginnings(
+  words: readonly string[],
+  numbers: readonly number[],
+  linesOf: (number: number) => readonly Line[],
+): number[] {
+  const begins = (number: number) =>
+    words.every((word) => linesOf(number).some(({ folded }) => beginsIn(folded, word)))
+  const { yes = [], no = [] } = Object.groupBy(numbers, (number) => (begins(number) ? 'yes' : 'no'))
+  return [...yes, ...no]
+}
+
+async function listLines(db: Database, numbers: number[]): Promise<Map<number, Line[]>> {
   if (numbers.length === 0) return new Map()
   const rows = await db
     .selectFrom('recipe_ingredients')
     .innerJoin('recipes', 'recipes.id', 'recipe_ingredients.recipe_id')
-    .select(['recipes.slug', 'recipe_ingredients.ingredient_text'])
+    .select(['recipes.number', 'recipes.slug', 'recipe_ingredients.ingredient_text'])
     .where('recipes.number', 'in', numbers)
     .orderBy('recipe_ingredients.order_index')
     .execute()
-  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
-  return new Map([...bySlug].map(([slug, rows]) => [slug, rows.map((row) => row.ingredient_text)]))
+  const lines = rows.map((row) => ({ ...row, folded: foldForSearch(row.ingredient_text) }))
+  return Map.groupBy(lines, ({ number }) => Number(number))
 }
 
-/** The first lines that have words which none before them has. */
-function linesWith(words: readonly string[], lines: string[]): string[] {
+/** The first lines that have words which none before them has; those in which a word begins with one come first. */
+function linesWith(words: readonly string[], lines: readonly Line[]): string[] {
   let left = words
   const found: string[] = []
-  for (const line of lines) {
-    const folded = foldForSearch(line)
-    const rest = left.filter((word) => !folded.includes(word))
-    if (rest.length < left.length && found.length < MOST_LINES) found.push(line)
-    left = rest
-  }
+  for (const isIn of [beginsIn, (text: string, word: string) => text.includes(word)])
+    for (const { ingredient_text, folded } of lines) {
+      const rest = left.filter((word) => !isIn(folded, word))
+      if (rest.length < left.length && found.length < MOST_LINES) found.push(ingredient_text)
+      left = rest
+    }
   return found
 }

@@ -1,12 +1,14 @@
 import { sql, type SqlBool } from 'kysely'
 import type { FoldedSearch } from '#domain/folded-search.ts'
+import { beginsWord } from '../word-starts.ts'
 import { isPublic } from './numbers.ts'
 import {
   tiersOf,
   type Condition,
+  type Matches,
+  rankOf,
+  type RankRow,
   type SearchBuilder,
-  tierName,
-  type TierRow,
   toLists,
 } from './search-tiers.ts'
 
@@ -16,13 +18,12 @@ export const postgresSearch: SearchBuilder = {
     conditionsOf(folded).map((isIn) => sql`select number from recipes where ${isPublic(end)} and ${isIn}`),
 
   async listPublished(db, folded) {
-    const tiers = conditionsOf(folded)
-    const listed = tiers.map(
-      (isIn, tier) => sql`string_agg(number::text, ',') filter (where ${isIn}) as ${tierName(tier)}`,
-    )
-    const { rows } = await sql<TierRow>`select ${sql.join(listed)} from recipes
-      where status = 'published' and ${haveAll('search_text', folded.words)}`.execute(db)
-    return toLists(rows[0], tiers.length)
+    const { rank, ranks } = rankOf(folded, beginningsOf(folded), matchesOf(folded))
+    const { rows } = await sql<RankRow>`select rank, string_agg(number::text, ',') as numbers
+      from (select number, ${rank} as rank from recipes
+        where status = 'published' and ${haveAll('search_text', folded.words)}) as ranked
+      group by rank`.execute(db)
+    return toLists(rows, ranks)
   },
 
   hasWords({ words }) {
@@ -33,19 +34,27 @@ export const postgresSearch: SearchBuilder = {
   },
 }
 
-const conditionsOf = (folded: FoldedSearch): Condition[] =>
-  tiersOf(folded, {
-    together: has('search_text', folded.phrase),
-    togetherInName: has('search_name', folded.phrase),
-    all: haveAll('search_text', folded.words),
-    allInName: haveAll('search_name', folded.words),
-  })
+const conditionsOf = (folded: FoldedSearch): Condition[] => tiersOf(folded, matchesOf(folded))
+
+const matchesOf = (folded: FoldedSearch): Matches => matchesBy(folded, has)
+
+const beginningsOf = (folded: FoldedSearch): Matches =>
+  matchesBy(folded, (column, words) => beginsWord(sql.raw('strpos'), column, words))
+
+const matchesBy = (
+  { phrase, words }: FoldedSearch,
+  isIn: (column: string, words: string) => Condition,
+): Matches => ({
+  together: isIn('search_text', phrase),
+  togetherInName: isIn('search_name', phrase),
+  all: joinAll(words.map((word) => isIn('search_text', word))),
+  allInName: joinAll(words.map((word) => isIn('search_name', word))),
+})
 
 const haveAll = (column: string, words: readonly string[]): Condition =>
-  sql.join(
-    words.map((word) => has(column, word)),
-    sql` and `,
-  )
+  joinAll(words.map((word) => has(column, word)))
+
+const joinAll = (conditions: Condition[]): Condition => sql.join(conditions, sql` and `)
 
 const has = (column: string, words: string): Condition =>
   sql`${sql.ref(column)} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`

@@ -2,21 +2,23 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { FoldedSearch } from '#domain/folded-search.ts'
 import type { Database } from '../database.ts'
+import { beginsWord } from '../word-starts.ts'
 import { isPublic } from './numbers.ts'
 import {
-  tierName,
+  type Condition,
+  type Matches,
+  type Numbers,
+  rankOf,
+  type RankRow,
+  type SearchBuilder,
   tiersOf,
   toLists,
-  type Condition,
-  type Numbers,
-  type SearchBuilder,
-  type TierRow,
 } from './search-tiers.ts'
 
 /** Beyond this, it takes longer to list what the trigram index finds than to look at every text. */
 const MANY = 10_000
 /** Recipes that are looked at in one batch, some milliseconds: other visitors are answered in between. */
-const BATCH = 5_000
+const BATCH = 3_000
 /** The same for texts that are picked out here and there. */
 const SCATTERED_BATCH = 2_000
 
@@ -45,10 +47,7 @@ export const sqliteSearch: SearchBuilder = {
     const ftsQuery = anywhere(indexed)
     const { rows } = await sql`select 1 from recipe_search where recipe_search match ${ftsQuery}
       limit ${MANY}`.execute(db)
-    if (rows.length === MANY) return listInTexts(db, folded)
-    const queries = indexed.length === folded.words.length ? ftsQueriesOf(folded) : []
-    // Two tiers are listed by the index alone; to find four there takes longer than a look at few texts.
-    return queries.length === 2 ? listMatching(db, queries) : listLooked(db, folded, ftsQuery)
+    return rows.length === MANY ? listInTexts(db, folded) : listLooked(db, folded, ftsQuery)
   },
 
   hasWords({ words }) {
@@ -69,7 +68,7 @@ const listInTexts = (db: Database, folded: FoldedSearch) =>
   listInBatches(
     db,
     BATCH / folded.words.length,
-    conditionsOf(folded),
+    folded,
     (rest) => sql`select number, search_text from recipes indexed by recipes_texts
       where status = 'published' ${rest(sql`number`)}`,
   )
@@ -79,33 +78,41 @@ const listLooked = (db: Database, folded: FoldedSearch, ftsQuery: string) =>
   listInBatches(
     db,
     SCATTERED_BATCH / folded.words.length,
-    conditionsOf(folded),
+    folded,
     (rest) => sql`select number, search_text
       from (select rowid as at from recipe_search where recipe_search match ${ftsQuery} ${rest(sql`rowid`)}) as found
       cross join recipes indexed by recipes_texts where status = 'published' and number = found.at`,
   )
 
-async function listMatching(db: Database, ftsQueries: readonly string[]): Promise<number[][]> {
-  const listed = ftsQueries.map(
-    (ftsQuery, tier) =>
-      sql`(select group_concat(number) from (${matching(ftsQuery, Number.MAX_SAFE_INTEGER)})) as ${tierName(tier)}`,
-  )
-  const { rows } = await sql<TierRow>`select ${sql.join(listed)}`.execute(db)
-  return toLists(rows[0], ftsQueries.length)
-}
-
 /** Texts begin with the name, in a line of its own; they stand in an index of their own, for whole rows are long. */
-function conditionsOf(folded: FoldedSearch): Condition[] {
-  const isIn = (words: string) => sql`instr(search_text, ${words}) > 0`
-  const isInName = (words: string) =>
-    sql`instr(search_text, ${words}) between 1 and instr(search_text, char(10))`
-  return tiersOf(folded, {
-    together: isIn(folded.phrase),
-    togetherInName: isInName(folded.phrase),
-    all: sql.join(folded.words.map(isIn), sql` and `),
-    allInName: sql.join(folded.words.map(isInName), sql` and `),
-  })
-}
+const END_OF_NAME = sql`instr(search_text, char(10))`
+
+const conditionsOf = (folded: FoldedSearch): Condition[] => tiersOf(folded, matchesOf(folded))
+
+const matchesOf = (folded: FoldedSearch): Matches =>
+  matchesBy(
+    folded,
+    (words) => sql`instr(search_text, ${words}) > 0`,
+    (words) => sql`instr(search_text, ${words}) between 1 and ${END_OF_NAME}`,
+  )
+
+const beginningsOf = (folded: FoldedSearch): Matches =>
+  matchesBy(
+    folded,
+    (words) => beginsWord(INSTR, 'search_text', words),
+    (words) => beginsWord(INSTR, 'search_text', words, END_OF_NAME),
+  )
+
+const INSTR = sql.raw('instr')
+
+type ToCondition = (words: string) => Condition
+
+const matchesBy = ({ phrase, words }: FoldedSearch, isIn: ToCondition, isInName: ToCondition): Matches => ({
+  together: isIn(phrase),
+  togetherInName: isInName(phrase),
+  all: sql.join(words.map(isIn), sql` and `),
+  allInName: sql.join(words.map(isInName), sql` and `),
+})
 
 /** The same tiers, in the language of the trigram index. */
 function ftsQueriesOf({ phrase, words }: FoldedSearch): string[] {
@@ -120,31 +127,29 @@ function ftsQueriesOf({ phrase, words }: FoldedSearch): string[] {
 const anywhere = (words: readonly string[]) =>
   words.map((word) => `{name description} : ${quote(word)}`).join(' AND ')
 
-/** Lists each tier among the rows of a query, some at a time: `rest` bounds and orders it by the number of a recipe. */
+/** Lists each rank among the rows of a query, some at a time: `rest` bounds and orders it by the number of a recipe. */
 async function listInBatches(
   db: Database,
   most: number,
-  tiers: readonly Condition[],
+  folded: FoldedSearch,
   rows: (rest: (number: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<number[][]> {
   const size = Math.ceil(most)
-  const lists = tiers.map((): number[][] => [])
-  const listed = tiers.map(
-    (isIn, tier) => sql`group_concat(number) filter (where ${isIn}) as ${tierName(tier)}`,
-  )
+  const { rank, ranks } = rankOf(folded, beginningsOf(folded), matchesOf(folded))
+  const lists = Array.from({ length: ranks }, (): number[][] => [])
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const batch = rows((number) => sql`and ${number} < ${before} order by ${number} desc limit ${size}`)
-    const answer = await sql<TierRow & Seen>`select ${sql.join(listed)}, count(*) as seen, min(number) as last
-      from (${batch})`.execute(db)
-    const [row] = answer.rows
-    for (const [tier, numbers] of toLists(row, tiers.length).entries()) lists[tier]?.push(numbers)
-    if (!row?.last || row.seen !== size) return lists.map((batches) => batches.flat())
-    before = row.last
+    const answer = await sql<RankRow & Seen>`select ${rank} as rank, group_concat(number) as numbers,
+      count(*) as seen, min(number) as last from (${batch}) group by 1`.execute(db)
+    for (const [at, numbers] of toLists(answer.rows, ranks).entries()) lists[at]?.push(numbers)
+    const seen = answer.rows.reduce((sum, row) => sum + row.seen, 0)
+    if (seen < size) return lists.map((batches) => batches.flat())
+    before = Math.min(...answer.rows.map(({ last }) => last))
     await afterOthers()
   }
 }
 
-type Seen = { seen: number; last: number | null }
+type Seen = { seen: number; last: number }
 
 /** The index answers in the order of its numbers, so nothing is sorted and only what is shown is read. */
 const matching = (ftsQuery: string, end: number): Numbers =>

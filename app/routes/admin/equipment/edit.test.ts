@@ -50,6 +50,35 @@ test('a piece is written with every field, and what was typed is what is stored'
   })
 })
 
+test('a price is typed as the chef writes it, and what is none is refused', async () => {
+  const { admin, db } = await createSiteWithPiece()
+  for (const [price, currency, stored] of [
+    ['199,00 €', 'USD', '199 EUR'],
+    ['1.299,00', 'EUR', '1299 EUR'],
+    ['1,299', 'USD', '1299 USD'],
+    ['1.299', 'EUR', '1299 EUR'],
+    ['1.299', 'KWD', '1.299 KWD'],
+    ['£12', 'USD', '12 GBP'],
+    ['$1,299.00', 'USD', '1299 USD'],
+    ['$12', 'AUD', '12 AUD'],
+    ['US$ 12', 'EUR', '12 USD'],
+    ['CHF 49.90', 'USD', '49.9 CHF'],
+    ["1'299.50", 'CHF', '1299.5 CHF'],
+    ['99,-', 'EUR', '99 EUR'],
+    ['0', 'USD', '0 USD'],
+    ['free', 'USD', undefined],
+    ['12 - 15 €', 'EUR', undefined],
+    ['from €12', 'EUR', undefined],
+    ['-5 €', 'EUR', undefined],
+  ] as const) {
+    const name = `Pan for ${price}, ${currency}`
+    const { status } = await admin.post('/admin/equipment/new', { name, price, currency })
+    const { fields } = (await listStoredEquipment(db)).find(({ fields }) => fields.name === name) ?? {}
+    expect(fields && `${fields.price} ${fields.currency}`, name).toBe(stored)
+    expect(status, name).toBe(stored ? 302 : 422)
+  }
+})
+
 test('the chef may choose what a piece is drawn as, and lets go of it again', async () => {
   const { admin, db, get, read, id, path } = await createSiteWithPiece()
   const drawn = async () =>

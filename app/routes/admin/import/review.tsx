@@ -160,7 +160,7 @@ function Fields({
         noteOf={(name) => (
           <FieldNote
             report={rows.get(name)}
-            warnings={item.warnings.filter(({ field }) => field === name).map(({ text }) => text)}
+            warnings={item.warnings.filter(({ field }) => field === name).map(({ message }) => message)}
           />
         )}
       />

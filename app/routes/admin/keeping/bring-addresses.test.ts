@@ -155,6 +155,20 @@ test('a cell that begins like a formula is not run by a spreadsheet, and is read
   expect(readCsv(text)?.map(({ from, to }) => [from, to])).toEqual(cells.map((cell) => [cell, cell]))
 })
 
+test('the columns of other programs are known', () => {
+  for (const head of [
+    'source,target,code',
+    'Origin,Target,Type',
+    'Redirect from;Redirect to;kind',
+    'Old URL\tnew_url\t',
+  ]) {
+    const [mark = ','] = /[,;\t]/.exec(head) ?? []
+    expect(readCsv(`${head}\n/a${mark}/b${mark}`), head).toMatchObject([{ from: '/a', to: '/b', kind: '' }])
+  }
+  for (const head of ['from,kind', 'one,two', 'targets,sources', ''])
+    expect(readCsv(`${head}\n/a,/b`), head).toBeUndefined()
+})
+
 test('a line is numbered as editors number it, in whatever order its columns stand', () => {
   expect(readCsv('\uFEFFkind\tTo\tfrom\r\n\r\n301\t"/b"\t/a\r\n\t/d\t/c')).toEqual([
     { line: 3, from: '/a', to: '/b', kind: '301' },

@@ -135,8 +135,57 @@ test('what is wrong stands beside its field, with status 422, and what was typed
     expect(pageText(html.slice(html.indexOf(`id="${described}"`) - 10)).slice(0, 200)).toContain(message)
   }
   expect(html).toContain('Typed &lt;b&gt;text&lt;/b&gt;</textarea>')
+  // A browser would cut what is pasted, and nobody would be told.
+  expect(/<input[^>]*name="name"[^>]*>/.exec(html)?.[0]).not.toMatch(/maxlength/i)
   expect(html).toContain('value="many"')
   expect(await db.selectFrom('recipes').select('id').execute()).toEqual([])
+})
+
+test('numbers that cannot be right are saved, and told in the words of an import', async () => {
+  const { admin, db } = await createSite()
+  const form = {
+    ...{ name: 'Soup', servings: '4', prep_time_minutes: '30', cook_time_minutes: '40' },
+    ...{ total_time_minutes: '20', calories: '250,000', low_energy_handsOn: '90', step_text: 'Boil.' },
+  }
+  const typed = await admin.post('/admin/recipes/labels', form)
+  const warnings = {
+    total_time_minutes: [
+      'The total time of 20 min is shorter than preparation and cooking together (1h 10m).',
+    ],
+    low_energy: ['90 min on your feet are more than the total time of 20 min.'],
+    nutrition: ['250000 kcal is more than one serving can have: perhaps the whole recipe was meant.'],
+  }
+  expect(await typed.json()).toMatchObject({ warnings })
+  const response = await admin.post('/admin/recipes/new', form)
+  expect(noticeOf(response)).toMatchObject({
+    title: 'Recipe saved',
+    reason: `${warnings.total_time_minutes[0]} The form shows 2 more.`,
+  })
+  const { id } = await db.selectFrom('recipes').select('id').executeTakeFirstOrThrow()
+  const text = pageText((await admin.read(`/admin/recipes/${id}/edit`)).html)
+  for (const [said] of Object.values(warnings)) expect(text.split(said ?? '?'), said).toHaveLength(2)
+  const refused = await admin.post('/admin/recipes/new', { ...form, name: 'Rice', servings: '' })
+  expect(noticeOf(refused)?.reason).not.toContain('The recipe does not say')
+})
+
+test('minutes on your feet that cannot be read are refused, and what was typed stays', async () => {
+  const { admin, db, read } = await createSite()
+  for (const minutes of ['-5', '601', 'an hour', '1.5']) {
+    const response = await admin.post('/admin/recipes/new', { name: 'Soup', low_energy_handsOn: minutes })
+    const html = await response.text()
+    expect(response.status, minutes).toBe(422)
+    expect(pageText(html), minutes).toContain('On your feet must be a whole number from 0 to 600 minutes')
+    expect(/<input[^>]*name="low_energy_handsOn"[^>]*>/.exec(html)?.[0], minutes).toMatch(
+      new RegExp(`aria-invalid="true"[^>]*value="${minutes}"|value="${minutes}"[^>]*aria-invalid="true"`),
+    )
+  }
+  await admin.post('/admin/recipes/new', {
+    ...{ name: 'Soup', low_energy_handsOn: '600', ingredient_text: '1 leek', step_text: 'Boil the leek.' },
+  })
+  expect(pageText((await read('/recipes/soup')).html)).toContain('On your feet about 600 min')
+  expect(await db.selectFrom('recipes').select('low_energy').execute()).toEqual([
+    { low_energy: 'handsOn=600' },
+  ])
 })
 
 test('a taken address is explained beside its field', async () => {

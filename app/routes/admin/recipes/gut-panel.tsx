@@ -1,11 +1,13 @@
 import { FormSelect } from '#app/ui/form/choice-field.tsx'
+import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { NumberField } from '#app/ui/form/text-field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TEXTURES } from '#domain/gut/fingerprint.ts'
 import { TEXTURE_WORDS } from '#domain/gut/textures.ts'
 import { listInWords } from '#domain/list-in-words.ts'
 import { type EaseAnswer, EASE_NAMES, EASES } from '#domain/low-energy/facts.ts'
-import { lowEnergyControl, readSaidLowEnergy, SAID_ANSWERS } from '#domain/low-energy/said.ts'
+import { lowEnergyControl, readSaidLowEnergy, SAID_ANSWERS, typedMinutes } from '#domain/low-energy/said.ts'
+import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
 import type { GutPreview } from '#server/gut-preview.ts'
 import { useMay } from '../use-may.ts'
@@ -23,8 +25,8 @@ export function GutPanel({
   texts: RecipeValues['texts']
   preview: GutPreview
   errors: Record<string, string>
-  /** What its softer versions promise. */
-  warnings: string[] | undefined
+  /** What its softer versions promise, and whether the minutes can be right. */
+  warnings: WarningsByField
 }) {
   const maySay = useMay()('decide-labels')
   const said = readSaidLowEnergy(texts.low_energy)
@@ -54,7 +56,12 @@ export function GutPanel({
             </option>
           ))}
         </FormSelect>
-        <SofterVersions stored={texts.softer} previews={versions} errors={errors} warnings={warnings} />
+        <SofterVersions
+          stored={texts.softer}
+          previews={versions}
+          errors={errors}
+          warnings={warnings.softer}
+        />
         <fieldset className="mt-5 min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-3 w-full text-ui font-semibold">Low-energy facts</legend>
           <div className="clear-both grid gap-x-6 gap-y-4.5 md:grid-cols-2">
@@ -63,11 +70,15 @@ export function GutPanel({
               unit="minutes"
               inputMode="numeric"
               name={lowEnergyControl('handsOn')}
-              defaultValue={said.handsOn}
+              defaultValue={typedMinutes(texts.low_energy)}
+              error={errors.low_energy}
               hint={
-                facts.handsOn === null
-                  ? 'No step says so.'
-                  : `Software reads ${facts.handsOn}${from(words.handsOn)}.`
+                <>
+                  {facts.handsOn === null
+                    ? 'No step says so.'
+                    : `Software reads ${facts.handsOn}${from(words.handsOn)}.`}
+                  <FieldWarnings texts={warnings.low_energy} />
+                </>
               }
             />
             {EASES.map((ease) => (

@@ -5,7 +5,7 @@ import { FieldWarnings } from '#app/ui/form/field-warnings.tsx'
 import { errorIn } from '#app/ui/form/form-errors.ts'
 import { LineList } from '#app/ui/form/line-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { namesOf } from '#domain/field.ts'
+import { fromNames, namesOf } from '#domain/field.ts'
 import type { WarningsByField } from '#domain/health-claims/claims-of-fields.ts'
 import { type OWN_RECIPE_FIELDS, RECIPE_FIELDS, type RecipeField } from '#domain/recipe/fields.ts'
 import type { RecipeValues } from '#domain/recipe/form.ts'
@@ -47,7 +47,7 @@ export function RecipeFields({
   now,
   pieces,
   staleSince,
-  ...part
+  ...said
 }: Part & {
   onChange: () => void
   labels: LabelsPart
@@ -59,11 +59,13 @@ export function RecipeFields({
   staleSince?: string | null
 }) {
   const [moves, setMoves] = useState(0)
-  const { values, errors } = part
+  const { values, errors } = said
   const { preview: start, judgeAt, claims } = labels
   // A draft that came back says something else than the server knows.
   const isTyped = values.labels.judged !== '' && values.labels.judged !== start.judged
   const { list, preview } = useLabelPreview(start, judgeAt, isTyped ? moves + 1 : moves)
+  const warnings = joinWarnings(preview.warnings, said.warnings)
+  const part = { ...said, warnings }
   function onChange() {
     setMoves((count) => count + 1)
     hear()
@@ -104,14 +106,7 @@ export function RecipeFields({
       {pieces && (
         <EquipmentUsed chosen={values.texts.equipment} pieces={pieces} error={errorIn(errors, 'equipment')} />
       )}
-      {now && (
-        <GutPanel
-          texts={values.texts}
-          preview={preview.gut}
-          errors={errors}
-          warnings={part.warnings?.softer}
-        />
-      )}
+      {now && <GutPanel texts={values.texts} preview={preview.gut} errors={errors} warnings={warnings} />}
       {now && <TrustPanel {...part} />}
       {now && <PlatePanel texts={values.texts} preview={preview.plate} />}
       <Noted {...part} />
@@ -240,10 +235,10 @@ function Facts({
   staleSince,
   ...part
 }: Part & { preview: NutritionPreview; staleSince?: string | null }) {
-  const { values, errors, noteOf } = part
+  const { values, errors } = part
   return (
     <Panel id="nutrition" title="Nutrition Facts">
-      <Described name="Nutrition Facts" note={noteOf?.('nutrition')}>
+      <Described name="Nutrition Facts" note={noteIn(part, 'nutrition')}>
         <NutritionPanel {...{ values, errors, preview, staleSince }} />
       </Described>
     </Panel>
@@ -253,6 +248,12 @@ function Facts({
 function noteIn({ noteOf, warnings }: Part, field: keyof WrittenRecipe): ReactNode {
   if (noteOf) return noteOf(field)
   return warnings?.[field] && <FieldWarnings texts={warnings[field]} />
+}
+
+/** What is said beside a form: of its numbers while they are typed, and of what is stored. */
+function joinWarnings(ofNumbers: WarningsByField, stored: WarningsByField = {}): WarningsByField {
+  const fields = [...Object.keys(ofNumbers), ...Object.keys(stored)]
+  return fromNames(fields, (field) => [...(ofNumbers[field] ?? []), ...(stored[field] ?? [])])
 }
 
 /** Controls that share a note: a screen reader says it on the way into their group. */

@@ -11,7 +11,8 @@ import {
 } from '#domain/recipe/form.ts'
 import { pick } from '#domain/field.ts'
 import { confirmVersions } from '#domain/gut/confirm-versions.ts'
-import type { FieldClaim } from '#domain/health-claims/claims-of-fields.ts'
+import { problemOfMinutes } from '#domain/low-energy/said.ts'
+import { type FieldWarning, figureWarnings } from '#domain/recipe-import/figure-warnings.ts'
 import { CONFIRMED, type Confirmed, NOTHING_CONFIRMED } from '#domain/recipe/confirmed.ts'
 import { RECIPE_FIELDS } from '#domain/recipe/fields.ts'
 import { FIGURES_HOLD } from '#domain/recipe/nutrition-facts.ts'
@@ -49,11 +50,11 @@ export async function createFromForm(context: Context, { author, table }: Saving
   const checked = checkRecipe(values, [], { author, now, judge })
   if (!checked.ok) return refuse(values, checked.errors, { judge })
   if (isPreview(form)) return toPreview('recipe')
-  const { recipe, decisions, claims } = checked
+  const { recipe, decisions, warnings } = checked
   if (!mayWrite(author, recipe.status)) return refuse(values, ONLY_ADMINISTRATORS, { judge }, 403)
   const made = await createRecipe(context.get(databaseContext), { ...recipe, decisions }, now)
   const live = goesLive(form, recipe, context.get(siteContext))
-  return made.ok ? saved(recipe.fields.name, live, claims, table) : refuse(values, SLUG_TAKEN, { judge })
+  return made.ok ? saved(recipe.fields.name, live, warnings, table) : refuse(values, SLUG_TAKEN, { judge })
 }
 
 /**
@@ -75,13 +76,13 @@ export async function updateFromForm(context: Context, id: string, saving: Savin
   const checked = checkRecipe(values, before, { author, now, judge, confirmed })
   if (!checked.ok) return refuse(values, checked.errors, labelling)
   if (isPreview(form)) return toPreview('recipe', id)
-  const { recipe, decisions, claims } = checked
+  const { recipe, decisions, warnings } = checked
   const based_on = bringsBack ? undefined : String(form.get('overwrite') ?? form.get('based_on') ?? '')
   const figuresHold = form.has(FIGURES_HOLD)
   const change = { ...recipe, decide: () => decisions, ...author, based_on, figuresHold }
   const changed = await (bringsBack ? undeleteAs : updateRecipe)(db, id, change, now)
   if (changed.ok)
-    return saved(recipe.fields.name, goesLive(form, recipe, context.get(siteContext)), claims, table)
+    return saved(recipe.fields.name, goesLive(form, recipe, context.get(siteContext)), warnings, table)
   if (changed.reason === 'slug-taken') return refuse(values, SLUG_TAKEN, labelling)
   if (changed.reason === 'not-allowed') return refuse(values, ONLY_ADMINISTRATORS, labelling, 403)
   if (changed.reason === 'missing')
@@ -138,6 +139,8 @@ export function checkRecipe(
 ) {
   const parsed = parseForm(RecipeSchema, toRecipeInput(values))
   if (!parsed.ok) return parsed
+  const wrongMinutes = problemOfMinutes(values.texts.low_energy)
+  if (wrongMinutes !== undefined) return { ok: false as const, errors: { low_energy: wrongMinutes } }
   const mayDecide = authorMay(author, 'decide-labels')
   const { fields } = parsed.fields
   const versions = mayDecide && confirmVersions(fields, confirmed.softer, now, judge.corrections)
@@ -150,7 +153,8 @@ export function checkRecipe(
   const answered = mayDecide
     ? answerLabels(values.labels, recipe.fields, before, now, judge)
     : { ok: true as const, decisions: before }
-  return answered.ok ? { ...answered, recipe, claims: checked.claims } : answered
+  const warnings = [...checked.claims, ...figureWarnings(recipe.fields)]
+  return answered.ok ? { ...answered, recipe, warnings } : answered
 }
 
 const STALE_VERSION = 'The recipe has changed since you read this version. Please look once more.'
@@ -166,8 +170,8 @@ type Known = { before?: LabelDecision[]; judge: Judge }
 const previewOf = (values: RecipeValues, { before = [], judge }: Known) =>
   previewTypedLabels(toRecipeInput(values), before, judge)
 
-function saved(name: string, live: string | undefined, claims: FieldClaim[], table: string) {
+function saved(name: string, live: string | undefined, warnings: FieldWarning[], table: string) {
   const text = [`"${name}" has been saved.`, live].filter(Boolean).join(' ')
   const notice = { kind: 'success', title: 'Recipe saved', text } as const
-  return redirect(table, { headers: noticeHeaders(withClaims(notice, claims)) })
+  return redirect(table, { headers: noticeHeaders(withClaims(notice, warnings)) })
 }

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { importRecipes } from './import-recipes.ts'
+import { listLeftOut } from './left-out.ts'
+
+/** What becomes of a file, in one look: lines and steps with their sections before them. */
+function read(file: unknown) {
+  const { recipes, problems } = importRecipes(JSON.stringify(file))
+  expect(problems).toEqual([])
+  return recipes.map(({ fields, parsed, source }) => ({
+    name: fields.name,
+    description: fields.description,
+    author: fields.author_name,
+    category: fields.recipe_category,
+    keywords: fields.keywords,
+    times: [fields.prep_time_minutes, fields.cook_time_minutes, fields.total_time_minutes],
+    servings: fields.servings,
+    image: fields.image_url,
+    source: parsed.source_url,
+    lines: fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
+    steps: fields.instructions.map(({ section, step_text }) => inSection(section, step_text)),
+    calories: fields.nutrition?.calories ?? null,
+    left: Object.fromEntries(listLeftOut(source).map(({ name, value }) => [name, value])),
+  }))
+}
+
+const inSection = (section: string | null, text: string) => (section ? `${section} > ${text}` : text)
+
+test('a recipe of Mealie arrives with its lines, sections, times, tags and source', () => {
+  const line = { disableAmount: false, isFood: true, title: null, originalText: null }
+  const file = {
+    ...{ id: '4b', userId: 'u', groupId: 'g', name: 'Leek Soup', slug: 'leek-soup', image: 'EqR3' },
+    ...{ recipeServings: 4, recipeYieldQuantity: 0, recipeYield: '', totalTime: '45 minutes' },
+    ...{ prepTime: '15 minutes', cookTime: null, performTime: '30 minutes', description: 'Good.' },
+    recipeCategory: [{ id: '1', name: 'Soup', slug: 'soup' }],
+    tags: [{ id: '2', name: 'Winter', slug: 'winter' }],
+    ...{ tools: [{ name: 'Pot' }], rating: 4, orgURL: 'https://a.example/leek', dateAdded: '2024-01-01' },
+    recipeIngredient: [
+      {
+        ...line,
+        quantity: 2,
+        unit: null,
+        food: { name: 'leeks' },
+        note: 'sliced',
+        display: '2 leeks, sliced',
+      },
+      { ...line, title: 'Broth', quantity: 1, unit: { name: 'litre' }, food: { name: 'stock' }, note: '' },
+      { ...line, quantity: 0, unit: null, food: null, note: '3 carrots' },
+    ],
+    recipeInstructions: [
+      { id: 'x', title: 'Start', summary: '', text: 'Cut the leeks.', ingredientReferences: [] },
+      { id: 'y', title: '', summary: '', text: 'Boil.', ingredientReferences: [] },
+    ],
+    nutrition: { calories: '250', fatContent: null },
+    notes: [{ title: 'Tip', text: 'Use butter.' }],
+    settings: { public: true },
+  }
+  expect(read(file)).toEqual([
+    {
+      ...{ name: 'Leek Soup', description: 'Good.', author: null, category: 'Soup', keywords: ['Winter'] },
+      ...{ times: [15, 30, 45], servings: 4, image: null, source: 'https://a.example/leek', calories: 250 },
+      lines: ['2 leeks, sliced', 'Broth > 1 litre stock', 'Broth > 3 carrots'],
+      steps: ['Start > Cut the leeks.', 'Boil.'],
+      left: { Tools: 'Pot', Rating: '4', Notes: 'Tip: Use butter.' },
+    },
+  ])
+})
+
+test('a recipe of RecipeSage arrives with its headings in brackets, and its notes are shown', () => {
+  const file = {
+    ...{ '@context': 'http://schema.org', '@type': 'Recipe', datePublished: '2023-01-01T00:00:00Z' },
+    ...{ name: 'Pie', description: 'Of apples.', image: ['https://x.example/a.jpg'], recipeYield: '8' },
+    ...{ prepTime: '15 minutes', totalTime: '1 hr', recipeCategory: ['dessert'], creditText: 'Grandma' },
+    recipeIngredient: ['[Crust]', '200 g flour', '[Filling]', '3 apples'],
+    recipeInstructions: [
+      { '@type': 'HowToSection', name: 'Crust', itemListElement: [{ '@type': 'HowToStep', text: 'Mix.' }] },
+      { '@type': 'HowToStep', text: 'Bake.' },
+    ],
+    isBasedOn: 'https://c.example/pie',
+    comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Chill the dough.' }],
+  }
+  expect(read([file])).toMatchObject([
+    {
+      ...{ times: [15, null, 60], servings: 8, source: 'https://c.example/pie', category: 'Dessert' },
+      lines: ['Crust > 200 g flour', 'Filling > 3 apples'],
+      steps: ['Crust > Mix.', 'Bake.'],
+      left: { Credit: 'Grandma', Comments: 'Author Notes: Chill the dough.' },
+    },
+  ])
+})
+
+test('a recipe of WP Recipe Maker is one recipe, with the amounts of its groups', () => {
+  const file = {
+    ...{ type: 'food', name: 'Cake', summary: '<p>Nice.</p>', author_name: 'Ann', servings: '12' },
+    ...{ servings_unit: 'slices', prep_time: '20', cook_time: '40', total_time: '60' },
+    image_url: 'https://e.example/i.jpg',
+    tags: { course: ['Dessert'], cuisine: ['French'], keyword: ['sweet'] },
+    ingredients: [
+      { name: '', ingredients: [{ amount: '', unit: '', name: 'salt', notes: '' }] },
+      { name: 'Batter', ingredients: [{ amount: '200', unit: 'g', name: 'flour', notes: 'sifted' }] },
+    ],
+    instructions: [{ name: '', instructions: [{ text: '<p>Mix.</p>', image: '' }] }],
+    nutrition: { calories: 300 },
+    notes: '<p>Keep cool.</p>',
+  }
+  expect(read([file])).toMatchObject([
+    {
+      ...{ name: 'Cake', description: 'Nice.', author: 'Ann', times: [20, 40, 60], servings: 12 },
+      ...{ keywords: ['Dessert', 'French', 'sweet'], image: 'https://e.example/i.jpg', calories: 300 },
+      lines: ['salt', 'Batter > 200 g flour, sifted'],
+      steps: ['Mix.'],
+      left: { 'Servings unit': 'slices', Notes: 'Keep cool.' },
+    },
+  ])
+})
+
+test('a recipe of Paprika, and one of Tandoor, arrive with their times, steps and source', () => {
+  const paprika = {
+    ...{ uid: 'A1', name: 'Tart', description: 'Thin.', ingredients: '200 g flour\n100 g butter' },
+    ...{
+      directions: 'Mix.\n\nBake.',
+      notes: 'Aunt’s.',
+      servings: '6',
+      prep_time: '10 min',
+      cook_time: '30 min',
+    },
+    ...{ source: 'A book', source_url: 'https://f.example/t', categories: ['Dessert'], hash: 'F00' },
+    ...{ image_url: 'https://f.example/i.jpg', photo_data: 'AAAA', created: '2020-01-01 00:00:00' },
+  }
+  const tandoor = {
+    ...{ name: 'Rice', description: 'Plain.', keywords: [{ label: 'Quick', name: 'Quick' }], servings: 2 },
+    steps: [
+      {
+        ...{ name: 'Start', instruction: 'Cook the rice.', time: 10, order: 0 },
+        ingredients: [{ food: { name: 'rice' }, unit: { name: 'g' }, amount: 200.0, note: 'washed' }],
+      },
+    ],
+    ...{ working_time: 10, waiting_time: 20, source_url: 'https://b.example/rice' },
+  }
+  expect(read([paprika, tandoor])).toMatchObject([
+    {
+      ...{ times: [10, 30, 40], servings: 6, category: 'Dessert', source: 'https://f.example/t' },
+      lines: ['200 g flour', '100 g butter'],
+      steps: ['Mix.', 'Bake.'],
+      left: { Notes: 'Aunt’s.', Source: 'A book' },
+    },
+    {
+      ...{ times: [10, 20, 30], servings: 2, keywords: ['Quick'], source: 'https://b.example/rice' },
+      lines: ['200 g rice, washed'],
+      steps: ['Start > Cook the rice.'],
+    },
+  ])
+})
+
+test('no amount of an ingredient is lost, however its parts are named', () => {
+  for (const [published, lines] of [
+    [[{ amount: 2, unit: 'cups', name: 'flour' }], ['2 cups flour']],
+    [[{ quantity: '1', unit: { abbreviation: 'tsp' }, ingredient: 'salt' }], ['1 tsp salt']],
+    [[{ quantity: '1/2', unit: '', food: 'lemon', notes: 'juice only' }], ['1/2 lemon, juice only']],
+    [[{ quantity: 0, food: { name: 'salt' } }], ['salt']],
+    [[{ original: '3 large eggs', amount: 3, unit: '', name: 'egg' }], ['3 large eggs']],
+    [[{ title: 'Sauce', items: ['1 onion', '2 leeks'] }], ['Sauce > 1 onion', 'Sauce > 2 leeks']],
+    [{ Dough: ['200 g flour'], Top: ['3 figs'] }, ['Dough > 200 g flour', 'Top > 3 figs']],
+    [{ anything: 1 }, undefined],
+  ] as const) {
+    const [recipe] = importRecipes({ name: 'x', recipeIngredient: published }).recipes
+    expect(
+      recipe?.fields.ingredients.map(({ section, ingredient_text }) => inSection(section, ingredient_text)),
+      JSON.stringify(published),
+    ).toEqual(lines)
+  }
+})
+
+test('steps that are the entries of an object are read in their order', () => {
+  const file = {
+    name: 'x',
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: { step1: 'Boil.', step2: 'Eat.' },
+  }
+  expect(read(file)).toMatchObject([{ steps: ['Boil.', 'Eat.'] }])
+})
+
+test('a product with ingredients is still no recipe, and one with a method is', () => {
+  const product = { '@type': 'Product', name: 'Crisps', ingredients: 'potatoes, oil' }
+  expect(importRecipes(product).recipes).toEqual([])
+  expect(importRecipes({ ...product, type: 'food', instructions: ['Fry.'] }).recipes).toHaveLength(1)
+})
+
+test('what a file holds besides is shown by name, whatever its shape, and what programs need is not', () => {
+  const source = {
+    ...{
+      '@type': 'Recipe',
+      '@id': '#r',
+      name: 'x',
+      recipeIngredient: ['1 egg'],
+      datePublished: '2020-01-01',
+    },
+    ...{ author_id: 7, createdAt: 'now', isFavourite: true, empty: '', none: null, nothing: [], zero: 0 },
+    cookingMethod: 'Baking',
+    video: [{ '@type': 'VideoObject', name: 'V', contentUrl: 'https://v.example/1' }],
+    review: [{ reviewBody: 'Great.' }, { reviewBody: 'Mild.' }],
+    aggregateRating: { ratingValue: 4.5 },
+    tool: [{ '@type': 'HowToTool', name: 'Pot' }, 'Spoon'],
+    wine_pairing: 'Riesling',
+    chefNotes: { text: 'x'.repeat(2_000) },
+    deep: [[[[[[[['secret']]]]]]]],
+  }
+  expect(listLeftOut(source)).toEqual([
+    { name: 'Cooking method', value: 'Baking' },
+    { name: 'Video', value: 'https://v.example/1' },
+    { name: 'Reviews', value: 'Great., Mild.' },
+    { name: 'Rating', value: '4.5' },
+    { name: 'Tools', value: 'Pot, Spoon' },
+    { name: 'Wine pairing', value: 'Riesling' },
+    { name: 'Chef notes', value: 'x'.repeat(500) },
+    { name: 'Deep', value: 'secret' },
+  ])
+  for (const none of [null, 7, 'text', []]) expect(listLeftOut(none)).toEqual([])
+})
