@@ -1,3 +1,4 @@
+import { layClosedRolls, layGriddleCake, layPasties, layRiceBalls } from './compose/closed.ts'
 import { layDough } from './compose/doughs.ts'
 import { layEggs } from './compose/eggs.ts'
 import { layFilled, layPizza } from './compose/filled.ts'
@@ -109,4 +110,9 @@ export const COMPOSITIONS: Record<Exclude<Form, 'none'>, Compose> = {
   stirfry: layPlated,
   fish: layPlated,
   bird: layPlated,
+  flatbird: layPlated,
+  pasties: layPasties,
+  riceballs: layRiceBalls,
+  closedrolls: layClosedRolls,
+  griddlecake: layGriddleCake,
 }

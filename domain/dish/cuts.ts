@@ -1,5 +1,5 @@
 import type { Cut } from './dish.ts'
-import { phrases, says } from './phrases.ts'
+import { phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Sentence } from './reading.ts'
 
 /** Words that say how a food was cut. The first that is near the food wins, so what says more stands first. */
@@ -80,6 +80,8 @@ const COOKED: ReadonlySet<string> = new Set([
   'oats',
   'wrapper',
 ])
+/** Names of a cut of meat, and of nothing that a knife does at home. */
+const NAMES = phrases('cube steak | cubed steak')
 const PUREE = 'puree'
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 8
@@ -88,7 +90,7 @@ const isFlesh = ({ look }: KnownFood) => look.part === 'meat' || look.part === '
 
 /** How a food was cut: by its line, or by the last step that names it. '' where no word near it tells. */
 export function cutOf(food: KnownFood, sentences: readonly Sentence[]): Cut {
-  const own = cutIn(food.words)
+  const own = cutIn(withoutPhrases(food.words, NAMES))
   const { part } = food.look
   if (COOKED.has(part)) return ''
   if (SMALL.has(part)) return own === 'chopped' ? 'chopped' : 'whole'

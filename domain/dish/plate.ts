@@ -2,7 +2,7 @@ import { cutOf } from './cuts.ts'
 import type { Cut, Cutlery, DishFood, Form, Role, Vessel } from './dish.ts'
 import { toLook } from './looks.ts'
 import type { Part } from './looks/food-look.ts'
-import { says, type Phrases, withoutPhrases } from './phrases.ts'
+import { phrases, says, type Phrases, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading } from './reading.ts'
 import { about, eggCut, isSeen, isServed } from './seen.ts'
 import { MASHED, THE_MASH } from './method-words.ts'
@@ -93,7 +93,9 @@ export class Plate {
       cut ??
       (food.look.part === 'egg'
         ? (eggCut(food, this.reading, this.form) ?? '')
-        : cutOf(food, this.reading.sentences))
+        : food.look.part === 'pulse' && this.titleSays(FALAFEL)
+          ? 'ground'
+          : cutOf(food, this.reading.sentences))
     this.foods.push({ food: food.food, look: toLook(food.look), cut: said, role, line: food.line })
     return true
   }
@@ -153,6 +155,8 @@ export class Plate {
     }
   }
 }
+
+const FALAFEL = phrases('falafel | falafels')
 
 const byTitleAndWeight = (a: KnownFood, b: KnownFood) =>
   Number(b.isInTitle) - Number(a.isInTitle) || b.grams - a.grams

@@ -7,6 +7,10 @@ import { doughOf } from './doughs.ts'
 
 const CUSTARD = phrases('cream | quiche | custard | flan | creme | rhubarb | nata | savoury')
 const CUSTARDS = ['cream', 'milk', 'egg', 'cream cheese', 'ricotta', 'mascarpone', 'sour cream']
+/** What lies on a tart, and does not stand beside it in a jug. */
+const ON_IT = phrases(
+  'drizzl* | pour over | over the | on top | top with | topped | top the | dollop* | swirl* | spread | pipe | decorat* | cover | dust | glaze | brush',
+)
 const SERVED_WITH = phrases('serve | served | serving')
 const MASHABLE: ReadonlySet<string> = new Set(['sweet potato', 'carrot', 'apple', 'parsnip'])
 const BREAD_PUDDING = phrases('bread pudding | bread and butter pudding')
@@ -24,6 +28,7 @@ const FILLS: ReadonlySet<string> = new Set([
   'nut',
   'curd',
 ])
+const POURED: ReadonlySet<string> = new Set(['cream', 'yoghurt', 'creamcheese', 'sauce', 'syrup'])
 const FLOWS: ReadonlySet<string> = new Set([
   'chocolate',
   'cocoa',
@@ -75,7 +80,9 @@ function layTart(plate: Plate): Laid | undefined {
     main: false,
     sides: 2,
     scattered: 1,
-    only: (food) => food.isInTitle || plate.isOnTop(food) || (isQuiche && FILLS.has(food.look.part)),
+    only: (food) =>
+      !(POURED.has(food.look.part) && !plate.isDone(food, ON_IT)) &&
+      (food.isInTitle || plate.isOnTop(food) || (isQuiche && FILLS.has(food.look.part))),
   })
   return {}
 }

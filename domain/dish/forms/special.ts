@@ -12,7 +12,7 @@ export const SPECIAL: readonly FormRow[] = [
     'none',
     'plate',
     'none',
-    'seasoning | spice mix | spice rub | dry rub | starter | pie crust recipe | popcorn | stuffing | platter | scotch egg | scotch eggs | sausage roll | sausage rolls | swiss roll | arctic roll | relleno para | gewurzmischung',
+    'seasoning | spice mix | spice rub | dry rub | starter | pie crust recipe | popcorn | stuffing | platter | scotch egg | scotch eggs | swiss roll | arctic roll | relleno para | gewurzmischung',
   ),
   row(
     'stock',
@@ -53,7 +53,7 @@ export const SPECIAL: readonly FormRow[] = [
     'taco',
     'plate',
     'none',
-    'taco | tacos | fajita | fajitas | quesadilla | quesadillas | tostada',
+    'taco | tacos | fajita | fajitas | quesadilla | quesadillas | tostada | gua bao | bao bun | bao buns',
     'soup | seasoning | bell | salad | casserole | bake | dip | bowl | bowls | pasta',
   ),
   row(
@@ -119,7 +119,7 @@ export const SPECIAL: readonly FormRow[] = [
     'maki',
     'board',
     'chopsticks',
-    'maki | sushi | inside out | uramaki | onigiri | kimbap | gimbap | nigiri',
+    'maki | sushi | inside out | uramaki | kimbap | gimbap',
   ),
   row(
     'cinnamon',
@@ -131,7 +131,7 @@ export const SPECIAL: readonly FormRow[] = [
     'rolls',
     'plate',
     'fork',
-    'courgette rolls | zucchini rolls | aubergine rolls | eggplant rolls | tamagoyaki | ham rolls | salmon rolls | spring rolls | spring roll | summer rolls | rouladen | roulade | involtini | egg rolls | cabbage rolls | stuffed cabbage | golabki | sarma | dolma | dolmades | rice paper rolls | fresh rolls | nem',
+    'courgette rolls | zucchini rolls | aubergine rolls | eggplant rolls | tamagoyaki | ham rolls | salmon rolls | summer rolls | rouladen | roulade | involtini | rice paper rolls | fresh rolls | fresh spring rolls | rice paper spring rolls',
     'in a bowl | cake',
   ),
   row(
@@ -152,7 +152,7 @@ export const SPECIAL: readonly FormRow[] = [
     'wrap',
     'plate',
     'none',
-    'wrap | wraps | burrito | burritos | gyro | gyros | shawarma | enchilada | enchiladas | kebab roll | durum | chimichanga | flautas | taquitos | doner',
+    'wrap | wraps | gyro | gyros | shawarma | kebab roll | durum | doner',
     'bowl | bowls | soup | casserole | bake | lettuce | bacon wrapped | salad | plate',
   ),
 ]

@@ -104,8 +104,8 @@ const PIECE_OF: Record<Shape, ByCut & { '': PieceName }> = {
   },
   shred: { '': 'shreds', chopped: 'bits', diced: 'bits', wedges: 'wedges', quarters: 'wedges' },
   stick: { ...VEGETABLE, '': 'batons', sliced: 'bits', coins: 'bits', diced: 'bits', chopped: 'bits' },
-  bead: { '': 'beads' },
-  bean: { '': 'beans', crushed: 'dollops' },
+  bead: { '': 'beads', ground: 'rounds' },
+  bean: { '': 'beans', crushed: 'dollops', ground: 'rounds' },
   crescent: {
     ...VEGETABLE,
     '': 'crescents',
