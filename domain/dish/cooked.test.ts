@@ -183,7 +183,7 @@ test('dishes are known by the names that people give them', () => {
     ['nest: base cooked spaghetti, main ground beef', ['400 g spaghetti', '500 g beef mince'], 'Spag bol'],
     ['sausages: main sliced sausage, side bacon', ['16 chipolatas', '8 rashers bacon'], 'Pigs in blankets'],
     ['none: ', ['8 rashers bacon', '2 tbsp honey'], 'Pigs in blankets'],
-    ['none: ', ['500 g puff pastry', '400 g sausagemeat'], 'Sausage rolls'],
+    ['closedrolls: main pastry', ['500 g puff pastry', '400 g sausagemeat'], 'Sausage rolls'],
     ['none: ', ['100 g flour', '4 eggs', '100 g jam'], 'Swiss roll'],
     [
       'bake: sauce smooth milk, main wedges bread, scattered whole raisins',
@@ -191,7 +191,7 @@ test('dishes are known by the names that people give them', () => {
       'Bread and butter pudding',
     ],
     [
-      'wrap: base flatbread, main sliced tomato',
+      'wrap: base flatbread, main ground chickpeas, side sliced tomato',
       ['400 g chickpeas', '4 pitta breads', '1 tomato, sliced'],
       'Falafel in pitta',
     ],

@@ -93,14 +93,17 @@ export class Plate {
       cut ??
       (food.look.part === 'egg'
         ? (eggCut(food, this.reading, this.form) ?? '')
-        : food.look.part === 'pulse' && this.titleSays(FALAFEL)
+        : this.isFalafel(food)
           ? 'ground'
           : cutOf(food, this.reading.sentences))
     this.foods.push({ food: food.food, look: toLook(food.look), cut: said, role, line: food.line })
     return true
   }
 
-  isSeen = (food: KnownFood): boolean => isSeen(food, this.reading, this.form)
+  isSeen = (food: KnownFood): boolean => isSeen(food, this.reading, this.form) || this.isFalafel(food)
+  /** Balls of pulses that the recipe makes: as its title says, they are what one sees. */
+  isFalafel = ({ look, isOptional }: KnownFood): boolean =>
+    look.part === 'pulse' && !isOptional && this.titleSays(FALAFEL)
   isServed = (food: KnownFood): boolean => isServed(food, this.reading)
   isOnTop = (food: KnownFood): boolean =>
     food.look.part !== 'flour' && food.look.part !== 'pastry' && isServed(food, this.reading)

@@ -93,6 +93,16 @@ test('an address of an earlier release, which guessed food from a title, leads t
     }
 })
 
+test('an address of the first drawings of dishes leads to the same dish as it is drawn today', async () => {
+  const { get } = await createTestSite()
+  for (const rest of ['/1h11pe20/card/soup.svg?category=Soup', '/table.svg?dish=1h11pe20/Soup/soup']) {
+    const { status, headers } = await get(`/plates/dishes-v1${rest}`)
+    expect([status, headers.get('location')]).toEqual([301, `/plates/dishes-v2${rest}`])
+    expect((await get(`/plates/dishes-v2${rest}`)).status).toBe(200)
+  }
+  expect((await get('/plates/dishes-v1/zzzz/card/soup.svg')).status).toBe(404)
+})
+
 test('a drawing that comes with cookies is kept by nobody', async () => {
   const { get } = await createTestSite()
   const answer = await get(TABLE, { headers: { Cookie: '__Host-refresh=over' } })

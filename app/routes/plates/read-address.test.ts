@@ -79,7 +79,7 @@ test('what is not an address of a drawing is none', () => {
   expect(readDrawingAddress(path, '?category=Soup')).toBeDefined()
   for (const [wrongPath, query] of [
     ['/plates/dishes-v0/1h11pu20/card/soup.svg', ''],
-    ['/plates/dishes-v2/1h11pu20/card/soup.svg', ''],
+    ['/plates/dishes-v3/1h11pu20/card/soup.svg', ''],
     ['/plates/dishes-v2/peeler/card/soup.svg', ''],
     ['/plates/dishes-v2/1H11PU20/card/soup.svg', ''],
     ['/plates/dishes-v2/1h11zzz0/card/soup.svg', ''],

@@ -4,10 +4,11 @@ import type { KnownFood } from '../reading.ts'
 import { doughOf } from './doughs.ts'
 import { layFilled } from './filled.ts'
 import { redSauceOf } from './pasta.ts'
-import { layRolls } from './shaped.ts'
+import { layPatties, layRolls } from './shaped.ts'
 
 const TRIANGLES = phrases('triangle | samosa | sambusa | onigiri')
 const ONE_LARGE = phrases('calzone | calzoni | pasty | pasties | bridie')
+const CRIMPED = phrases('fold over | crimp | crimped | crimping | seal the edges | press the edges')
 const NIGIRI = phrases('nigiri | musubi')
 const IN_RED = phrases('cabbage | golabki | kohlroulade | sarma | enchilada')
 const UNDER_CHEESE = phrases('enchilada | wet burrito | smothered')
@@ -15,6 +16,7 @@ const OPENED = phrases(
   'cut in half | cut each in half | cut them in half | halve | cut in two | slice in half | slice each | cut on the diagonal | cut diagonally | cut across',
 )
 const FRIED = phrases('fry | fried | deep fry | deep fried | frittier* | bake | oven | air fry | air fryer')
+const IN_PAN = phrases('dutch baby | german pancake')
 const SAUSAGE_ROLL = phrases('sausage roll')
 const IN_CABBAGE = phrases('cabbage | golabki | kohlroulade | *kohlrouladen | sarma | krautwickel | kaldol*')
 const ON_TOP: ReadonlySet<string> = new Set(['seed', 'yoghurt', 'sauce', 'icing', 'creamcheese'])
@@ -31,6 +33,13 @@ export function layPasties(plate: Plate): Laid | undefined {
   plate.add(dough, 'base', isTriangle ? 'wedges' : plate.titleSays(ONE_LARGE) ? 'halves' : '')
   plate.rest({ main: false, sides: 1, scattered: 1, only: (food) => isOutside(food, plate) })
   return {}
+}
+
+/** Patties of the pan, or of the oven in their dough: "fold over and crimp". */
+export function layPattiesOrPasties(plate: Plate): Laid | undefined {
+  const isFolded = plate.stepsSay(CRIMPED) && (plate.pick('pastry')[0] ?? plate.pick('flour')[0])
+  const laid = isFolded ? layPasties(plate) : layPatties(plate)
+  return isFolded && laid ? { form: 'pasties', ...laid } : laid
 }
 
 /** Rice that is pressed by hand: around its filling, or under a slice of fish. */
@@ -56,11 +65,19 @@ export function layClosedRolls(plate: Plate): Laid | undefined {
     plate.form = 'rolls'
     return laidAs('rolls', layRolls(plate))
   }
-  const wrap = plate.get('vine leaves') ?? (plate.titleSays(IN_CABBAGE) ? plate.get('cabbage') : undefined) ?? sheet ?? plate.pick('wrapper')[0] ?? flat ?? plate.pick('pastry')[0]
+  const wrap =
+    plate.get('vine leaves') ??
+    (plate.titleSays(IN_CABBAGE) ? plate.get('cabbage') : undefined) ??
+    sheet ??
+    plate.pick('wrapper')[0] ??
+    flat ??
+    plate.pick('pastry')[0]
   if (!wrap) return undefined
   plate.add(wrap, 'main', '')
-  if (plate.titleSays(SAUSAGE_ROLL)) plate.add(plate.get('sausage') ?? plate.pick('meat')[0], 'main', 'ground')
-  if (plate.titleSays(IN_RED)) plate.add(redSauceOf(plate) ?? plate.get('salsa verde', 'salsa'), 'sauce', 'smooth')
+  if (plate.titleSays(SAUSAGE_ROLL))
+    plate.add(plate.get('sausage') ?? plate.pick('meat')[0], 'main', 'ground')
+  if (plate.titleSays(IN_RED))
+    plate.add(redSauceOf(plate) ?? plate.get('salsa verde', 'salsa'), 'sauce', 'smooth')
   if (plate.titleSays(UNDER_CHEESE)) plate.add(plate.pick('cheese')[0], 'sauce', 'melted')
   plate.rest({ main: false, sides: 1, scattered: 1, only: (food) => isOutside(food, plate) })
   return {}
@@ -72,8 +89,12 @@ export function layGriddleCake(plate: Plate): Laid | undefined {
   if (!batter) return undefined
   plate.add(batter, 'base', '')
   const isIn = ({ look, isInTitle }: KnownFood) => isInTitle || ['vegetable', 'leaf'].includes(look.part)
-  plate.rest({ sides: 3, scattered: 2, only: (food) => isIn(food) || isOutside(food, plate) || plate.isServed(food) })
-  return {}
+  plate.rest({
+    sides: 3,
+    scattered: 2,
+    only: (food) => isIn(food) || isOutside(food, plate) || plate.isServed(food),
+  })
+  return plate.titleSays(IN_PAN) ? { vessel: 'pan', cutlery: 'fork' } : {}
 }
 
 const laidAs = (form: 'wrap' | 'rolls', laid: Laid | undefined): Laid | undefined => laid && { form, ...laid }

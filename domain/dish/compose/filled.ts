@@ -10,7 +10,8 @@ export function layFilled(plate: Plate): Laid | undefined {
   const { form } = plate
   const flat =
     form === 'wrap' || form === 'taco'
-      ? plate.get('tortillas', 'flatbread', 'rice paper') ?? (form === 'taco' ? plate.get('buns') : undefined)
+      ? (plate.get('tortillas', 'flatbread', 'rice paper') ??
+        (form === 'taco' ? plate.get('buns') : undefined))
       : form === 'burger'
         ? plate.get('buns', 'bread')
         : plate.get('bread', 'buns')

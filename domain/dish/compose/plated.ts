@@ -1,3 +1,4 @@
+import { isAllBlended } from '../blended.ts'
 import type { Cut, Form } from '../dish.ts'
 import { phrases, says } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
@@ -17,6 +18,8 @@ const CREAMY = phrases('creamy | gravy | rahm* | cream')
 const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
 const BONED = phrases('boneless | skinless | fillet | breast')
+const CUTLET = phrases('katsu | tonkatsu')
+const SLICED = phrases('slice the | slice it | slice them | and slice | sliced | cut into strips')
 const PRESSED_FLAT = phrases(
   'spatchcock* | press flat | press it flat | flatten the chicken | flatten the bird | flatten the turkey | cut out the backbone | remove the backbone | along the backbone | down both sides of the backbone | either side of the backbone',
 )
@@ -69,8 +72,15 @@ export function layPlated(plate: Plate): Laid | undefined {
 function layCoated(plate: Plate, form: Form, coat: Coat): Laid | undefined {
   if (coat === undefined || coat === 'none' || form === 'prawns' || form === 'stirfry') return undefined
   const isPieces = form === 'thighs' || form === 'wings' || !isOfCrumbs(coat)
+  layBed(plate)
   plate.add(coat, 'main', '')
-  plate.rest({ main: false, sides: 3, only: (food) => !isMain(food) && isBeside(food, plate) })
+  const isInSauce = (food: KnownFood) => isAllBlended(plate.reading) && !plate.isServed(food)
+  plate.rest({
+    main: false,
+    sides: 3,
+    only: (food) => !isMain(food) && !isInSauce(food) && isBeside(food, plate),
+  })
+  if (form === 'breast' && plate.titleSays(CUTLET) && plate.stepsSay(SLICED)) return { form }
   return { form: form === 'fillet' ? form : isPieces ? 'thighs' : 'patties' }
 }
 

@@ -86,6 +86,7 @@ const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
 const IN_ORDER: ReadonlySet<Form> = new Set<Form>(['pudding', 'spreadcheese', 'stock'])
 const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit')
+const CHEESE = phrases('cheese | kasesauce | fromage | queso')
 const CARAMEL = phrases('caramel | toffee | butterscotch')
 const CHOCOLATE = phrases(
   'chocolate | choc | brownie | fondant | ciocc* | schoko* | chocolat | cuore caldo | mousse au chocolat | chokladmousse | lava',
@@ -133,6 +134,7 @@ function bodyOf(plate: Plate): KnownFood | undefined {
         (grams > LEAST_GRAMS || DYES.has(food)) && (isWholeInJar(plate) || !SKINNED.has(food)),
     )
   if (form === 'pudding') return puddingOf(plate, pool)
+  if (form === 'jug' && plate.titleSays(CHEESE) && plate.pick('cheese')[0]) return plate.pick('cheese')[0]
   if (form === 'jug' && plate.titleSays(CARAMEL)) return plate.get('caramel', 'sugar', 'cream')
   if (form === 'glass') {
     return drinkOf(plate, pool)

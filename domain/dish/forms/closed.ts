@@ -6,7 +6,7 @@ export const CLOSED: readonly FormRow[] = [
     'pasties',
     'plate',
     'none',
-    'samosa | samosas | empanada | empanadas | empanadillas | pasty | pasties | turnover | turnovers | hand pie | hand pies | calzone | calzones | calzoni | pirozhki | piroshki | piroggen | sambusa | sambusas | sambousek | sambusek | fatayer | curry puff | curry puffs | rissois | chausson | chaussons | apfeltaschen | *taschen | bourekas | gujiya | pastelitos | salteñas | saltenas | spanakopita triangles | filo triangles | filo parcels | pastry parcels | feta triangles | cheburek* | panzerotti | knish | knishes | bridie | bridies',
+    'jamaican patties | jamaican beef patties | samosa | samosas | empanada | empanadas | empanadillas | pasty | pasties | turnover | turnovers | hand pie | hand pies | calzone | calzones | calzoni | pirozhki | piroshki | piroggen | sambusa | sambusas | sambousek | sambusek | fatayer | curry puff | curry puffs | rissois | chausson | chaussons | apfeltaschen | *taschen | bourekas | gujiya | pastelitos | salteñas | saltenas | spanakopita triangles | filo triangles | filo parcels | pastry parcels | feta triangles | cheburek* | panzerotti | knish | knishes | bridie | bridies',
     'empanada gallega | soup | casserole | pie crust | maultaschen | teigtaschen | dough recipe | bake | salad',
   ),
   row('riceballs', 'plate', 'none', 'onigiri | omusubi | musubi | nigiri | onigirazu', 'bowl'),
@@ -25,10 +25,17 @@ export const CLOSED: readonly FormRow[] = [
     'breast | breasts | thigh | thighs | burger | salad | soup | prawns | lamb',
   ),
   row(
+    'breast',
+    'plate',
+    'fork and knife',
+    'katsu | tonkatsu',
+    'sandwich | sando | burger | bowl | sauce | roll | rolls | wrap',
+  ),
+  row(
     'griddlecake',
     'plate',
     'chopsticks',
-    'okonomiyaki | pajeon | kimchi pancake | kimchijeon | kimchi jeon | seafood pancake | korean pancake | buchimgae',
-    'mini | little | pancakes | bites | fries | soup',
+    'dutch baby | german pancake | okonomiyaki | pajeon | kimchi pancake | kimchijeon | kimchi jeon | seafood pancake | korean pancake | buchimgae',
+    'mini | minis | little | german pancakes | pancakes with | bites | fries | soup | german potato pancake',
   ),
 ]

@@ -25,7 +25,7 @@ export const SPECIAL: readonly FormRow[] = [
     'glass',
     'glass',
     'none',
-    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha | mocha $ | cappuccino | flat white | iced tea | hot cocoa | coffee $ | gin and tonic | spritz | martini | negroni | daiquiri | caipirinha | cordial',
+    'smoothie | lassi | milkshake | milk shake | cocktail | lemonade | hot chocolate | latte | drink | tea | ale | beer | punch | mocktail | agua fresca | horchata | juice | limonade | smoothies | frappe | iced coffee | eggnog | mojito | margarita | sangria | kombucha | mocha $ | cappuccino | flat white | iced tea | hot cocoa | coffee $ | gin and tonic | spritz | martini | negroni | daiquiri | caipirinha | cordial | infused water | cucumber water | lemon water | mint water | ginger water | detox water | barley water',
     'cake | bread | cookie | cookies | loaf | bowl | bowls | ribs | batter | battered | chicken | stew | biscuit | brined | pie | soup | sauce | pudding | souffle | mousse | fondant | egg | sandwich | noodle | noodles | rice | icing | frosting | fruit cocktail | glazed | brack',
   ),
   row(
@@ -56,6 +56,7 @@ export const SPECIAL: readonly FormRow[] = [
     'taco | tacos | fajita | fajitas | quesadilla | quesadillas | tostada | gua bao | bao bun | bao buns',
     'soup | seasoning | bell | salad | casserole | bake | dip | bowl | bowls | pasta',
   ),
+  row('rows', 'bowl', 'chopsticks', 'burrito bowl | taco bowl | fajita bowl', 'soup'),
   row(
     'rows',
     'bowl',
@@ -115,12 +116,7 @@ export const SPECIAL: readonly FormRow[] = [
     'cookie | cookies | muffin | muffins | chocolate chip | bar | bars | bread | cake | on polenta | with polenta | on soft polenta | on creamy polenta | over polenta | balls | fries | cream pies | pancakes | shrimp',
   ),
   row('yoghurt', 'bowl', 'spoon', 'fruit and yoghurt | yoghurt with | yogurt with'),
-  row(
-    'maki',
-    'board',
-    'chopsticks',
-    'maki | sushi | inside out | uramaki | kimbap | gimbap',
-  ),
+  row('maki', 'board', 'chopsticks', 'maki | sushi | inside out | uramaki | kimbap | gimbap'),
   row(
     'cinnamon',
     'plate',
@@ -138,8 +134,8 @@ export const SPECIAL: readonly FormRow[] = [
     'sandwich',
     'board',
     'none',
-    'sandwich | sandwiches | panini | melt | blt | lobster rolls | lobster roll | hot dog | hot dogs | croque | bocadillo | sub | reuben | banh mi | toastie | po boy | club',
-    'buns recipe | cookies | cookie | ice cream | cake | bread | hot dog buns | patty melt soup',
+    'sandwich | sandwiches | panini | melt | blt | grilled cheese | lobster rolls | lobster roll | hot dog | hot dogs | croque | bocadillo | sub | reuben | banh mi | toastie | po boy | club',
+    'buns recipe | cookies | cookie | ice cream | cake | bread | hot dog buns | patty melt soup | grilled cheese salad',
   ),
   row(
     'burger',

@@ -81,9 +81,18 @@ export const riceBalls: DrawForm = (t) => {
     const slices = lying(PILLOWS, OVAL, 1.75, top.look.colour, 2)
     const lines = marks(PILLOWS, CURL, 1, light(top.look.colour, 0.4), 2.4)
     const strip = band ? marks(PILLOWS, outline('M0-17L0 17'), 1, band.look.colour, 8) : ''
-    return lying(PILLOWS, OVAL, 2.15, colour, 3) + slices + lines + strip + onEach(t, PILLOWS, 10) + rest
+    return (
+      saucesUnder(t, 66, 60) +
+      lying(PILLOWS, OVAL, 2.15, colour, 3) +
+      slices +
+      lines +
+      strip +
+      onEach(t, PILLOWS, 10) +
+      rest
+    )
   }
   return (
+    saucesUnder(t, 66, 60) +
     lying(THREE, TRIANGLE_OF_RICE, 1.15, colour, 3.4) +
     marks(THREE, RICE, 1.15, dark(colour, 0.14), 2.8) +
     (band ? flat(THREE, BAND, 1.15, band.look.colour) : '') +
@@ -111,7 +120,9 @@ export const closedRolls: DrawForm = (t) => {
     [x - length - width * 0.2, y + 3],
     [x + length + width * 0.2, y - 1],
   ])
-  const seams = places.map(([x, y]) => `M${x - length}${after(y + 4)}Q${x}${after(y - 4)} ${x + length}${after(y + 5)}`)
+  const seams = places.map(
+    ([x, y]) => `M${x - length}${after(y + 4)}Q${x}${after(y - 4)} ${x + length}${after(y + 5)}`,
+  )
   const glints = places.map(([x, y]) => `M${x - length}${after(y - width / 4)}h${length}`)
   const wet = t.sauces.filter(isWet)
   const over = shape === 'flat' ? wet : []
@@ -120,12 +131,47 @@ export const closedRolls: DrawForm = (t) => {
     strand(all.join(''), colour, width, 3.4) +
     line(seams.join(''), dark(colour, 0.16), 2) +
     line(glints.join(''), light(colour, 0.3), 3) +
-    (shape === 'leaf' ? marks(places, outline('M-16 0L16 0M-8 0L-13-6M2 0L-3-6M12 0L7-6'), 1, light(colour, 0.24), 1.6) : '') +
-    (isLarge ? flat(places.flatMap(([x, y]): Point[] => [[x - 24, y + 6, 1], [x + 20, y - 4, 2]]), FLAKE, 0.7, brown(colour, 0.4)) : '') +
+    (shape === 'leaf'
+      ? marks(places, outline('M-16 0L16 0M-8 0L-13-6M2 0L-3-6M12 0L7-6'), 1, light(colour, 0.24), 1.6)
+      : '') +
+    (isLarge
+      ? flat(
+          places.flatMap(([x, y]): Point[] => [
+            [x - 24, y + 6, 1],
+            [x + 20, y - 4, 2],
+          ]),
+          FLAKE,
+          0.7,
+          brown(colour, 0.4),
+        )
+      : '') +
     (filling ? dots(ends, width * 0.34, filling.look.colour) : '') +
-    over.map(({ look }) => path(blob(t.rnd, 36, 68, 11, 0.14), look.colour) + line('M-20-44q-12 34-2 76', light(look.colour, 0.3), 4)).join('') +
-    t.sauces.filter(isMelted).map((food) => lay(t, food, places.flatMap(([x, y]): Point[] => [[x - 10, y, 0], [x + 12, y, 1]]), 1)).join('') +
-    beside(t, inside.filter((food) => food !== filling), false) +
+    over
+      .map(
+        ({ look }) =>
+          path(blob(t.rnd, 44, 66, 11, 0.14), look.colour) +
+          line('M-20-44q-12 34-2 76', light(look.colour, 0.3), 4),
+      )
+      .join('') +
+    t.sauces
+      .filter(isMelted)
+      .map((food) =>
+        lay(
+          t,
+          food,
+          places.flatMap(([x, y]): Point[] => [
+            [x - 10, y, 0],
+            [x + 12, y, 1],
+          ]),
+          1,
+        ),
+      )
+      .join('') +
+    beside(
+      t,
+      inside.filter((food) => food !== filling),
+      false,
+    ) +
     thickSauces({ ...t, sauces: t.sauces.filter((food) => !isMelted(food)) }, [52, 50], 0.7) +
     garnish(t, 44)
   )

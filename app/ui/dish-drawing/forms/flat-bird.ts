@@ -12,7 +12,10 @@ import { BONE } from './meat.ts'
 
 const BREAST = 'M0-44Q-36-50-42-16Q-42 18-16 34Q0 40 16 34Q42 18 42-16Q36-50 0-44Z'
 const LEGS = ['M-12 22Q-40-2-58 18Q-66 36-48 46Q-24 50-12 22Z', 'M12 22Q40-2 58 18Q66 36 48 46Q24 50 12 22Z']
-const WINGS = ['M-34-40Q-54-50-64-30Q-64-16-48-16Q-38-24-34-40Z', 'M34-40Q54-50 64-30Q64-16 48-16Q38-24 34-40Z']
+const WINGS = [
+  'M-34-40Q-54-50-64-30Q-64-16-48-16Q-38-24-34-40Z',
+  'M34-40Q54-50 64-30Q64-16 48-16Q38-24 34-40Z',
+]
 
 /** A bird without its backbone, pressed flat: legs and wings lie to both sides. */
 export const flatBird: DrawForm = (t) => {

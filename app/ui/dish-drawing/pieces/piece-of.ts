@@ -44,7 +44,7 @@ const HERB: ByCut = {
 
 /** Which piece a shape becomes, as it is ('') and by its cut. */
 const PIECE_OF: Record<Shape, ByCut & { '': PieceName }> = {
-  liquid: { '': 'drizzle' },
+  liquid: { '': 'drizzle', whole: 'dollops' },
   dollop: { '': 'dollops', melted: 'melts', crumbled: 'crumbs' },
   dough: { '': 'chunks', crumbled: 'crumbs' },
   crumb: { '': 'crumbs' },
