@@ -1,14 +1,11 @@
-import { dark, light, mix } from '../../cut-paper/colour.ts'
-import { cut, path } from '../../cut-paper/paper.ts'
+import { dark, light } from '../../cut-paper/colour.ts'
 import type { Point } from '../../cut-paper/points.ts'
-import { after, blob, dots, line } from '../food-paper.ts'
-import { around, garnish, heap, isPiece, lay } from '../lay.ts'
-import { CURL, FLAKE, GLEAM, OVAL } from '../outlines.ts'
-import { upright } from '../places.ts'
-import { isMelted, isWet, saucesUnder, thickSauces } from '../sauces.ts'
+import { around, lay } from '../lay.ts'
+import { CURL, FLAKE, OVAL } from '../outlines.ts'
+import { saucesUnder, thickSauces } from '../sauces.ts'
 import { countOf, type Serving } from '../serving.ts'
-import { outline, stamp } from '../stamp.ts'
-import { brown, flat, lying, marks, strand } from '../strokes.ts'
+import { outline } from '../stamp.ts'
+import { brown, flat, lying, marks } from '../strokes.ts'
 import type { DrawForm } from './form.ts'
 
 const HALF_MOON = outline('M-31 11Q-30-21 0-22Q30-21 31 11Q0 17-31 11Z')
@@ -101,82 +98,6 @@ export const riceBalls: DrawForm = (t) => {
   )
 }
 
-/** Rolls that are not cut: spring rolls, vine leaves, burritos. Of the filling one sees at most the ends. */
-export const closedRolls: DrawForm = (t) => {
-  const [main = t.mains[0], ...others] = t.bases
-  if (!main) return undefined
-  const { colour, shape } = main.look
-  const isLarge = shape === 'flat'
-  const [width, length] = isLarge ? [36, 46] : [19, 34]
-  const rows = isLarge ? [-40, 2, 44] : [-46, -23, 0, 23, 46]
-  const all = rows.map((y, k) => {
-    const [x, tilt] = [k % 2 ? 5 : -5, (k % 3) * 2 - 6]
-    return `M${x - length}${after(y - tilt)}L${x + length}${after(y + tilt)}`
-  })
-  const inside = [...t.mains.filter((food) => food !== main), ...t.sides, ...others]
-  const [filling] = inside.filter(({ role, cut: how }) => role === 'main' && how === 'ground')
-  const places = rows.map((y, k): Point => [k % 2 ? 5 : -5, y])
-  const ends = places.flatMap(([x, y]): Point[] => [
-    [x - length - width * 0.2, y + 3],
-    [x + length + width * 0.2, y - 1],
-  ])
-  const seams = places.map(
-    ([x, y]) => `M${x - length}${after(y + 4)}Q${x}${after(y - 4)} ${x + length}${after(y + 5)}`,
-  )
-  const glints = places.map(([x, y]) => `M${x - length}${after(y - width / 4)}h${length}`)
-  const wet = t.sauces.filter(isWet)
-  const over = shape === 'flat' ? wet : []
-  return (
-    (over.length > 0 ? '' : saucesUnder(t, 66, 60)) +
-    strand(all.join(''), colour, width, 3.4) +
-    line(seams.join(''), dark(colour, 0.16), 2) +
-    line(glints.join(''), light(colour, 0.3), 3) +
-    (shape === 'leaf'
-      ? marks(places, outline('M-16 0L16 0M-8 0L-13-6M2 0L-3-6M12 0L7-6'), 1, light(colour, 0.24), 1.6)
-      : '') +
-    (isLarge
-      ? flat(
-          places.flatMap(([x, y]): Point[] => [
-            [x - 24, y + 6, 1],
-            [x + 20, y - 4, 2],
-          ]),
-          FLAKE,
-          0.7,
-          brown(colour, 0.4),
-        )
-      : '') +
-    (filling ? dots(ends, width * 0.34, filling.look.colour) : '') +
-    over
-      .map(
-        ({ look }) =>
-          path(blob(t.rnd, 44, 66, 11, 0.14), look.colour) +
-          line('M-20-44q-12 34-2 76', light(look.colour, 0.3), 4),
-      )
-      .join('') +
-    t.sauces
-      .filter(isMelted)
-      .map((food) =>
-        lay(
-          t,
-          food,
-          places.flatMap(([x, y]): Point[] => [
-            [x - 10, y, 0],
-            [x + 12, y, 1],
-          ]),
-          1,
-        ),
-      )
-      .join('') +
-    beside(
-      t,
-      inside.filter((food) => food !== filling),
-      false,
-    ) +
-    thickSauces({ ...t, sauces: t.sauces.filter((food) => !isMelted(food)) }, [52, 50], 0.7) +
-    garnish(t, 44)
-  )
-}
-
 /** What is scattered on every piece. */
 function onEach(t: Serving, places: readonly Point[], radius: number): string {
   return [...t.scattered, ...t.herbs]
@@ -194,7 +115,6 @@ function onEach(t: Serving, places: readonly Point[], radius: number): string {
 }
 
 /** What stands on the plate beside the pieces, with the dip. */
-function beside(t: Serving, foods: Serving['sides'], withSauces = true): string {
-  const dips = withSauces ? thickSauces(t, [2, 4], 0.8) : ''
-  return around(t, foods, 58, 1.5, 2.4, 0.8) + dips
+function beside(t: Serving, foods: Serving['sides']): string {
+  return around(t, foods, 58, 1.5, 2.4, 0.8) + thickSauces(t, [2, 4], 0.8)
 }
