@@ -80,12 +80,15 @@ const SMOOTHED = phrases(
 )
 const SMOOTH_DRINKS = phrases('smoothie | lassi | milkshake | shake | juice | frappe | agua fresca')
 /** Their colour is not drawn, and without it the milk is another drink. */
+const PALE_TEAS = phrases(
+  'green | white | jasmine | herbal | mint | peppermint | camomile | chamomile | fennel | rooibos | hibiscus | fruit tea | oolong',
+)
 const UNSEEN_DYES = phrases('turmeric | golden | saffron | spirulina | ube | charcoal')
 /** What is blended has the colour of its flesh, and is drawn in that of its skin. */
 const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
 const IN_ORDER: ReadonlySet<Form> = new Set<Form>(['pudding', 'spreadcheese', 'stock'])
-const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit')
+const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit | sauerkraut')
 const CHEESE = phrases('cheese | kasesauce | fromage | queso')
 const CARAMEL = phrases('caramel | toffee | butterscotch')
 const CHOCOLATE = phrases(
@@ -152,15 +155,20 @@ function drinkOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefine
     sentences.length > 0 &&
     !plate.titleSays(SMOOTH_DRINKS) &&
     !sentences.some(({ texts }) => says(texts, SMOOTHED) || saysBlended(texts))
+  // "Carrot juice" is a food by itself.
+  const isNamed = (food: KnownFood) => food.isInTitle || plate.reading.title.includes(food.food)
   const isJuiced = (food: KnownFood) =>
     says(food.words, JUICED) ||
     plate.isDone(food, JUICED) ||
     !(food.look.part === 'citrus' || (isSwimming && FRUITY.has(food.look.part)))
-  const drink = pool.filter((food) => (food.isInTitle || food.look.part !== 'vegetable') && isJuiced(food))
+  const drink = pool.filter((food) => (isNamed(food) || food.look.part !== 'vegetable') && isJuiced(food))
   const dye = drink.some(({ look }) => FRUITY.has(look.part))
     ? undefined
     : drink.find(({ food }) => DYES.has(food))
-  const body = drink.find(({ isInTitle }) => isInTitle) ?? dye ?? strongestOf(drink)
+  const named = drink.filter((food) => isNamed(food) && FRUITY.has(food.look.part))
+  const body =
+    (named.length > 1 ? strongestOf(named) : undefined) ?? drink.find(isNamed) ?? dye ?? strongestOf(drink)
+  if (body?.food === 'tea' && says([...body.words, ...plate.reading.title], PALE_TEAS)) return undefined
   return body?.look.part === 'milk' && plate.titleSays(UNSEEN_DYES) ? undefined : body
 }
 

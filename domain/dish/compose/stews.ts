@@ -44,7 +44,17 @@ export function layStew(plate: Plate): Laid | undefined {
     only: (food) => !isCrumbed || !isMain(food) || cutOf(food, plate.reading.sentences) === 'sliced',
   })
   if (!pulse && !plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
-  return { form: rice ? 'onrice' : pasta ? 'nest' : onMash ? 'onmash' : 'stew' }
+  return {
+    form: rice
+      ? 'onrice'
+      : pasta
+        ? pasta.look.part === 'short'
+          ? 'shortpasta'
+          : 'nest'
+        : onMash
+          ? 'onmash'
+          : 'stew',
+  }
 }
 
 /** What the pieces swim in: not the cream that is served on them. */

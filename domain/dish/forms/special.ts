@@ -32,7 +32,7 @@ export const SPECIAL: readonly FormRow[] = [
     'jar',
     'jar',
     'none',
-    'jam | preserves | marmalade | pickle recipe | pickles | pickled | relish | chutney | confit | kimchi | konfiture | confiture | mermelada | marmellata | sauerkraut recipe | lemon curd | marmelade | sylt | syltetoy',
+    'jam | preserves | marmalade | pickle recipe | pickles | pickled | relish | chutney | confit | kimchi | konfiture | confiture | mermelada | marmellata | sauerkraut recipe | homemade sauerkraut | ^ sauerkraut $ | lemon curd | marmelade | sylt | syltetoy',
     'salad | tart | cookie | cookies | cake | fried rice | thumbprint | duck | stew | soup | with | bars | chicken | pork | pancake | pancakes | rice',
   ),
   row(
