@@ -165,7 +165,9 @@ function drinkOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefine
   const dye = drink.some(({ look }) => FRUITY.has(look.part))
     ? undefined
     : drink.find(({ food }) => DYES.has(food))
-  const named = drink.filter((food) => isNamed(food) && FRUITY.has(food.look.part))
+  const named = drink
+    .filter((food) => isNamed(food) && FRUITY.has(food.look.part))
+    .map((food) => ({ ...food, isInTitle: true }))
   const body =
     (named.length > 1 ? strongestOf(named) : undefined) ?? drink.find(isNamed) ?? dye ?? strongestOf(drink)
   if (body?.food === 'tea' && says([...body.words, ...plate.reading.title], PALE_TEAS)) return undefined
