@@ -188,6 +188,25 @@ test.each([
     ['50 g flour', '500 ml milk', '150 g cheddar, grated'],
     'Stir in the cheese.',
   ],
+  [
+    'pasties: base pastry, scattered crumbs icing sugar',
+    'Apple turnovers',
+    ['375 g puff pastry', '3 apples', 'Icing sugar, to serve'],
+    'Fill and bake. Dust with icing sugar.',
+  ],
+  [
+    'griddlecake: base flour, main blueberry, scattered crumbs icing sugar',
+    'Dutch baby',
+    ['75 g flour', '3 eggs', '150 g blueberries, to serve', 'Icing sugar, to serve'],
+    'Bake. Scatter with blueberries and dust with icing sugar.',
+  ],
+  ['none: ', 'Bone broth', ['1 kg beef bones', '3 litres water', '2 carrots'], 'Simmer and strain.'],
+  [
+    'none: ',
+    'Arepas with black beans',
+    ['300 g masarepa', '400 g tin black beans', '1 avocado, sliced'],
+    'Split and fill.',
+  ],
   ['none: ', 'Green tea', ['2 tsp green tea leaves', '500 ml water'], 'Steep and strain.'],
   ['glass: base smooth tea', 'Black tea', ['2 tsp black tea leaves', '500 ml water'], 'Steep and strain.'],
   [

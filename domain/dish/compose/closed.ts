@@ -19,11 +19,17 @@ const FRIED = phrases('fry | fried | deep fry | deep fried | frittier* | bake | 
 const IN_PAN = phrases('dutch baby | german pancake')
 const SAUSAGE_ROLL = phrases('sausage roll')
 const IN_CABBAGE = phrases('cabbage | golabki | kohlroulade | *kohlrouladen | sarma | krautwickel | kaldol*')
-const ON_TOP: ReadonlySet<string> = new Set(['seed', 'yoghurt', 'sauce', 'icing', 'creamcheese'])
+const ON_TOP: ReadonlySet<string> = new Set(['seed', 'yoghurt', 'sauce', 'creamcheese'])
 
 /** What lies on it or beside it: not the filling, which a step may lay "on top" of the dough. */
 const isOutside = (food: KnownFood, plate: Plate) =>
   food.isOnTop || ((ON_TOP.has(food.look.part) || food.look.part === 'herb') && plate.isServed(food))
+
+/** Icing sugar lies as dust on what is no cake. */
+function layDust(plate: Plate) {
+  const sugar = plate.get('icing sugar')
+  if (sugar && plate.isServed(sugar)) plate.add(sugar, 'scattered', 'crumbs')
+}
 
 /** Dough that is folded around its filling. */
 export function layPasties(plate: Plate): Laid | undefined {
@@ -31,6 +37,7 @@ export function layPasties(plate: Plate): Laid | undefined {
   if (!dough) return undefined
   const isTriangle = plate.titleSays(TRIANGLES) || plate.stepsSay(TRIANGLES)
   plate.add(dough, 'base', isTriangle ? 'wedges' : plate.titleSays(ONE_LARGE) ? 'halves' : '')
+  layDust(plate)
   plate.rest({ main: false, sides: 1, scattered: 1, only: (food) => isOutside(food, plate) })
   return {}
 }
@@ -88,6 +95,7 @@ export function layGriddleCake(plate: Plate): Laid | undefined {
   const batter = plate.pick('flour')[0]
   if (!batter) return undefined
   plate.add(batter, 'base', '')
+  layDust(plate)
   const isIn = ({ look, isInTitle }: KnownFood) => isInTitle || ['vegetable', 'leaf'].includes(look.part)
   plate.rest({
     sides: 3,

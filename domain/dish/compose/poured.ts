@@ -89,6 +89,7 @@ const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
 const IN_ORDER: ReadonlySet<Form> = new Set<Form>(['pudding', 'spreadcheese', 'stock'])
 const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit | sauerkraut')
+const BONES = phrases('bone | bones | carcass | carcasses | knochen | marrowbones | trotters')
 const CHEESE = phrases('cheese | kasesauce | fromage | queso')
 const CARAMEL = phrases('caramel | toffee | butterscotch')
 const CHOCOLATE = phrases(
@@ -144,6 +145,8 @@ function bodyOf(plate: Plate): KnownFood | undefined {
   }
   const named = pool.find(({ isInTitle }) => isInTitle)
   if (named) return named
+  // Bones colour their water, and nobody says how much.
+  if (form === 'stock' && pool[0]?.look.part === 'water' && plate.listSays(BONES)) return undefined
   if (IN_ORDER.has(form)) return pool[0]
   return strongestOf(pool)
 }

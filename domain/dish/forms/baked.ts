@@ -29,6 +29,7 @@ export const BAKED: readonly FormRow[] = [
     'tortillas recipe | flour tortillas | corn tortillas | homemade tortillas | naan | chapati | chapatis | roti | rotis | pita bread | pitta bread | paratha | lefse | piadina | arepas',
     'poulet | pizza | roti poulet | with | chicken',
   ),
+  row('none', 'plate', 'none', 'arepa | arepas | pupusa | pupusas'),
   row(
     'pancakes',
     'plate',

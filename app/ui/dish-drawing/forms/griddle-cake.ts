@@ -1,5 +1,5 @@
 import { dark, light } from '../../cut-paper/colour.ts'
-import { circle, coin, line } from '../food-paper.ts'
+import { circle, coin, group, line } from '../food-paper.ts'
 import { garnish, mixed } from '../lay.ts'
 import { CURL, FLAKE } from '../outlines.ts'
 import { scatter } from '../places.ts'
@@ -13,7 +13,7 @@ export const griddleCake: DrawForm = (t) => {
   if (!base) return undefined
   const { colour } = base.look
   const onTop = [...others, ...t.mains, ...t.sides].filter((food) => food !== base)
-  return (
+  const drawn =
     coin(0, 2, 63, brown(dark(colour, 0.2), 0.3), 4) +
     circle(0, 0, 58, brown(colour, 0.16)) +
     marks(scatter(t.rnd, 9, 46), CURL, 0.9, light(colour, 0.3), 3) +
@@ -32,5 +32,6 @@ export const griddleCake: DrawForm = (t) => {
       .join('') +
     thickSauces({ ...t, sauces: t.sauces.filter((food) => !isWet(food) && food.cut !== '') }, [0, 0], 0.8) +
     garnish(t, 42)
-  )
+  // It fills its pan.
+  return t.vessel === 'pan' ? group(0, 0, 0, drawn, 1.16) : drawn
 }
