@@ -207,6 +207,36 @@ test.each([
     ['300 g masarepa', '400 g tin black beans', '1 avocado, sliced'],
     'Split and fill.',
   ],
+  [
+    'griddlecake: base grated potato, main fried egg',
+    'Potato rösti with egg',
+    ['600 g potatoes, grated', '4 eggs'],
+    'Fry the potatoes as one cake. Fry the eggs and lay the eggs on top.',
+  ],
+  [
+    'patties: main grated potato',
+    'Potato rösti',
+    ['600 g potatoes, grated', '30 g butter'],
+    'Fry in small cakes.',
+  ],
+  [
+    'skewers: base cooked couscous, main diced chicken, side diced red pepper',
+    'Chicken kebabs',
+    ['500 g chicken, cubed', '1 red pepper, cubed', '200 g couscous'],
+    'Thread the chicken and pepper on skewers. Serve with the couscous.',
+  ],
+  [
+    'fruit: sauce yoghurt, main whole apple',
+    'Baked apples',
+    ['4 apples, cored', '200 g yoghurt, to serve'],
+    'Bake. Serve with the yoghurt.',
+  ],
+  [
+    'fillet: main fried breadcrumbs',
+    'Wiener Schnitzel',
+    ['4 veal escalopes', '100 g breadcrumbs', '2 eggs'],
+    'Coat the veal in egg and breadcrumbs. Fry.',
+  ],
   ['none: ', 'Green tea', ['2 tsp green tea leaves', '500 ml water'], 'Steep and strain.'],
   ['glass: base smooth tea', 'Black tea', ['2 tsp black tea leaves', '500 ml water'], 'Steep and strain.'],
   [

@@ -95,10 +95,10 @@ test('of what is in crumbs or batter one sees the crust', () => {
     'patties: main breadcrumbs, side peas',
   )
   expect(crumbed('Fish fingers', '4 cod fillets', 'Dip the cod in egg and roll in the breadcrumbs.')).toBe(
-    'fillet: main breadcrumbs, side peas',
+    'fillet: main fried breadcrumbs, side peas',
   )
   expect(crumbed('Battered cod', '4 cod fillets', 'Dip the cod in the batter and fry.')).toBe(
-    'fillet: main flour, side peas',
+    'fillet: main fried flour, side peas',
   )
   expect(crumbed('Baked cod', '4 cod fillets', 'Top the cod with the breadcrumbs and bake.')).toContain(
     'main cod',
@@ -137,7 +137,7 @@ test('of what is in crumbs or batter one sees the crust', () => {
         ['Coat the cod in batter.'],
       ),
     ),
-  ).toBe('fillet: main flour, side batons potato')
+  ).toBe('fillet: main fried flour, side batons potato')
 })
 
 test('a tray of several foods is no joint, and one of sausages is sausages', () => {

@@ -9,6 +9,9 @@ import { layPatties, layRolls } from './shaped.ts'
 const TRIANGLES = phrases('triangle | samosa | sambusa | onigiri')
 const ONE_LARGE = phrases('calzone | calzoni | pasty | pasties | bridie')
 const CRIMPED = phrases('fold over | crimp | crimped | crimping | seal the edges | press the edges')
+const ONE_CAKE = phrases(
+  'one cake | one large | one big | single cake | as one round | one round | one piece | slide it onto a plate | turn it out | invert it | cut it into wedges',
+)
 const NIGIRI = phrases('nigiri | musubi')
 const IN_RED = phrases('cabbage | golabki | kohlroulade | sarma | enchilada')
 const UNDER_CHEESE = phrases('enchilada | wet burrito | smothered')
@@ -45,6 +48,13 @@ export function layPasties(plate: Plate): Laid | undefined {
 /** Patties of the pan, or of the oven in their dough: "fold over and crimp". */
 export function layPattiesOrPasties(plate: Plate): Laid | undefined {
   const isFolded = plate.stepsSay(CRIMPED) && (plate.pick('pastry')[0] ?? plate.pick('flour')[0])
+  if (plate.stepsSay(ONE_CAKE)) {
+    const [body] = plate.solids()
+    if (!body) return undefined
+    plate.add(body, 'base')
+    plate.rest({ sides: 1, only: plate.isOnTop })
+    return { form: 'griddlecake', cutlery: 'fork' }
+  }
   const laid = isFolded ? layPasties(plate) : layPatties(plate)
   return isFolded && laid ? { form: 'pasties', ...laid } : laid
 }

@@ -19,7 +19,6 @@ const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
 const BONED = phrases('boneless | skinless | fillet | breast')
 const CUTLET = phrases('katsu | tonkatsu')
-const SLICED = phrases('slice the | slice it | slice them | and slice | sliced | cut into strips')
 const PRESSED_FLAT = phrases(
   'spatchcock* | press flat | press it flat | flatten the chicken | flatten the bird | flatten the turkey | cut out the backbone | remove the backbone | along the backbone | down both sides of the backbone | either side of the backbone',
 )
@@ -73,15 +72,15 @@ function layCoated(plate: Plate, form: Form, coat: Coat): Laid | undefined {
   if (coat === undefined || coat === 'none' || form === 'prawns' || form === 'stirfry') return undefined
   const isPieces = form === 'thighs' || form === 'wings' || !isOfCrumbs(coat)
   layBed(plate)
-  plate.add(coat, 'main', '')
+  const isOnePiece = form === 'fillet' || (form === 'breast' && plate.titleSays(CUTLET))
+  plate.add(coat, 'main', isOnePiece ? 'fried' : '')
   const isInSauce = (food: KnownFood) => isAllBlended(plate.reading) && !plate.isServed(food)
   plate.rest({
     main: false,
     sides: 3,
     only: (food) => !isMain(food) && !isInSauce(food) && isBeside(food, plate),
   })
-  if (form === 'breast' && plate.titleSays(CUTLET) && plate.stepsSay(SLICED)) return { form }
-  return { form: form === 'fillet' ? form : isPieces ? 'thighs' : 'patties' }
+  return { form: isOnePiece ? 'fillet' : isPieces ? 'thighs' : 'patties' }
 }
 
 /** Bones, and a whole fish or bird, are drawn only where the words say so. */
