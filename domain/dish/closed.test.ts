@@ -237,6 +237,12 @@ test.each([
     ['4 veal escalopes', '100 g breadcrumbs', '2 eggs'],
     'Coat the veal in egg and breadcrumbs. Fry.',
   ],
+  [
+    'toast: base bread, main poached egg, side crushed avocado',
+    'Avocado toast with poached egg',
+    ['2 slices sourdough bread', '1 avocado', '2 eggs'],
+    'Mash the avocado and spread it on. Poach the eggs and lay on top.',
+  ],
   ['none: ', 'Green tea', ['2 tsp green tea leaves', '500 ml water'], 'Steep and strain.'],
   ['glass: base smooth tea', 'Black tea', ['2 tsp black tea leaves', '500 ml water'], 'Steep and strain.'],
   [

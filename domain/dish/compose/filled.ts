@@ -3,6 +3,7 @@ import type { Laid, Plate } from '../plate.ts'
 
 const SAUCED = phrases('sauce | crush | crushed | puree | passata | pelati | polpa | pulp')
 
+const SPREADABLE: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'berry', 'pulse'])
 const CREAMED = phrases('flammkuchen | tarte flambee | pizza bianca | white pizza')
 
 /** Bread with something between, in or on it. */
@@ -31,6 +32,7 @@ export function layFilled(plate: Plate): Laid | undefined {
     only: ({ look }) => look.part !== 'bread',
   })
   sliceTomatoes(plate)
+  crushMashed(plate)
   return {}
 }
 
@@ -61,4 +63,19 @@ export function layPizza(plate: Plate): Laid | undefined {
 /** Nobody bakes or folds a whole tomato into a dough. */
 function sliceTomatoes({ foods }: Plate) {
   for (const food of foods) if (food.food === 'tomato' && food.cut === '') food.cut = 'sliced'
+}
+
+/** Avocado that is mashed is spread. */
+function crushMashed(plate: Plate) {
+  for (const food of plate.foods) {
+    const known = plate.get(food.food)
+    if (
+      known &&
+      SPREADABLE.has(known.look.part) &&
+      food.role !== 'base' &&
+      plate.isMashed(known) &&
+      food.cut !== 'ground'
+    )
+      food.cut = 'crushed'
+  }
 }
