@@ -71,7 +71,7 @@ const PLACES = [
   '/blog/',
   '/',
   '/plates/',
-  '/plates/dishes-v1/0000/card/',
+  '/plates/dishes-v2/0000/card/',
   '/plates/v2/plate/card/',
 ]
 

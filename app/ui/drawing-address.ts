@@ -5,7 +5,7 @@ import type { ToolKind } from '#domain/tool/kinds.ts'
  * Each goes up when any drawing of its kind changes, because browsers keep what an address has shown them for a year.
  * An address holds everything its drawing depends on, and nothing else decides what it shows.
  */
-export const DISH_VERSION = 'dishes-v1'
+export const DISH_VERSION = 'dishes-v2'
 export const TOOL_VERSION = 'tools-v1'
 
 /** The social card is not among them: its text would let anyone put words on our host. */
@@ -52,7 +52,7 @@ const TABLE_PATH = `/plates/${DISH_VERSION}/table.svg`
 
 /**
  * Where the drawing of a table is served that is laid with up to six dishes, or with an empty plate. Example:
- * `/plates/dishes-v1/table.svg?dish=0110pu20/Soup/pumpkin-soup`
+ * `/plates/dishes-v2/table.svg?dish=0110pu20/Soup/pumpkin-soup`
  */
 export function tableAddress(dishes: readonly TableDish[]): string {
   const laid = dishes.length > 0 ? dishes.slice(0, MOST_ON_TABLE) : [EMPTY_PLATE]
@@ -64,7 +64,7 @@ export function tableAddress(dishes: readonly TableDish[]): string {
 
 /**
  * Where a drawing is served: a path on this site. Longer slugs and categories than 200 characters are clipped. Examples:
- * `/plates/dishes-v1/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v1/peeler/square/swivel-peeler.svg`
+ * `/plates/dishes-v2/0110pu20/card/pumpkin-soup.svg?category=Soup`, `/plates/tools-v1/peeler/square/swivel-peeler.svg`
  */
 export function drawingAddress(drawing: ShownDrawing | ServedDrawing): string {
   if (drawing.kind === 'table') return tableAddress(drawing.dishes)

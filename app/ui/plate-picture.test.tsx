@@ -35,6 +35,6 @@ test('what has no photograph shows its drawing', () => {
 
 test('the table of the home page loads at once', () => {
   expect(renderToStaticMarkup(<LaidTable dishes={[]} />)).toMatch(
-    /loading="eager".* src="\/plates\/dishes-v1\/table\.svg\?dish=/,
+    /loading="eager".* src="\/plates\/dishes-v2\/table\.svg\?dish=/,
   )
 })

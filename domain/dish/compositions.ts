@@ -1,3 +1,10 @@
+import {
+  layClosedRolls,
+  layGriddleCake,
+  layPasties,
+  layPattiesOrPasties,
+  layRiceBalls,
+} from './compose/closed.ts'
 import { layDough } from './compose/doughs.ts'
 import { layEggs } from './compose/eggs.ts'
 import { layFilled, layPizza } from './compose/filled.ts'
@@ -8,16 +15,7 @@ import { layPie } from './compose/pies.ts'
 import { layPlated } from './compose/plated.ts'
 import { layPoured } from './compose/poured.ts'
 import { layPudding } from './compose/puddings.ts'
-import {
-  layBalls,
-  layChips,
-  layJacket,
-  layMaki,
-  layMash,
-  layPatties,
-  layRolls,
-  layStuffed,
-} from './compose/shaped.ts'
+import { layBalls, layChips, layJacket, layMaki, layMash, layRolls, layStuffed } from './compose/shaped.ts'
 import { layRamen, laySoup } from './compose/soups.ts'
 import { layStew } from './compose/stews.ts'
 import type { Form } from './dish.ts'
@@ -82,7 +80,7 @@ export const COMPOSITIONS: Record<Exclude<Form, 'none'>, Compose> = {
   rolls: layRolls,
   balls: layBalls,
   sweetballs: layBalls,
-  patties: layPatties,
+  patties: layPattiesOrPasties,
   stuffed: layStuffed,
   mash: layMash,
   maki: layMaki,
@@ -109,4 +107,9 @@ export const COMPOSITIONS: Record<Exclude<Form, 'none'>, Compose> = {
   stirfry: layPlated,
   fish: layPlated,
   bird: layPlated,
+  flatbird: layPlated,
+  pasties: layPasties,
+  riceballs: layRiceBalls,
+  closedrolls: layClosedRolls,
+  griddlecake: layGriddleCake,
 }

@@ -95,10 +95,10 @@ test('of what is in crumbs or batter one sees the crust', () => {
     'patties: main breadcrumbs, side peas',
   )
   expect(crumbed('Fish fingers', '4 cod fillets', 'Dip the cod in egg and roll in the breadcrumbs.')).toBe(
-    'fillet: main breadcrumbs, side peas',
+    'fillet: main fried breadcrumbs, side peas',
   )
   expect(crumbed('Battered cod', '4 cod fillets', 'Dip the cod in the batter and fry.')).toBe(
-    'fillet: main flour, side peas',
+    'fillet: main fried flour, side peas',
   )
   expect(crumbed('Baked cod', '4 cod fillets', 'Top the cod with the breadcrumbs and bake.')).toContain(
     'main cod',
@@ -137,7 +137,7 @@ test('of what is in crumbs or batter one sees the crust', () => {
         ['Coat the cod in batter.'],
       ),
     ),
-  ).toBe('fillet: main flour, side batons potato')
+  ).toBe('fillet: main fried flour, side batons potato')
 })
 
 test('a tray of several foods is no joint, and one of sausages is sausages', () => {
@@ -183,7 +183,11 @@ test('dishes are known by the names that people give them', () => {
     ['nest: base cooked spaghetti, main ground beef', ['400 g spaghetti', '500 g beef mince'], 'Spag bol'],
     ['sausages: main sliced sausage, side bacon', ['16 chipolatas', '8 rashers bacon'], 'Pigs in blankets'],
     ['none: ', ['8 rashers bacon', '2 tbsp honey'], 'Pigs in blankets'],
-    ['none: ', ['500 g puff pastry', '400 g sausagemeat'], 'Sausage rolls'],
+    [
+      'closedrolls: main pastry, main ground sausage',
+      ['500 g puff pastry', '400 g sausagemeat'],
+      'Sausage rolls',
+    ],
     ['none: ', ['100 g flour', '4 eggs', '100 g jam'], 'Swiss roll'],
     [
       'bake: sauce smooth milk, main wedges bread, scattered whole raisins',
@@ -191,7 +195,7 @@ test('dishes are known by the names that people give them', () => {
       'Bread and butter pudding',
     ],
     [
-      'wrap: base flatbread, main sliced tomato',
+      'wrap: base flatbread, main ground chickpeas, side sliced tomato',
       ['400 g chickpeas', '4 pitta breads', '1 tomato, sliced'],
       'Falafel in pitta',
     ],

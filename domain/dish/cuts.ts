@@ -1,5 +1,5 @@
 import type { Cut } from './dish.ts'
-import { phrases, says } from './phrases.ts'
+import { phrases, says, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Sentence } from './reading.ts'
 
 /** Words that say how a food was cut. The first that is near the food wins, so what says more stands first. */
@@ -80,9 +80,22 @@ const COOKED: ReadonlySet<string> = new Set([
   'oats',
   'wrapper',
 ])
+/** What a shop calls a food, and what a knife did not do: "fold in half of the salmon". */
+const NOT_CUT = phrases(
+  'cube steak | cubed steak | celery stick | stick celery | stick of celery | sticks of celery | in half of | in half the',
+)
+/** It stands up then, and does not run. */
+const WHIPPED = phrases(
+  'whip | whipped | soft peaks | stiff peaks | geschlagen* | montee | montata | pisket | flopisket',
+)
+const PIECES_OF = phrases(
+  'wedge | wedges | slice | slices | cubes | strips | sticks | ribbons | quarters | halves | rounds | chunks | shreds | flakes | matchsticks',
+)
 const PUREE = 'puree'
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 8
+
+type Place = Sentence['foods'][number]
 
 const isFlesh = ({ look }: KnownFood) => look.part === 'meat' || look.part === 'fish'
 
@@ -91,6 +104,7 @@ export function cutOf(food: KnownFood, sentences: readonly Sentence[]): Cut {
   const own = cutIn(food.words)
   const { part } = food.look
   if (COOKED.has(part)) return ''
+  if (part === 'cream') return isWhipped(food, sentences) ? 'whole' : ''
   if (SMALL.has(part)) return own === 'chopped' ? 'chopped' : 'whole'
   if (part === 'herb') return own || lastCut(food, sentences) ? 'chopped' : ''
   if (own === 'ground') return isFlesh(food) || part === 'protein' ? 'ground' : ''
@@ -101,6 +115,10 @@ export function cutOf(food: KnownFood, sentences: readonly Sentence[]): Cut {
   if (own && fits(own, food)) return own
   return last
 }
+
+const isWhipped = ({ food, words }: KnownFood, sentences: readonly Sentence[]) =>
+  says(words, WHIPPED) ||
+  sentences.some(({ texts, foods }) => says(texts, WHIPPED) && foods.some((place) => place.food === food))
 
 /** Other languages write it as one word: "pompoenpuree". */
 const isPureed = ({ words }: KnownFood, sentences: readonly Sentence[]) =>
@@ -113,7 +131,7 @@ function lastCut(food: KnownFood, sentences: readonly Sentence[]): Cut {
   for (const { words, foods } of sentences) {
     for (const place of foods) {
       if (place.food !== food.food) continue
-      const cut = cutIn(nearWords(words, place.start, place.end))
+      const cut = cutIn(nearWords(words, place, ownUntil(place, words, foods)))
       if (cut && cut !== 'crushed' && fits(cut, food)) last = cut
     }
     if (!isFlesh(food)) continue
@@ -125,7 +143,8 @@ function lastCut(food: KnownFood, sentences: readonly Sentence[]): Cut {
 }
 
 function cutIn(words: readonly string[]): Cut {
-  return RULES.find((rule) => says(words, rule.words))?.cut ?? ''
+  const said = withoutPhrases(words, NOT_CUT)
+  return RULES.find((rule) => says(said, rule.words))?.cut ?? ''
 }
 
 /** Whether a food can be cut so: only flesh is minced or flaked, and a berry is at most cut open. */
@@ -136,13 +155,22 @@ function fits(cut: Cut, food: KnownFood): boolean {
   return true
 }
 
+/** Where words stop that may speak of a food: "the potatoes and lemon wedges" are no wedges of potato. */
+function ownUntil(place: Place, words: Sentence['words'], foods: Sentence['foods']): number {
+  const other = foods.find(
+    ({ start, end }) =>
+      start >= place.end && says([words[end - 1]?.text ?? '', words[end]?.text ?? ''], PIECES_OF),
+  )
+  return other?.start ?? words.length
+}
+
 /** The words of the same breath: shortly before a food, and after it up to a comma or to what is done next. */
-function nearWords(words: Sentence['words'], start: number, end: number): string[] {
+function nearWords(words: Sentence['words'], { start, end }: Place, until: number): string[] {
   let from = start
   while (from > 0 && from > start - WORDS_BEFORE && !words[from]?.breaks && words[from - 1]?.text !== 'then')
     from--
   let to = end
-  while (to < words.length && to < end + WORDS_AFTER && !isNext(words, to)) to++
+  while (to < until && to < end + WORDS_AFTER && !isNext(words, to)) to++
   return words.slice(from, to).map(({ text }) => text)
 }
 

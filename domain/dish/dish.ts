@@ -86,6 +86,11 @@ export const FORMS = [
   'sausages',
   'cob',
   'tubes',
+  'pasties',
+  'riceballs',
+  'closedrolls',
+  'flatbird',
+  'griddlecake',
 ] as const
 /** What a dish is served in or on. */
 export const VESSELS = [

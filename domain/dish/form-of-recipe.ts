@@ -40,6 +40,8 @@ const NO_FORMS: ReadonlySet<Form> = new Set()
 const WINGS = phrases('wing | wings | drumstick | drumsticks')
 const THIGHS = phrases('thigh | thighs | leg | legs | piece | pieces | whole')
 
+/** Pulses that nobody stews. */
+const DRY = phrases('roasted | crispy | crunchy | baked | toasted | gerostet*')
 /** A cake, or a supper. */
 const TRAYBAKE = phrases('traybake | tray bake')
 
@@ -84,7 +86,8 @@ export function formOfRecipe(reading: Reading): Form | undefined {
     (isFlesh(lead) || NEVER_LAST.has(byTitle))
   if (byTitle && !isBeside) return byTitle
   const byCategory = BY_CATEGORY[reading.category]
-  return byCategory ?? (lead && formOfLead(lead))
+  const byLead = lead && formOfLead(lead)
+  return byCategory ?? (byLead === 'stew' && says(title, DRY) ? 'roast' : byLead)
 }
 
 /** The first food of the title that can be what the dish is. */

@@ -1,5 +1,6 @@
 import type { Form } from './dish.ts'
 import { BAKED } from './forms/baked.ts'
+import { CLOSED } from './forms/closed.ts'
 import { type FormRow, row } from './forms/form-row.ts'
 import { GENERAL } from './forms/general.ts'
 import { SPECIAL } from './forms/special.ts'
@@ -9,7 +10,7 @@ import { findPhrase, phrases, says } from './phrases.ts'
  * Read from the top: the special stands before the general. A row is passed over where the title says a phrase of its last
  * column.
  */
-const BY_TITLE: readonly FormRow[] = [...SPECIAL, ...BAKED, ...GENERAL]
+const BY_TITLE: readonly FormRow[] = [...CLOSED, ...SPECIAL, ...BAKED, ...GENERAL]
 
 /** Forms that no word of a title means alone: the foods, or the work, decide. */
 const BY_FOOD: readonly FormRow[] = [

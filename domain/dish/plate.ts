@@ -2,7 +2,7 @@ import { cutOf } from './cuts.ts'
 import type { Cut, Cutlery, DishFood, Form, Role, Vessel } from './dish.ts'
 import { toLook } from './looks.ts'
 import type { Part } from './looks/food-look.ts'
-import { says, type Phrases, withoutPhrases } from './phrases.ts'
+import { phrases, says, type Phrases, withoutPhrases } from './phrases.ts'
 import type { KnownFood, Reading } from './reading.ts'
 import { about, eggCut, isSeen, isServed } from './seen.ts'
 import { MASHED, THE_MASH } from './method-words.ts'
@@ -93,12 +93,17 @@ export class Plate {
       cut ??
       (food.look.part === 'egg'
         ? (eggCut(food, this.reading, this.form) ?? '')
-        : cutOf(food, this.reading.sentences))
+        : this.isFalafel(food)
+          ? 'ground'
+          : cutOf(food, this.reading.sentences))
     this.foods.push({ food: food.food, look: toLook(food.look), cut: said, role, line: food.line })
     return true
   }
 
-  isSeen = (food: KnownFood): boolean => isSeen(food, this.reading, this.form)
+  isSeen = (food: KnownFood): boolean => isSeen(food, this.reading, this.form) || this.isFalafel(food)
+  /** Balls of pulses that the recipe makes: as its title says, they are what one sees. */
+  isFalafel = ({ look, isOptional }: KnownFood): boolean =>
+    look.part === 'pulse' && !isOptional && this.titleSays(FALAFEL)
   isServed = (food: KnownFood): boolean => isServed(food, this.reading)
   isOnTop = (food: KnownFood): boolean =>
     food.look.part !== 'flour' && food.look.part !== 'pastry' && isServed(food, this.reading)
@@ -153,6 +158,8 @@ export class Plate {
     }
   }
 }
+
+const FALAFEL = phrases('falafel | falafels')
 
 const byTitleAndWeight = (a: KnownFood, b: KnownFood) =>
   Number(b.isInTitle) - Number(a.isInTitle) || b.grams - a.grams

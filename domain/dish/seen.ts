@@ -41,7 +41,7 @@ const BOILED = phrases(
   'boil | boiled | hard | durs | dur | duros | sode | hartgekocht* | gekochte eier | hardkogt* | hardkokt* | soft boiled | hard boiled | peel the eggs | peel the egg | halve the eggs | jammy',
 )
 const EGG_BITS: ReadonlySet<Cut> = new Set<Cut>(['chopped', 'crumbled', 'grated', 'diced'])
-const MASHED_EGG = phrases('mash them | mash the eggs | mash the egg | chop them | crumble them')
+const MASHED_EGG = phrases('and mash | mash them | mash the eggs | mash the egg | chop them | crumble them')
 const FRIED = phrases(
   'fried egg | fried eggs | fry the egg | fry the eggs | fry an egg | spiegelei | spiegeleier | sunny | fry four eggs | fry two eggs',
 )

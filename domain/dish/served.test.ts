@@ -57,7 +57,7 @@ test('what is served with a tart is not its filling', () => {
         ['Mix the pumpkin, the sweet potato and the eggs.', 'Pour in and bake.', 'Serve with the cream.'],
       ),
     )
-  expect(pie('whipped cream, to serve')).toBe('tart: base pastry, sauce cream, main smooth pumpkin')
+  expect(pie('whipped cream, to serve')).toBe('tart: base pastry, sauce whole cream, main smooth pumpkin')
   expect(pie('200 ml cream')).toContain('main smooth pumpkin')
   expect(pie('200 ml cream', 'Sweet potato pie')).toContain('main smooth sweet potato')
   const apple = recipe(

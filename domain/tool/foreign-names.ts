@@ -9,7 +9,7 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   casserole:
     'brater|bratentopf|schmortopf|gusseisentopf|cocotte en fonte|cacerola de hierro|casseruola in ghisa|braadpan|sudderpan',
   'frying-pan':
-    'stekpanna|stekpannor|stekepanne|stegepande|pfanne|pfannen|bratpfanne|bratpfannen|poele|poele a frire|sarten|padella|padelle|koekenpan|koekenpannen|bakpan',
+    'stekpanna|stekpannor|stekepanne|stegepande|pfanne|pfannen|bratpfanne|bratpfannen|eisenpfanne|gusspfanne|gusseisenpfanne|crepepfanne|omelettpfanne|edelstahlpfanne|keramikpfanne|kupferpfanne|servierpfanne|poele|poele a frire|sarten|padella|padelle|koekenpan|koekenpannen|bakpan',
   'saute-pan': 'schmorpfanne|sauteerpan|saltiera|sauteuse inox',
   wok: 'wokpfanne|wokpan',
   'griddle-pan': 'grillpfanne|poele grill|poele a griller|plancha|sarten grill|bistecchiera|grillpan',
@@ -54,7 +54,7 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   ricer:
     'kartoffelpresse|spatzlepresse|presse puree|presse pommes de terre|prensa pure|prensapure|prensa patatas|schiacciapatate|aardappelpers|pureeknijper',
   'food-mill':
-    'flotte lotte|passiermuhle|passiergerat|moulin a legumes|passe legumes|passe vite|pasapures|passaverdure|passaverdura|passapomodoro|roerzeef|passevite',
+    'flotte lotte|passiermuhle|passiergerat|moulin a legumes|passe legumes|presse puree a manivelle|presse puree rotatif|passe vite|pasapures|passaverdure|passaverdura|passapomodoro|roerzeef|passevite',
   sieve:
     'sieb|siebe|mehlsieb|passiersieb|haarsieb|feinsieb|passette|passoire fine|tamis a farine|colador|colador fino|tamiz|cedazo|colino|setaccio|zeef|fijne zeef|bolzeef',
   colander:
@@ -133,7 +133,7 @@ export const FOREIGN_NAMES: Partial<Record<Meaning, string>> = {
   'vacuum-sealer':
     'vakuumierer|vakuumiergerat|vakuumiere|appareil de mise sous vide|machine sous vide|appareil sous vide|envasadora al vacio|macchina per sottovuoto|macchina sottovuoto|vacuummachine',
   'paper-roll':
-    'backpapier|frischhaltefolie|alufolie|papier cuisson|papier sulfurise|film alimentaire|papel de horno|papel film|carta forno|carta da forno|pellicola|bakpapier|vershoudfolie',
+    'backpapier|dauerbackfolie|backfolie|frischhaltefolie|alufolie|papier cuisson|papier sulfurise|film alimentaire|papel de horno|papel film|carta forno|carta da forno|pellicola|bakpapier|vershoudfolie',
   apron:
     'schurze|kochschurze|kuchenschurze|tablier|tablier de cuisine|delantal|delantal de cocina|grembiule|grembiuli|keukenschort|schort',
   'tea-towel':

@@ -19,12 +19,18 @@ export const HEADS: ReadonlyMap<string, HeadWord> = /* @__PURE__ */ indexHeads()
 function indexNames(): Map<string, Meaning> {
   const names = new Map<string, Meaning>()
   const add = (name: string, meaning: Meaning) => {
-    // "saucepan" is a sauce pan.
-    const together = name.split(' ').length === 2 ? [name.replace(' ', '')] : []
-    for (const form of [name, ...together].flatMap(formsOf)) if (!names.has(form)) names.set(form, meaning)
+    for (const form of formsOf(name)) if (!names.has(form)) names.set(form, meaning)
   }
-  for (const table of [ENGLISH_NAMES, FOREIGN_NAMES, { 'other-thing': OTHER_THINGS, belonging: BELONGINGS }])
-    for (const { meaning, words } of rowsOf(table)) for (const name of words) add(name, meaning)
+  const tables: Partial<Record<Meaning, string>>[] = [
+    ENGLISH_NAMES,
+    FOREIGN_NAMES,
+    { 'other-thing': OTHER_THINGS, belonging: BELONGINGS },
+  ]
+  const rows = tables.flatMap((table) => rowsOf(table))
+  for (const { meaning, words } of rows) for (const name of words) add(name, meaning)
+  // "saucepan" is a sauce pan; a German "Standmixer" has a name of its own.
+  for (const { meaning, words } of rows)
+    for (const name of words) if (name.split(' ').length === 2) add(name.replace(' ', ''), meaning)
   // "breadknife" is a bread knife.
   for (const [word, { alone: _, ...after }] of Object.entries(ENGLISH_HEADS))
     for (const { meaning, words } of rowsOf(after))

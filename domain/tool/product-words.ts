@@ -54,7 +54,7 @@ export const isNumber = (word: string | undefined): boolean =>
 const NOT_MAKERS = set(
   'silver copper pewter amber lavender ginger leather timber rubber paper litre liter quarter diameter number winter summer ' +
     'super power center butter water clever flower designer burner chrome inner outer powder computer layer larger smaller ' +
-    'kaiser viper other pepper sommer silber kupfer leder master premier junior starter lacquer wonder river slower tiger easter',
+    'kaiser viper other pepper sommer silber kupfer leder master premier junior starter lacquer wonder river slower tiger easter foodsaver',
 )
 
 /** Whether an unknown word is what somebody or something does: "kettle tipper", "pot stirrer". */

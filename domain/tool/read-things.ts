@@ -41,7 +41,8 @@ function readPart(words: readonly string[], isSomethingNamed: boolean): Found[] 
       return 'unknown'
     // "Pot of herbs" is what is in it, and a "kettle tipper" is no kettle.
     const isOther =
-      (word === 'of' && !COUNTING.has(words[at - 1] ?? '')) || (isMaker(word) && at === words.length - 1)
+      (word === 'of' && !COUNTING.has(words[at - 1] ?? '')) ||
+      (isMaker(word) && at === words.length - 1 && !isNumber(words[at - 1]))
     if (found.length > 0 && isOther) return 'unknown'
     if (found.length > 0 && (FOR.has(word) || BESIDE.has(word))) return found
     if (AND.has(word)) part++

@@ -152,4 +152,10 @@ export const TRAPS: readonly (readonly [name: string, kind: ToolKind])[] = [
   ['Hand blender whisk attachment', 'towel'],
   ['Mixer dough hook', 'towel'],
   ['Blender jug replacement', 'towel'],
+  ['Standmixer 1,5 l Glas', 'blender'],
+  ['Presse-purée à manivelle, inox', 'food-mill'],
+  ['Poultry Shears 25cm Fissler', 'scissors'],
+  ['Vakuumierer FoodSaver', 'vacuum-sealer'],
+  ['Eisenpfanne geschmiedet 28cm', 'frying-pan'],
+  ['Dauerbackfolie 3er Set', 'paper-roll'],
 ]

@@ -13,7 +13,7 @@ const PAGES = {
   list: '/recipes',
   detail: '/recipes/silky-carrot-and-ginger-soup',
   post: '/blog/a-stock-worth-standing-over',
-  drawing: '/plates/dishes-v1/1h11pu20c023/card/soup.svg?category=Soup',
+  drawing: '/plates/dishes-v2/1h11pu20c023/card/soup.svg?category=Soup',
 }
 const ENCODINGS = ['br', 'gzip']
 const CONNECTIONS = 32

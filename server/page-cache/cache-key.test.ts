@@ -28,7 +28,7 @@ test('each public page is cached under one key', () => {
       '/recipes.data?page=2&_routes=routes%2Frecipes%2Flist',
     ],
     ['/recipes/soup.data?index', '/recipes/soup.data'],
-    ['/plates/dishes-v1/table.svg', '/plates/dishes-v1/table.svg'],
+    ['/plates/dishes-v2/table.svg', '/plates/dishes-v2/table.svg'],
     ['/plates/tools-v1/wok/card/wok.svg?category=Woks', '/plates/tools-v1/wok/card/wok.svg?category=Woks'],
   ])
     expect(keys.toKey(target ?? ''), target).toBe(key)
@@ -52,7 +52,7 @@ test('nothing else is cached', () => {
     '/plates/x',
     '/plates.svg',
     '/plates/../admin/x.svg',
-    '/plates/dishes-v1/%2E%2e/x.svg',
+    '/plates/dishes-v2/%2E%2e/x.svg',
     '/plates/v1\\..\\x.svg',
     '/plates//x.svg',
     '/media/x',

@@ -59,7 +59,7 @@ test('a loader reads what its route declares, and everything where nothing is ca
   expect(cookie).toEqual({ found: null, said: '' })
   const signIn = { path: '/auth.data?next=/admin', id: 'routes/auth/sign-in' }
   expect(await load(({ url }) => url.searchParams.get('next'), signIn)).toEqual({ found: '/admin', said: '' })
-  const path = '/plates/dishes-v1/1h11pe20/card/soup.svg?category=Soup'
+  const path = '/plates/dishes-v2/1h11pe20/card/soup.svg?category=Soup'
   const drawing = await load(({ request }) => request.url, { path, id: 'routes/plates/drawing' })
   expect(drawing).toEqual({ found: `https://plate.test${path}`, said: '' })
 })

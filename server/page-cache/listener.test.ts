@@ -153,7 +153,7 @@ test('what another process writes while pages are rendered in advance is in the 
 
 test('a drawing is drawn once, whatever changes', async () => {
   const site = await startCachedSite()
-  const path = '/plates/dishes-v1/1h11pe20/card/soup.svg?category=Soup'
+  const path = '/plates/dishes-v2/1h11pe20/card/soup.svg?category=Soup'
   const first = await site.get(path)
   expect(first.headers.get('vary')).toBe('Accept-Encoding')
   await insertRecipe(site.db, { fields: aRecipe() }, NOW)

@@ -31,7 +31,7 @@ testEachDatabase('a post shows its first recipe, or what its author has chosen, 
   expect(await drawn('The sieve I own', null)).toBe('/plates/tools-v1/sieve/wide/the-sieve-i-own.svg')
   expect(await drawn('My sieve again', 'plate')).toBe(wide(SOUP))
   expect(await drawn('Chosen', 'peeler')).toBe('/plates/tools-v1/peeler/wide/chosen.svg')
-  expect(await drawn('Nothing at all', null, 'Words.')).toMatch(/^\/plates\/dishes-v1\/0000\/wide\//)
+  expect(await drawn('Nothing at all', null, 'Words.')).toMatch(/^\/plates\/dishes-v2\/0000\/wide\//)
   expect((await site.read('/blog')).html).toContain(tableAddress([SOUP, RICE]).replaceAll('&', '&amp;'))
 
   // A recipe that has moved is the same recipe.

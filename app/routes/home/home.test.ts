@@ -106,8 +106,8 @@ test('“New this month” shows the last 31 days by publish date, and without a
 
 test('on the table lie the newest dishes, up to six of them', async () => {
   const site = await createTestSite()
-  const tableOf = async () => /\/plates\/dishes-v1\/table\.svg\?[^"]*/.exec((await site.read('/')).html)?.[0]
-  expect(await tableOf()).toBe('/plates/dishes-v1/table.svg?dish=0000//empty-plate')
+  const tableOf = async () => /\/plates\/dishes-v2\/table\.svg\?[^"]*/.exec((await site.read('/')).html)?.[0]
+  expect(await tableOf()).toBe('/plates/dishes-v2/table.svg?dish=0000//empty-plate')
   for (const day of [1, 2, 3, 4, 5, 6, 7])
     await insertRecipe(
       site.db,
@@ -115,7 +115,7 @@ test('on the table lie the newest dishes, up to six of them', async () => {
       new Date(Date.UTC(2026, 1, day)),
     )
   const laid = [7, 6, 5, 4, 3, 2].map((day) => `dish=1h11ca20/Soup/soup-${day}`)
-  expect(await tableOf()).toBe(`/plates/dishes-v1/table.svg?${laid.join('&amp;')}`)
+  expect(await tableOf()).toBe(`/plates/dishes-v2/table.svg?${laid.join('&amp;')}`)
 })
 
 test('home leaves out what is not known of a recipe', async () => {

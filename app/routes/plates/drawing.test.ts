@@ -57,15 +57,15 @@ test('equipment and the home table have drawings too', async () => {
 test('an address that nothing is drawn for is missing, and not kept', async () => {
   const { get } = await createTestSite()
   for (const path of [
-    '/plates/dishes-v1/1h11pe20/og/a.svg',
-    '/plates/dishes-v1/1h11zzz0/card/a.svg',
-    '/plates/dishes-v1/1h11pe20/card/a.svg?category=Poison',
-    '/plates/dishes-v1/1h11pe20/card/a.svg?title=My+words',
-    `/plates/dishes-v1/1h11pe20/card/${'a'.repeat(10_000)}.svg`,
+    '/plates/dishes-v2/1h11pe20/og/a.svg',
+    '/plates/dishes-v2/1h11zzz0/card/a.svg',
+    '/plates/dishes-v2/1h11pe20/card/a.svg?category=Poison',
+    '/plates/dishes-v2/1h11pe20/card/a.svg?title=My+words',
+    `/plates/dishes-v2/1h11pe20/card/${'a'.repeat(10_000)}.svg`,
     '/plates/tools-v1/poison/card/a.svg',
-    '/plates/dishes-v1/table.svg?x',
-    '/plates/dishes-v1/table.svg?dish=1h11pe20/Poison/a',
-    `/plates/dishes-v1/table.svg${'?dish=1h11pe20/Soup/a'.repeat(7)}`,
+    '/plates/dishes-v2/table.svg?x',
+    '/plates/dishes-v2/table.svg?dish=1h11pe20/Poison/a',
+    `/plates/dishes-v2/table.svg${'?dish=1h11pe20/Soup/a'.repeat(7)}`,
     '/plates/v2/plate/og/a.svg?title=My+words',
     '/plates/v2/plate/card/a.svg?title=%FF',
     '/plates/v0/table.svg',
@@ -83,7 +83,7 @@ test('an address of an earlier release, which guessed food from a title, leads t
   for (const version of ['v1', 'v2'])
     for (const [rest, current] of [
       ['/table.svg', tableAddress([])],
-      [`/plate/card/cod.svg${query}`, '/plates/dishes-v1/0000/card/cod.svg?category=Main+Course'],
+      [`/plate/card/cod.svg${query}`, '/plates/dishes-v2/0000/card/cod.svg?category=Main+Course'],
       ['/tool/square/peeler.svg?title=Peeler', '/plates/tools-v1/peeler/square/peeler.svg'],
     ] as const) {
       const { status, headers } = await get(`/plates/${version}${rest}`)
@@ -91,6 +91,16 @@ test('an address of an earlier release, which guessed food from a title, leads t
       expect(headers.get('cache-control')).toBe('no-cache')
       expect((await get(current)).status).toBe(200)
     }
+})
+
+test('an address of the first drawings of dishes leads to the same dish as it is drawn today', async () => {
+  const { get } = await createTestSite()
+  for (const rest of ['/1h11pe20/card/soup.svg?category=Soup', '/table.svg?dish=1h11pe20/Soup/soup']) {
+    const { status, headers } = await get(`/plates/dishes-v1${rest}`)
+    expect([status, headers.get('location')]).toEqual([301, `/plates/dishes-v2${rest}`])
+    expect((await get(`/plates/dishes-v2${rest}`)).status).toBe(200)
+  }
+  expect((await get('/plates/dishes-v1/zzzz/card/soup.svg')).status).toBe(404)
 })
 
 test('a drawing that comes with cookies is kept by nobody', async () => {

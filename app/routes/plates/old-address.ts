@@ -1,10 +1,18 @@
-import { drawingAddress, MOST_ON_TABLE, SERVED_FORMATS, tableAddress } from '#app/ui/drawing-address.ts'
+import {
+  DISH_VERSION,
+  drawingAddress,
+  MOST_ON_TABLE,
+  SERVED_FORMATS,
+  tableAddress,
+} from '#app/ui/drawing-address.ts'
 import { oneOf } from '#domain/one-of.ts'
 import { CATEGORIES } from '#domain/recipe/choices.ts'
 import { readToolKind } from '#domain/tool/read-tool-kind.ts'
-import { decode } from './read-address.ts'
+import { decode, readDrawingAddress, readTableAddress } from './read-address.ts'
 
 const OLD_PATH = /^\/plates\/v[12]\/(plate|tool)\/([a-z]+)\/([^/]*)\.svg$/
+/** The same dishes, drawn before parts of small shapes were mended. */
+const OLD_DISHES = '/plates/dishes-v1/'
 const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
 
 /**
@@ -12,6 +20,7 @@ const OLD_TABLE = /^\/plates\/v[12]\/table\.svg$/
  * readers keep still name such ones. Those words never told what is on a plate, so it is empty. Undefined for any other.
  */
 export function currentDrawingAddress(path: string, query: string): string | undefined {
+  if (path.startsWith(OLD_DISHES)) return withNewVersion(path, query)
   if (OLD_TABLE.test(path)) return tableAddress(query.slice(1).split('&', MOST_ON_TABLE).flatMap(readOldDish))
   const [, kind, formatName, encodedSlug] = OLD_PATH.exec(path) ?? []
   const [, encodedCategory, encodedTitle] = /^\?(?:category=([^&]+)&)?title=([^&]*)$/.exec(query) ?? []
@@ -25,6 +34,12 @@ export function currentDrawingAddress(path: string, query: string): string | und
   const known = category === null ? null : oneOf(CATEGORIES, category)
   if (known === undefined) return undefined
   return drawingAddress({ kind: 'plate', dish: null, format, slug, category: known })
+}
+
+function withNewVersion(path: string, query: string): string | undefined {
+  const current = `/plates/${DISH_VERSION}/${path.slice(OLD_DISHES.length)}`
+  const isKnown = readTableAddress(current, query) ?? readDrawingAddress(current, query)
+  return isKnown && current + query
 }
 
 function readOldDish(part: string) {

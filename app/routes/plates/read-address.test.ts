@@ -22,10 +22,10 @@ function parse(address: string) {
 
 test('an address tells everything that is drawn', () => {
   expect(drawingAddress(SOUP)).toBe(
-    '/plates/dishes-v1/1h11pu20di05/card/silky-pumpkin-soup.svg?category=Soup',
+    '/plates/dishes-v2/1h11pu20di05/card/silky-pumpkin-soup.svg?category=Soup',
   )
   expect(drawingAddress({ ...SOUP, dish: null, category: null })).toBe(
-    '/plates/dishes-v1/0000/card/silky-pumpkin-soup.svg',
+    '/plates/dishes-v2/0000/card/silky-pumpkin-soup.svg',
   )
   expect(
     drawingAddress({ kind: 'tool', tool: 'peeler', format: 'square', slug: 'a', category: "Cook's things" }),
@@ -69,32 +69,32 @@ test('any text has an address that is served: long ones are clipped, halves of c
 
 test('a dish has lines for paper, and a tool has none', () => {
   const address = drawingAddress({ ...SOUP, kind: 'plate', dish: '1h11pu20di05', format: 'lines' })
-  expect(address).toBe('/plates/dishes-v1/1h11pu20di05/lines/silky-pumpkin-soup.svg?category=Soup')
+  expect(address).toBe('/plates/dishes-v2/1h11pu20di05/lines/silky-pumpkin-soup.svg?category=Soup')
   expect(readDrawingAddress(...parse(address))).toMatchObject({ dish: '1h11pu20di05', format: 'lines' })
   expect(readDrawingAddress('/plates/tools-v1/peeler/lines/peeler.svg', '')).toBeUndefined()
 })
 
 test('what is not an address of a drawing is none', () => {
-  const path = '/plates/dishes-v1/1h11pu20/card/soup.svg'
+  const path = '/plates/dishes-v2/1h11pu20/card/soup.svg'
   expect(readDrawingAddress(path, '?category=Soup')).toBeDefined()
   for (const [wrongPath, query] of [
     ['/plates/dishes-v0/1h11pu20/card/soup.svg', ''],
-    ['/plates/dishes-v2/1h11pu20/card/soup.svg', ''],
-    ['/plates/dishes-v1/peeler/card/soup.svg', ''],
-    ['/plates/dishes-v1/1H11PU20/card/soup.svg', ''],
-    ['/plates/dishes-v1/1h11zzz0/card/soup.svg', ''],
-    ['/plates/dishes-v1/1h11pu20pu20/card/soup.svg', ''],
-    ['/plates/dishes-v1//card/soup.svg', ''],
-    [`/plates/dishes-v1/${'1h11pu20'.repeat(2_000)}/card/soup.svg`, ''],
+    ['/plates/dishes-v3/1h11pu20/card/soup.svg', ''],
+    ['/plates/dishes-v2/peeler/card/soup.svg', ''],
+    ['/plates/dishes-v2/1H11PU20/card/soup.svg', ''],
+    ['/plates/dishes-v2/1h11zzz0/card/soup.svg', ''],
+    ['/plates/dishes-v2/1h11pu20pu20/card/soup.svg', ''],
+    ['/plates/dishes-v2//card/soup.svg', ''],
+    [`/plates/dishes-v2/${'1h11pu20'.repeat(2_000)}/card/soup.svg`, ''],
     ['/plates/tools-v1/constructor/card/soup.svg', ''],
     ['/plates/tools-v1/1h11pu20/card/soup.svg', ''],
-    ['/plates/dishes-v1/1h11pu20/og/soup.svg', ''],
-    ['/plates/dishes-v1/1h11pu20/huge/soup.svg', ''],
-    ['/plates/dishes-v1/1h11pu20/card/soup.png', ''],
-    ['/plates/dishes-v1/1h11pu20/card/a/soup.svg', ''],
-    ['/plates/dishes-v1/1h11pu20/card/%E0%A4%A.svg', ''],
-    ['/plates/dishes-v1/1h11pu20/card/%61.svg', ''],
-    [`/plates/dishes-v1/1h11pu20/card/${'a'.repeat(201)}.svg`, ''],
+    ['/plates/dishes-v2/1h11pu20/og/soup.svg', ''],
+    ['/plates/dishes-v2/1h11pu20/huge/soup.svg', ''],
+    ['/plates/dishes-v2/1h11pu20/card/soup.png', ''],
+    ['/plates/dishes-v2/1h11pu20/card/a/soup.svg', ''],
+    ['/plates/dishes-v2/1h11pu20/card/%E0%A4%A.svg', ''],
+    ['/plates/dishes-v2/1h11pu20/card/%61.svg', ''],
+    [`/plates/dishes-v2/1h11pu20/card/${'a'.repeat(201)}.svg`, ''],
     [path, '?category=%FF'],
     [path, '?category=soup'],
     [path, '?category='],
@@ -112,7 +112,7 @@ test('the address of a table tells its dishes, and is short enough for any six',
   const other = { dish: null, slug: 'other', category: null } as const
   const address = tableAddress([soup, other])
   expect(address).toBe(
-    '/plates/dishes-v1/table.svg?dish=1h11pu20/Main+Course/soup+%2F+%E7%B2%A5&dish=0000//other',
+    '/plates/dishes-v2/table.svg?dish=1h11pu20/Main+Course/soup+%2F+%E7%B2%A5&dish=0000//other',
   )
   const read = (address: string) => readTableAddress(...parse(address))
   expect(read(address)).toEqual([soup, other])
@@ -129,20 +129,20 @@ test('the address of a table tells its dishes, and is short enough for any six',
     '?dish=1h11pu20/Poison/a',
     '?dish=1h11pu20/Soup/%61',
   ])
-    expect(read(`/plates/dishes-v1/table.svg${query}`), query).toBeUndefined()
+    expect(read(`/plates/dishes-v2/table.svg${query}`), query).toBeUndefined()
 })
 
 test('an address of an earlier release leads to a drawing of today: a tool by its name, a dish without food that nobody told', () => {
   const current = (address: string) => currentDrawingAddress(...parse(address))
   for (const version of ['v1', 'v2']) {
     expect(current(`/plates/${version}/plate/card/cod.svg?category=Main+Course&title=Poached+Cod`)).toBe(
-      '/plates/dishes-v1/0000/card/cod.svg?category=Main+Course',
+      '/plates/dishes-v2/0000/card/cod.svg?category=Main+Course',
     )
     expect(current(`/plates/${version}/tool/square/x.svg?category=Cutting&title=Swivel+Peeler`)).toBe(
       '/plates/tools-v1/peeler/square/x.svg?category=Cutting',
     )
     expect(current(`/plates/${version}/table.svg?dish=Soup/pea-soup/Pea+soup&dish=/b/B`)).toBe(
-      '/plates/dishes-v1/table.svg?dish=0000/Soup/pea-soup&dish=0000//b',
+      '/plates/dishes-v2/table.svg?dish=0000/Soup/pea-soup&dish=0000//b',
     )
     expect(current(`/plates/${version}/table.svg`)).toBe(tableAddress([]))
   }

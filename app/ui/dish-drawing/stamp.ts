@@ -33,6 +33,8 @@ function stampOnce(place: Point, shape: Outline, size: number): string {
   let d = ''
   for (const { letter, points } of shape) {
     let written = letter
+    // Where a part begins is said from 0 0, and the rest from where the last step ended.
+    if (letter === 'M') fromX = fromY = 0
     let atX = 0
     let atY = 0
     for (let k = 0; k < points.length; k += 2) {

@@ -4,7 +4,7 @@ import type { KnownFood } from '../reading.ts'
 import { about } from '../seen.ts'
 
 const COATED_TITLE = phrases(
-  'kiev | kyiv | breaded | crumbed | battered | schnitzel | *schnitzel | katsu | tonkatsu | milanese | goujons | nuggets | tempura | beer batter | cordon bleu | paniert* | pane',
+  'kiev | kyiv | breaded | crumbed | battered | schnitzel | *schnitzel | katsu | tonkatsu | milanese | goujons | nuggets | tempura | beer batter | cordon bleu | paniert* | pane | chicken fried | country fried',
 )
 const COAT = phrases(
   'coat* | dip | dipped | dipping | roll in | roll them | roll each | dredge* | cover in | panier*',

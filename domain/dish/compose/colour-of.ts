@@ -3,7 +3,14 @@ import type { KnownFood } from '../reading.ts'
 import type { Part } from '../looks/food-look.ts'
 
 /** How much of a colour a food gives, by weight, against a pale vegetable. */
-const BY_PART: Partial<Record<Part, number>> = { leaf: 8, berry: 5, cocoa: 9, chocolate: 6, fruit: 2 }
+const BY_PART: Partial<Record<Part, number>> = {
+  leaf: 8,
+  berry: 5,
+  cocoa: 9,
+  chocolate: 6,
+  fruit: 2,
+  herb: 6,
+}
 const BY_FOOD: Record<string, number> = {
   beetroot: 6,
   carrot: 3,

@@ -1,3 +1,4 @@
+import { isBlended } from '../blended.ts'
 import { FROSTED } from '../method-words.ts'
 import { headOf } from '../forms.ts'
 import { type Phrases, phrases, says, withoutPhrases } from '../phrases.ts'
@@ -152,6 +153,7 @@ function layFruit(plate: Plate) {
     .filter(({ look }) => look.part === 'fruit' || look.part === 'berry')
     .filter((food) => plate.isOnTop(food) || food.isInTitle)
     .filter((food) => !says(food.words, CRUSHED_FRUIT) && !plate.isDone(food, CRUSHED_FRUIT))
+    .filter((food) => food.isOnTop || !isBlended(food, plate.reading))
   for (const food of fruit.slice(0, 2)) plate.add(food, 'side')
 }
 

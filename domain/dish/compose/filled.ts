@@ -3,6 +3,7 @@ import type { Laid, Plate } from '../plate.ts'
 
 const SAUCED = phrases('sauce | crush | crushed | puree | passata | pelati | polpa | pulp')
 
+const SPREADABLE: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'berry', 'pulse'])
 const CREAMED = phrases('flammkuchen | tarte flambee | pizza bianca | white pizza')
 
 /** Bread with something between, in or on it. */
@@ -10,7 +11,8 @@ export function layFilled(plate: Plate): Laid | undefined {
   const { form } = plate
   const flat =
     form === 'wrap' || form === 'taco'
-      ? plate.get('tortillas', 'flatbread', 'rice paper')
+      ? (plate.get('tortillas', 'flatbread', 'rice paper') ??
+        (form === 'taco' ? plate.get('buns') : undefined))
       : form === 'burger'
         ? plate.get('buns', 'bread')
         : plate.get('bread', 'buns')
@@ -30,6 +32,7 @@ export function layFilled(plate: Plate): Laid | undefined {
     only: ({ look }) => look.part !== 'bread',
   })
   sliceTomatoes(plate)
+  crushMashed(plate)
   return {}
 }
 
@@ -60,4 +63,19 @@ export function layPizza(plate: Plate): Laid | undefined {
 /** Nobody bakes or folds a whole tomato into a dough. */
 function sliceTomatoes({ foods }: Plate) {
   for (const food of foods) if (food.food === 'tomato' && food.cut === '') food.cut = 'sliced'
+}
+
+/** Avocado that is mashed is spread. */
+function crushMashed(plate: Plate) {
+  for (const food of plate.foods) {
+    const known = plate.get(food.food)
+    if (
+      known &&
+      SPREADABLE.has(known.look.part) &&
+      food.role !== 'base' &&
+      plate.isMashed(known) &&
+      food.cut !== 'ground'
+    )
+      food.cut = 'crushed'
+  }
 }

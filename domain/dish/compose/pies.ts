@@ -7,6 +7,11 @@ import { doughOf } from './doughs.ts'
 
 const CUSTARD = phrases('cream | quiche | custard | flan | creme | rhubarb | nata | savoury')
 const CUSTARDS = ['cream', 'milk', 'egg', 'cream cheese', 'ricotta', 'mascarpone', 'sour cream']
+/** What lies on a tart, and does not stand beside it in a jug. */
+const ON_IT = phrases(
+  'drizzl* | pour over | over the | on top | top with | topped | top the | dollop* | swirl* | spread | pipe | decorat* | cover | dust | glaze | brush',
+)
+const WHIPPED = phrases('whipped | softly whipped')
 const SERVED_WITH = phrases('serve | served | serving')
 const MASHABLE: ReadonlySet<string> = new Set(['sweet potato', 'carrot', 'apple', 'parsnip'])
 const BREAD_PUDDING = phrases('bread pudding | bread and butter pudding')
@@ -24,6 +29,8 @@ const FILLS: ReadonlySet<string> = new Set([
   'nut',
   'curd',
 ])
+const SMOOTH_FILLS: ReadonlySet<string> = new Set(['flour', 'citrus'])
+const POURED: ReadonlySet<string> = new Set(['cream', 'yoghurt', 'creamcheese', 'sauce', 'syrup'])
 const FLOWS: ReadonlySet<string> = new Set([
   'chocolate',
   'cocoa',
@@ -66,7 +73,7 @@ function layTart(plate: Plate): Laid | undefined {
   plate.add(
     body,
     'main',
-    body && (FLOWS.has(body.look.part) || body.look.part === 'flour' || isPureed(body, plate))
+    body && (FLOWS.has(body.look.part) || SMOOTH_FILLS.has(body.look.part) || isPureed(body, plate))
       ? 'smooth'
       : undefined,
   )
@@ -75,7 +82,9 @@ function layTart(plate: Plate): Laid | undefined {
     main: false,
     sides: 2,
     scattered: 1,
-    only: (food) => food.isInTitle || plate.isOnTop(food) || (isQuiche && FILLS.has(food.look.part)),
+    only: (food) =>
+      !standsBeside(food, plate) &&
+      (food.isInTitle || plate.isOnTop(food) || (isQuiche && FILLS.has(food.look.part))),
   })
   return {}
 }
@@ -99,6 +108,10 @@ function layMeringueTart(plate: Plate): Laid | undefined {
   return {}
 }
 
+/** Cream in its jug. */
+const standsBeside = (food: KnownFood, plate: Plate) =>
+  POURED.has(food.look.part) && !plate.isDone(food, ON_IT) && !says(food.words, WHIPPED)
+
 /** What is served with a tart is not baked in it. */
 const isBeside = (food: KnownFood, { reading }: Plate): boolean => {
   const said = about(food, reading.sentences)
@@ -114,7 +127,11 @@ function fillingOf(plate: Plate): KnownFood | undefined {
     solids.find((food) => food.isInTitle && food.look.part !== 'herb' && !isBeside(food, plate)) ??
     (plate.titleSays(CHOCOLATE) ? plate.get('chocolate', 'cocoa', 'chocolate chips') : undefined) ??
     plate.reading.foods.find(
-      (food) => food.isInTitle && !plate.has(food) && FLOWS.has(food.look.part) && !isBeside(food, plate),
+      (food) =>
+        food.isInTitle &&
+        !plate.has(food) &&
+        (FLOWS.has(food.look.part) || food.food === 'lemon') &&
+        !isBeside(food, plate),
     ) ??
     solids.find(
       ({ look, grams }) => ['fruit', 'berry', 'vegetable', 'leaf'].includes(look.part) && grams > 150,
@@ -131,13 +148,18 @@ function fillingOf(plate: Plate): KnownFood | undefined {
 function layCovered(plate: Plate): Laid | undefined {
   const solids = plate.solids()
   const filling =
-    solids.find(({ isInTitle }) => isInTitle) ??
+    solids.find(({ isInTitle, look }) => isInTitle && !POURED.has(look.part)) ??
     solids.find(({ look }) => ['meat', 'fish', 'fruit', 'berry', 'curd'].includes(look.part)) ??
     plate.get('ricotta', 'feta', 'cheese', 'spinach', 'cherry', 'apple') ??
     (plate.form === 'crumble' ? undefined : solids.find(({ look }) => FILLS.has(look.part)))
   if (!filling) return undefined
   plate.add(filling, 'main')
   if (plate.form === 'crumble')
-    plate.rest({ main: false, sides: 1, scattered: 1, only: (food) => food.isInTitle || food.isOnTop })
+    plate.rest({
+      main: false,
+      sides: 1,
+      scattered: 1,
+      only: (food) => !standsBeside(food, plate) && (food.isInTitle || food.isOnTop),
+    })
   return {}
 }

@@ -1,3 +1,4 @@
+import { isAllBlended } from '../blended.ts'
 import type { Cut, Form } from '../dish.ts'
 import { phrases, says } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
@@ -17,6 +18,10 @@ const CREAMY = phrases('creamy | gravy | rahm* | cream')
 const SAUCED = phrases('sauce')
 const IN_TOMATO = phrases('in tomato | in a tomato | tomato sauce | salsa')
 const BONED = phrases('boneless | skinless | fillet | breast')
+const CUTLET = phrases('katsu | tonkatsu')
+const PRESSED_FLAT = phrases(
+  'spatchcock* | press flat | press it flat | flatten the chicken | flatten the bird | flatten the turkey | cut out the backbone | remove the backbone | along the backbone | down both sides of the backbone | either side of the backbone',
+)
 /** So much of a grain is a bed. */
 const BED_GRAMS = 60
 const IN_PIECES: ReadonlySet<Cut> = new Set<Cut>(['shredded', 'flaked', 'diced', 'chopped', 'ground'])
@@ -26,11 +31,12 @@ const WHOLE_FORMS: ReadonlySet<Form> = new Set<Form>([
   'wings',
   'thighs',
   'bird',
+  'flatbird',
   'roastjoint',
   'fish',
 ])
 /** Forms that stand alone: beside them lies only what the words put there. */
-const ALONE: ReadonlySet<Form> = new Set<Form>(['bird', 'roastjoint', 'ribs'])
+const ALONE: ReadonlySet<Form> = new Set<Form>(['bird', 'flatbird', 'roastjoint', 'ribs'])
 
 /** Meat, fish or what is eaten in its place, on a bed if there is one, with what lies beside. */
 export function layPlated(plate: Plate): Laid | undefined {
@@ -41,7 +47,8 @@ export function layPlated(plate: Plate): Laid | undefined {
     pool.find(({ isInTitle }) => isInTitle) ??
     pool[0]
   if (!lead || (plate.form === 'sausages' && lead.food !== 'sausage')) return undefined
-  const form = formOfLead(plate.form, lead)
+  const form = formOfLead(plate, lead)
+  if (form === undefined) return undefined
   plate.form = form
   const isCut = cutOf(lead, plate.reading.sentences) === 'coins'
   const coat = isCut || lead.food === 'sausage' ? undefined : coatOf(plate)
@@ -64,15 +71,25 @@ export function layPlated(plate: Plate): Laid | undefined {
 function layCoated(plate: Plate, form: Form, coat: Coat): Laid | undefined {
   if (coat === undefined || coat === 'none' || form === 'prawns' || form === 'stirfry') return undefined
   const isPieces = form === 'thighs' || form === 'wings' || !isOfCrumbs(coat)
-  plate.add(coat, 'main', '')
-  plate.rest({ main: false, sides: 3, only: (food) => !isMain(food) && isBeside(food, plate) })
-  return { form: form === 'fillet' ? form : isPieces ? 'thighs' : 'patties' }
+  layBed(plate)
+  const isOnePiece = form === 'fillet' || (form === 'breast' && plate.titleSays(CUTLET))
+  plate.add(coat, 'main', isOnePiece ? 'fried' : '')
+  const isInSauce = (food: KnownFood) => isAllBlended(plate.reading) && !plate.isServed(food)
+  plate.rest({
+    main: false,
+    sides: 3,
+    only: (food) => !isMain(food) && !isInSauce(food) && isBeside(food, plate),
+  })
+  return { form: isOnePiece ? 'fillet' : isPieces ? 'thighs' : 'patties' }
 }
 
 /** Bones, and a whole fish or bird, are drawn only where the words say so. */
-function formOfLead(form: Form, lead: KnownFood): Form {
+function formOfLead({ form, stepsSay }: Plate, lead: KnownFood): Form | undefined {
   if (lead.food === 'sausage') return 'sausages'
   const { words } = lead
+  if (form === 'flatbird' && lead.look.shape !== 'bird') return undefined
+  if (form === 'flatbird' && says(words, PIECES)) return 'thighs'
+  if (form === 'bird' && !says(words, PIECES) && stepsSay(PRESSED_FLAT)) return 'flatbird'
   if (form === 'wings' && !says(words, SMALL_BIRD)) return 'thighs'
   if (form === 'bird' && says(words, PIECES)) return 'thighs'
   if (form === 'fish' && says(words, FILLETS)) return 'fillet'
@@ -94,7 +111,7 @@ function layBed(plate: Plate): KnownFood | undefined {
 function cutOfLead(form: Form, lead: KnownFood, plate: Plate): Cut {
   const cut = cutOf(lead, plate.reading.sentences)
   if (IN_PIECES.has(cut) && !WHOLE_FORMS.has(form)) return cut
-  if (form === 'thighs' || form === 'wings' || form === 'bird' || form === 'chops')
+  if (form === 'thighs' || form === 'wings' || form === 'bird' || form === 'flatbird' || form === 'chops')
     return says(lead.words, BONED) ? '' : 'whole'
   if (form === 'fillet') return ''
   return form === 'fish' ? 'whole' : 'sliced'

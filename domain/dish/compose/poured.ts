@@ -80,12 +80,17 @@ const SMOOTHED = phrases(
 )
 const SMOOTH_DRINKS = phrases('smoothie | lassi | milkshake | shake | juice | frappe | agua fresca')
 /** Their colour is not drawn, and without it the milk is another drink. */
+const PALE_TEAS = phrases(
+  'green | white | jasmine | herbal | mint | peppermint | camomile | chamomile | fennel | rooibos | hibiscus | fruit tea | oolong',
+)
 const UNSEEN_DYES = phrases('turmeric | golden | saffron | spirulina | ube | charcoal')
 /** What is blended has the colour of its flesh, and is drawn in that of its skin. */
 const SKINNED: ReadonlySet<string> = new Set(['aubergine'])
 const MOST_FOODS = 5
 const IN_ORDER: ReadonlySet<Form> = new Set<Form>(['pudding', 'spreadcheese', 'stock'])
-const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit')
+const WHOLE_IN_JAR = phrases('pickle | pickles | pickled | relish | kimchi | confit | sauerkraut')
+const BONES = phrases('bone | bones | carcass | carcasses | knochen | marrowbones | trotters')
+const CHEESE = phrases('cheese | kasesauce | fromage | queso')
 const CARAMEL = phrases('caramel | toffee | butterscotch')
 const CHOCOLATE = phrases(
   'chocolate | choc | brownie | fondant | ciocc* | schoko* | chocolat | cuore caldo | mousse au chocolat | chokladmousse | lava',
@@ -133,12 +138,15 @@ function bodyOf(plate: Plate): KnownFood | undefined {
         (grams > LEAST_GRAMS || DYES.has(food)) && (isWholeInJar(plate) || !SKINNED.has(food)),
     )
   if (form === 'pudding') return puddingOf(plate, pool)
+  if (form === 'jug' && plate.titleSays(CHEESE) && plate.pick('cheese')[0]) return plate.pick('cheese')[0]
   if (form === 'jug' && plate.titleSays(CARAMEL)) return plate.get('caramel', 'sugar', 'cream')
   if (form === 'glass') {
     return drinkOf(plate, pool)
   }
   const named = pool.find(({ isInTitle }) => isInTitle)
   if (named) return named
+  // Bones colour their water, and nobody says how much.
+  if (form === 'stock' && pool[0]?.look.part === 'water' && plate.listSays(BONES)) return undefined
   if (IN_ORDER.has(form)) return pool[0]
   return strongestOf(pool)
 }
@@ -150,15 +158,22 @@ function drinkOf(plate: Plate, pool: readonly KnownFood[]): KnownFood | undefine
     sentences.length > 0 &&
     !plate.titleSays(SMOOTH_DRINKS) &&
     !sentences.some(({ texts }) => says(texts, SMOOTHED) || saysBlended(texts))
+  // "Carrot juice" is a food by itself.
+  const isNamed = (food: KnownFood) => food.isInTitle || plate.reading.title.includes(food.food)
   const isJuiced = (food: KnownFood) =>
     says(food.words, JUICED) ||
     plate.isDone(food, JUICED) ||
     !(food.look.part === 'citrus' || (isSwimming && FRUITY.has(food.look.part)))
-  const drink = pool.filter((food) => (food.isInTitle || food.look.part !== 'vegetable') && isJuiced(food))
+  const drink = pool.filter((food) => (isNamed(food) || food.look.part !== 'vegetable') && isJuiced(food))
   const dye = drink.some(({ look }) => FRUITY.has(look.part))
     ? undefined
     : drink.find(({ food }) => DYES.has(food))
-  const body = drink.find(({ isInTitle }) => isInTitle) ?? dye ?? strongestOf(drink)
+  const named = drink
+    .filter((food) => isNamed(food) && FRUITY.has(food.look.part))
+    .map((food) => ({ ...food, isInTitle: true }))
+  const body =
+    (named.length > 1 ? strongestOf(named) : undefined) ?? drink.find(isNamed) ?? dye ?? strongestOf(drink)
+  if (body?.food === 'tea' && says([...body.words, ...plate.reading.title], PALE_TEAS)) return undefined
   return body?.look.part === 'milk' && plate.titleSays(UNSEEN_DYES) ? undefined : body
 }
 

@@ -12,6 +12,8 @@ const CHOCOLATE = phrases(
   'chocolate | choc | truffle | truffles | rocas | chokladbollar | brigadeiro | brigadeiros',
 )
 const CABBAGE_ROLLS = phrases('cabbage rolls | stuffed cabbage | golabki | sarma | kohlrouladen')
+/** One flat piece in its crumbs. */
+const CUTLET = phrases('schnitzel | *schnitzel')
 const IN_BATTER = phrases('bhaji | pakora')
 const RICE_BALLS = phrases('arancini | rice balls')
 const ROLL_IN = phrases('roll | coat | dust')
@@ -124,9 +126,10 @@ export function layPatties(plate: Plate): Laid | undefined {
   if (!body) return undefined
   const coat = coatOf(plate)
   const isCrumbed = coat !== undefined && coat !== 'none' && isOfCrumbs(coat)
-  plate.add(isCrumbed ? coat : body, 'main', isCrumbed ? '' : undefined)
+  const isCutlet = isCrumbed && plate.titleSays(CUTLET)
+  plate.add(isCrumbed ? coat : body, 'main', isCutlet ? 'fried' : isCrumbed ? '' : undefined)
   plate.rest({ main: false, sides: 1, only: (food) => food !== body && plate.isOnTop(food) })
-  return {}
+  return isCutlet ? { form: 'fillet' } : {}
 }
 
 /** Halves that hold a filling. */
@@ -184,7 +187,7 @@ export function layChips(plate: Plate): Laid | undefined {
   const fish = plate.pick('fish')[0]
   const coat = fish && coatOf(plate)
   if (coat === 'none') return undefined
-  if (fish) plate.add(coat ?? fish, 'main', coat ? '' : 'fried')
+  if (fish) plate.add(coat ?? fish, 'main', 'fried')
   plate.add(body, fish ? 'side' : 'main', 'batons')
   plate.rest({ main: false, sides: 1, only: (food) => food.food === 'peas' || food.isOnTop })
   return fish ? { form: 'fillet' } : {}

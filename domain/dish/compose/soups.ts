@@ -38,7 +38,7 @@ const MOST_FOODS = 5
 
 /** A soup: smooth where it was blended, clear where nothing thickens it, and a stew otherwise. */
 export function laySoup(plate: Plate): Laid | undefined {
-  const parcel = plate.pick('parcel')[0]
+  const parcel = plate.pick('parcel')[0] ?? plate.get('wonton wrappers')
   const isMeaty =
     plate.pick('meat').some((food) => food.grams > MEATY_GRAMS && !isAddedAfter(food, plate.reading)) &&
     !plate.titleSays(SMOOTH_BY_NAME)
@@ -94,7 +94,10 @@ function layClearSoup(
   const starch = plate.pick('long', 'short', 'grain')[0]
   if (starch) plate.add(starch, 'side', 'cooked')
   // What is served on it is not what it swims in.
-  plate.rest({ sides: 4, sauces: (liquid ?? dye) ? 1 : 0 })
+  // Nobody sees what is in a dumpling.
+  const isInside = (food: KnownFood) =>
+    parcel?.look.part === 'wrapper' && isMain(food) && !plate.isServed(food)
+  plate.rest({ sides: 4, sauces: (liquid ?? dye) ? 1 : 0, only: (food) => !isInside(food) })
   if (liquid) return plate.foods.length > 1 ? { form: 'clear' } : undefined
   return plate.foods.some(isSolid) ? { form: 'stew' } : undefined
 }

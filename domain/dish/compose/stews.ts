@@ -1,3 +1,4 @@
+import { isBlended } from '../blended.ts'
 import { cutOf } from '../cuts.ts'
 import { phrases } from '../phrases.ts'
 import { isMain, type Laid, type Plate } from '../plate.ts'
@@ -10,6 +11,8 @@ const CHEESE = phrases('cheese')
 /** So much rice is a bed, and no thickening. */
 const BED_GRAMS = 100
 const MILKY_GRAMS = 200
+/** So much spinach, blended, is the sauce. */
+const LEAFY_GRAMS = 120
 
 /** A stew or a curry: beside rice, on noodles, on mash, or alone in its bowl. */
 export function layStew(plate: Plate): Laid | undefined {
@@ -41,12 +44,24 @@ export function layStew(plate: Plate): Laid | undefined {
     only: (food) => !isCrumbed || !isMain(food) || cutOf(food, plate.reading.sentences) === 'sliced',
   })
   if (!pulse && !plate.foods.some(({ role }) => role === 'main' || role === 'side')) return undefined
-  return { form: rice ? 'onrice' : pasta ? 'nest' : onMash ? 'onmash' : 'stew' }
+  return {
+    form: rice
+      ? 'onrice'
+      : pasta
+        ? pasta.look.part === 'short'
+          ? 'shortpasta'
+          : 'nest'
+        : onMash
+          ? 'onmash'
+          : 'stew',
+  }
 }
 
 /** What the pieces swim in: not the cream that is served on them. */
 function sauceOf(plate: Plate): KnownFood | undefined {
   const isUnder = (food: KnownFood | undefined) => food !== undefined && !food.isOnTop && !plate.isSeen(food)
+  const green = plate.pick('leaf').find((food) => food.grams > LEAFY_GRAMS && isBlended(food, plate.reading))
+  if (green) return green
   const red = plate.get('tomato sauce', 'tomato', 'salsa')
   if (red) return red
   return (

@@ -6,7 +6,7 @@ export const BAKED: readonly FormRow[] = [
     'pizza',
     'board',
     'none',
-    'pizza | *pizza | pizzas | pissaladiere | flammkuchen | flatbread | flat bread | focaccia | lahmacun | manakish | tarte flambee | calzone | pide | zwiebelkuchen',
+    'pizza | *pizza | pizzas | pissaladiere | flammkuchen | flatbread | flat bread | focaccia | lahmacun | manakish | tarte flambee | pide | zwiebelkuchen',
     'dough recipe | sauce | dough | casserole | soup | rolls | pasta | dip | cookie | garlic naan',
   ),
   row(
@@ -29,6 +29,7 @@ export const BAKED: readonly FormRow[] = [
     'tortillas recipe | flour tortillas | corn tortillas | homemade tortillas | naan | chapati | chapatis | roti | rotis | pita bread | pitta bread | paratha | lefse | piadina | arepas',
     'poulet | pizza | roti poulet | with | chicken',
   ),
+  row('none', 'plate', 'none', 'arepa | arepas | pupusa | pupusas'),
   row(
     'pancakes',
     'plate',
@@ -40,7 +41,7 @@ export const BAKED: readonly FormRow[] = [
     'patties',
     'plate',
     'fork',
-    'nugget | goujon | fritter | fritters | patties | patty | fish cake | fish cakes | fishcake | fishcakes | croquette | croquettes | bratling* | *bratling | latkes | latke | placki | rosti | roesti | hash brown | hash browns | falafel | crab cake | crab cakes | salmon cakes | potato cakes | *puffer | kroketten | croquetas | schnitzel | *schnitzel | rissoles | frikadellen | okonomiyaki | buletten | scallion pancakes | potato pancakes | kimchi pancake | bhaji | pakora | pakoras | rissole | corn cakes | tortitas de | raggmunk | fiskekaker | fiskefrikadeller',
+    'nugget | goujon | fritter | fritters | patties | patty | fish cake | fish cakes | fishcake | fishcakes | croquette | croquettes | bratling* | *bratling | latkes | latke | placki | rosti | roesti | hash brown | hash browns | falafel | crab cake | crab cakes | salmon cakes | potato cakes | *puffer | kroketten | croquetas | schnitzel | *schnitzel | rissoles | frikadellen | buletten | scallion pancakes | potato pancakes | bhaji | pakora | pakoras | rissole | corn cakes | tortitas de | raggmunk | fiskekaker | fiskefrikadeller',
     'casserole | salad | soup',
   ),
   row(
@@ -82,7 +83,7 @@ export const BAKED: readonly FormRow[] = [
     'lidpie',
     'plate',
     'fork',
-    'en croute | in puff pastry | wrapped in pastry | meat pie | apple pie | blueberry pie | cherry pie | peach pie | chicken pie | pot pie | berry pie | beef pie | steak pie | steak and ale pie | chicken pot pie | tourte | tourtiere | burek | borek | strudel | *strudel | empanada | empanadas | pastilla | pithivier | spanakopita | spinach pie | pasty | pasties | turnover | turnovers | samosa | samosas | calzones | beef wellington | wellington | mince pies | tiropita | pirozhki | hand pie | hand pies | sausage roll | sausage rolls | rhubarb pie | leek pie | cheese pie',
+    'en croute | in puff pastry | wrapped in pastry | meat pie | apple pie | blueberry pie | cherry pie | peach pie | chicken pie | pot pie | berry pie | beef pie | steak pie | steak and ale pie | chicken pot pie | tourte | tourtiere | burek | borek | strudel | *strudel | pastilla | pithivier | spanakopita | spinach pie | beef wellington | wellington | mince pies | tiropita | rhubarb pie | leek pie | cheese pie',
     'bars | shepherd | cottage | soup | casserole | crumble pie',
   ),
   row(

@@ -137,7 +137,7 @@ export const GENERAL: readonly FormRow[] = [
     'bird',
     'plate',
     'fork and knife',
-    'roast chicken | roasted chicken | whole chicken | roast whole chicken | poulet roti | rotisserie chicken | beer can chicken | roast turkey | roasted turkey | roast duck | roast goose | duck a l orange | brathahnchen | pollo asado | cornish hen | roast chook | peking duck | spatchcock chicken | lemon roast chicken',
+    'roast chicken | roasted chicken | whole chicken | roast whole chicken | poulet roti | rotisserie chicken | beer can chicken | roast turkey | roasted turkey | roast duck | roast goose | duck a l orange | brathahnchen | pollo asado | cornish hen | roast chook | peking duck | lemon roast chicken',
     'breast | breasts | thigh | thighs | leg | legs | salad | soup',
   ),
   row(

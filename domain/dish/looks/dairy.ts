@@ -127,6 +127,7 @@ export const DAIRY = {
     part: 'cream',
     of: ['heavy cream', 'light cream', 'half and half', 'whipped cream', 'whipped topping'],
   },
+  custard: { code: 'jc', colour: '#F2DC98', shape: 'liquid', part: 'cream', of: ['custard'] },
   'ice cream': {
     code: 'ic',
     colour: '#F6EBCF',

@@ -169,6 +169,7 @@ export const PANTRY = {
     part: 'pulse',
     of: ['split peas, dry', 'pigeon peas', 'mung beans', 'urad dal'],
   },
+  falafel: { code: 'kv', colour: '#A67B45', shape: 'round', part: 'protein', of: ['falafel'] },
   chickpeas: { code: 'xh', colour: '#E0BF7E', shape: 'bead', part: 'pulse', of: ['chickpeas, canned'] },
   'black beans': {
     code: 'b3',

@@ -30,7 +30,7 @@ async function createSiteWithSoup() {
     panel: async () => pageText(pagePart((await admin.read(path)).html, 'section', 'id="plate"')),
     /** The code in the address of the picture that readers see. */
     drawn: async () =>
-      /\/plates\/dishes-v1\/([0-9a-z-]+)\/card/.exec((await site.read('/recipes/carrot-soup')).html)?.[1],
+      /\/plates\/dishes-v2\/([0-9a-z-]+)\/card/.exec((await site.read('/recipes/carrot-soup')).html)?.[1],
   }
 }
 

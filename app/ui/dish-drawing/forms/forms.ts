@@ -1,10 +1,14 @@
 import type { Form } from '#domain/dish/dish.ts'
 import { burger, sandwich, taco, toast, wrap } from './breads.ts'
 import { bundt, cake, lidPie, tart } from './cakes.ts'
+import { closedRolls } from './closed-rolls.ts'
+import { pasties, riceBalls } from './folded.ts'
 import { glass, jar, jug } from './drinks.ts'
 import { eggs, frittata, omelette, scrambled, shakshuka } from './eggs.ts'
 import { fillet, prawns, wholeFish } from './fish.ts'
+import { flatBird } from './flat-bird.ts'
 import type { DrawForm } from './form.ts'
+import { griddleCake } from './griddle-cake.ts'
 import { crepe, flatStack, pancakes, waffle } from './griddle.ts'
 import { breast, chops, cubes, meat, ribs, roastJoint, sausages, stirFry } from './meat.ts'
 import { bake, crumble, pizza, stuffed } from './oven.ts'
@@ -103,4 +107,9 @@ export const FORM_DRAWINGS: Record<Exclude<Form, 'none'>, DrawForm> = {
   sausages,
   cob,
   tubes: shortPasta,
+  pasties,
+  riceballs: riceBalls,
+  closedrolls: closedRolls,
+  flatbird: flatBird,
+  griddlecake: griddleCake,
 }

@@ -44,7 +44,7 @@ const HERB: ByCut = {
 
 /** Which piece a shape becomes, as it is ('') and by its cut. */
 const PIECE_OF: Record<Shape, ByCut & { '': PieceName }> = {
-  liquid: { '': 'drizzle' },
+  liquid: { '': 'drizzle', whole: 'dollops' },
   dollop: { '': 'dollops', melted: 'melts', crumbled: 'crumbs' },
   dough: { '': 'chunks', crumbled: 'crumbs' },
   crumb: { '': 'crumbs' },
@@ -104,8 +104,8 @@ const PIECE_OF: Record<Shape, ByCut & { '': PieceName }> = {
   },
   shred: { '': 'shreds', chopped: 'bits', diced: 'bits', wedges: 'wedges', quarters: 'wedges' },
   stick: { ...VEGETABLE, '': 'batons', sliced: 'bits', coins: 'bits', diced: 'bits', chopped: 'bits' },
-  bead: { '': 'beads' },
-  bean: { '': 'beans', crushed: 'dollops' },
+  bead: { '': 'beads', ground: 'rounds' },
+  bean: { '': 'beans', crushed: 'dollops', ground: 'rounds' },
   crescent: {
     ...VEGETABLE,
     '': 'crescents',
