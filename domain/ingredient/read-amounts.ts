@@ -29,10 +29,12 @@ export function readAmounts(reading: Reading, at: number): Found<Amounts> | unde
   }
 }
 
-/** "1 cup plus 2 tbsp", "1lb 2oz", "1 taza y media": what is added. */
+/** "1 cup plus 2 tbsp", "1lb 2oz", "1 taza y media": what is added. "1 cup minus 2 tbsp": what is taken off. */
 function readSum(reading: Reading, at: number, amounts: Amount[]): number | undefined {
   const last = amounts.at(-1)
   if (!last?.unit) return undefined
+  const minus = after(reading, 'minus', at)
+  if (minus !== undefined) return readLess(reading, minus, amounts)
   const plus = isMark(reading, at, '+') ? at + 1 : (after(reading, 'plus', at) ?? after(reading, 'and', at))
   if (plus === undefined) {
     const next = reading.tokens[at]?.kind === 'number' ? readMeasure(reading, at) : undefined
@@ -47,13 +49,22 @@ function readSum(reading: Reading, at: number, amounts: Amount[]): number | unde
     amounts.length === 1
   ) {
     last.quantity = { least: last.quantity.least + 0.5, most: last.quantity.most + 0.5 }
-    last.end = spanOf(reading, plus, half).end
-    delete last.quantitySpan
+    last.tailSpan = spanOf(reading, at, half)
+    last.end = last.tailSpan.end
     return half
   }
   const next = readAmount(reading, plus)
   if (!next?.value.unit || !isMeasure(next.value.unit) || !isMeasure(last.unit)) return undefined
   amounts.push(next.value)
+  return next.end
+}
+
+/** What is taken off has a number below zero, so that sums come out right. */
+function readLess(reading: Reading, at: number, amounts: Amount[]): number | undefined {
+  const next = readAmount(reading, at)
+  if (!next?.value.unit || !next.value.quantitySpan || !isSized(next.value)) return undefined
+  const { least, most } = next.value.quantity
+  amounts.push({ ...next.value, quantity: { least: -most, most: -least } })
   return next.end
 }
 

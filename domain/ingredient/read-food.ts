@@ -105,6 +105,8 @@ function endsPhrase(reading: FoodReading, at: number, isFirst: boolean): boolean
   }
   if (after(reading, 'purpose', at) !== undefined || after(reading, 'optional', at) !== undefined) return true
   const isLink = (['or', 'and', 'plus'] as const).some((role) => after(reading, role, at) !== undefined)
+  const within = after(reading, 'within', at)
+  if (within !== undefined && !isFirst && tokens[within]?.kind === 'number') return true
   return isLink || (!isFirst && !startsPlace(reading, at) && isStop(reading, at))
 }
 

@@ -3,6 +3,7 @@ import { chooseLanguage } from './choose-language.ts'
 import type { IngredientLine, Language, Part } from './ingredient-line.ts'
 import { toTokens } from './line-tokens.ts'
 import { findHeading } from './find-heading.ts'
+import { readAsides } from './read-asides.ts'
 import { nameUnit, readPart } from './read-part.ts'
 import { toFoodReading } from './read-food.ts'
 import { spanOf } from './read-quantity.ts'
@@ -30,6 +31,10 @@ function readLine(line: string, language?: Language): IngredientLine {
   const first = nameUnit(reading, readPart(reading, heading.end))
   const rest = readRest(reading, first)
   const { amounts, otherAmounts, food, forms } = rest.first
+  const asides = readAsides(reading, {
+    first: rest.first,
+    others: [...rest.alternatives, ...rest.additions],
+  })
   const unknown = chosen.unknown.map((at) => spanOf(reading, at, at + 1))
   const isExplained = unknown.length === 0 && line.length <= (tokens.at(-1)?.end ?? 0) + 50
   return {
@@ -42,6 +47,7 @@ function readLine(line: string, language?: Language): IngredientLine {
     ...((rest.optional ?? heading.optional) && { optional: rest.optional ?? heading.optional }),
     alternatives: rest.alternatives.map(toPlainPart),
     additions: rest.additions.map(toPlainPart),
+    ...(asides.length > 0 && { asides }),
     isHeading: false,
     ...said,
     unknown,

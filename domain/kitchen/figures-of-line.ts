@@ -1,4 +1,12 @@
-import type { Amount, IngredientLine, Language, Measure, Part, Span } from '../ingredient/ingredient-line.ts'
+import type {
+  Amount,
+  Aside,
+  IngredientLine,
+  Language,
+  Measure,
+  Part,
+  Span,
+} from '../ingredient/ingredient-line.ts'
 import { UNITS } from '../ingredient/units.ts'
 import type { Figure, StayReason, System, Term } from './figure.ts'
 import { findNoun, type Noun } from './noun-words.ts'
@@ -17,7 +25,7 @@ const SIZE_BEHIND =
 export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
   const { language } = line
   return [line, ...line.alternatives, ...line.additions]
-    .flatMap((part) => {
+    .flatMap((part): Figure[] => {
       const { amounts, otherAmounts } = part
       const { stays, ...found } = amounts.length > 0 ? findFacts(part) : {}
       // Salt by the spoon is to taste. Salt by weight is weighed by those who mean it.
@@ -45,7 +53,25 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
         ),
       ])
     })
+    .concat(listAsides(text, line, findFacts))
     .toSorted((a, b) => startOfFigure(a) - startOfFigure(b))
+}
+
+/**
+ * Numbers that are no amounts of the foods follow the first of them where the line says so, and else say that they do not. They
+ * are in the units as written.
+ */
+function listAsides(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
+  const { asides = [], language } = line
+  if (asides.length === 0) return []
+  const { stays } = isSpooned(line.amounts) ? findFacts(line) : {}
+  return asides.flatMap(({ isInStep, ...aside }: Aside) =>
+    amountFigure(text, [aside], {
+      language,
+      alsoIn: ['metric', 'us'],
+      ...(!isInStep ? { stays: 'unsure' as const } : stays && { stays }),
+    }),
+  )
 }
 
 type Facts = FoodFacts & {
@@ -140,7 +166,7 @@ export function systemOf(measures: readonly Measure[]): System | undefined {
 }
 
 function toTerm(text: string, amount: Measure | Amount, language: Language | undefined): Term | undefined {
-  const { quantity, quantitySpan, unit, unitSpan } = amount
+  const { quantity, quantitySpan, unit, unitSpan, tailSpan } = amount
   const unsaid = quantitySpan ? undefined : placeOfOne(amount)
   const number = quantitySpan ?? unsaid
   if (!number) return undefined
@@ -151,9 +177,21 @@ function toTerm(text: string, amount: Measure | Amount, language: Language | und
     ...(unsaid && { isUnsaid: true as const }),
     ...(unit && { unit }),
     ...(unitSpan && { unitSpan }),
+    ...(tailSpan && { tail: tailSpan }),
+    ...(isRough(text, amount) && { isRough: true as const }),
     ...(words && { words }),
   }
 }
+
+const ROUGH =
+  /^(?:heap|round|mound|scant|generous|overflow|big|gehäuft|geh\b|bomb|colm|bien|opgehoopt|rågad|topp)/i
+
+/** "2 heaped tbsp", "a scant ½ cup". */
+const isRough = (text: string, amount: Measure | Amount) =>
+  'qualifiers' in amount &&
+  amount.qualifiers.some(({ start, end }) =>
+    ROUGH.test(text.slice(start, end).replace(/^(?:an?|\()\s?/i, '')),
+  )
 
 /** "400 g tin": where "2 ×" would stand. A handful stays a handful. */
 const placeOfOne = (amount: Measure | Amount): Span | undefined =>

@@ -5,6 +5,8 @@ import { listLineFigures, type FoodFacts } from './figures-of-line.ts'
 import type { View } from './figure.ts'
 import { readLineFigures, readRecipeFigures } from './read-recipe.ts'
 import { rewrite, rewriteText } from './rewrite.ts'
+import { showText } from './show-text.ts'
+import { asOneText } from './shown-text.ts'
 import { explainStay, STAYS_IN_METHOD } from './stays.ts'
 
 const rows: [ratio: number, written: string, scaled: string][] = JSON.parse(
@@ -46,11 +48,89 @@ test.each([
   ['1 Peach, stoned', '2 Peaches, stoned', '½ Peach, stoned'],
   ['2 potatoes', '4 potatoes', '1 potato'],
   ['1 asparagus', '2 asparagus', undefined],
+  // Sums are one amount, in the words of the line where they have its parts.
+  ['1 cup plus 2 tbsp flour', '2¼ cups flour', '½ cup plus 1 tbsp flour'],
+  ['1 cup minus 2 tbsp flour', '1¾ cups flour', '7 tbsp flour'],
+  ['1 cup less 1 tablespoon sugar', '1¾ cups + 2 tbsp sugar', '7½ tablespoons sugar'],
+  ['1/3 cup plus 1 tsp. sugar', '⅔ cup plus 2 tsp. sugar', '2 tbsp + 2½ tsp. sugar'],
+  ['1lb10oz mince', '3lb4oz mince', '13oz mince'],
+  ['1 lb 8 oz mince', '3 lb mince', '12 oz mince'],
+  ['1 kg 500 g flour', '3 kg flour', '750 g flour'],
+  ['1 taza y media de arroz', '3 tazas de arroz', '¾ taza de arroz'],
+  ['2 heaped tsp cocoa', '4 heaped tsp cocoa', '1 heaped tsp cocoa'],
+  ['a scant ½ cup sugar', 'a scant 1 cup sugar', 'a scant ¼ cup sugar'],
+  ['1½–2 cups water', '3–4 cups water', '¾–1 cup water'],
+  // Foods that are stirred in, what an amount gives, and parts of it.
+  [
+    '1 stock cube dissolved in 500 ml water',
+    '2 stock cubes dissolved in 1 l water',
+    '½ stock cube dissolved in 250 ml water',
+  ],
+  [
+    '2 tbsp cornflour mixed with 3 tbsp cold water',
+    '4 tbsp cornflour mixed with 6 tbsp cold water',
+    '1 tbsp cornflour mixed with 1½ tbsp cold water',
+  ],
+  [
+    '1 Brühwürfel, in 500 ml Wasser aufgelöst',
+    '2 Brühwürfel, in 1 l Wasser aufgelöst',
+    '½ Brühwürfel, in 250 ml Wasser aufgelöst',
+  ],
+  [
+    "1 cube de bouillon dissous dans 50 cl d'eau",
+    "2 cubes de bouillon dissous dans 100 cl d'eau",
+    "½ cube de bouillon dissous dans 25 cl d'eau",
+  ],
+  ['1 stock cube (makes 500 ml)', '2 stock cubes (makes 1 l)', '½ stock cube (makes 250 ml)'],
+  ['egg wash (1 egg, 1 tsp water)', 'egg wash (2 eggs, 2 tsp water)', 'egg wash (½ egg, ½ tsp water)'],
+  ['50 g butter, 20 g of it melted', '100 g butter, 40 g of it melted', '25 g butter, 10 g of it melted'],
+  [
+    '4 carrots, 2 grated and 2 sliced',
+    '8 carrots, 4 grated and 4 sliced',
+    '2 carrots, 1 grated and 1 sliced',
+  ],
+  ['1 cup butter (softened (226 g))', '2 cups butter (softened (450 g))', '½ cup butter (softened (115 g))'],
+  [
+    '6-8 (about 1.2 kg) chicken thighs',
+    '12-16 (about 2.4 kg) chicken thighs',
+    '3-4 (about 600 g) chicken thighs',
+  ],
+  // Sizes stay.
+  ['600 g salmon, in 4 portions of 150 g', '1.2 kg salmon, in 4 portions of 150 g', undefined],
+  ['1 boneless 4-pound ham', '2 boneless 4-pound hams', '½ boneless 4-pound ham'],
+  ['1 package tofu (100 g, optional)', '2 packages tofu (100 g, optional)', undefined],
+  ['3 Stück Butter (250 g)', '6 Stück Butter (250 g)', '1½ Stück Butter (250 g)'],
 ])('a line of a list: “%s”', (line, twice, half) => {
   const figures = readLineFigures(line)
   expect(rewriteText(line, figures, { ratio: 2 })).toBe(twice)
   if (half) expect(rewriteText(line, figures, { ratio: 1 / 2 })).toBe(half)
   expect(rewriteText(line, figures, { ratio: 1 })).toBe(line)
+})
+
+test('a second amount that may be anything stays, and says so', () => {
+  const line = '500 g plums, covered by 200 ml rum'
+  const shown = showText(line, readLineFigures(line), { ratio: 2 })
+  expect(asOneText(shown)).toBe('1 kg plums, covered by 200 ml rum')
+  expect(shown.stays).toEqual([
+    {
+      amount: '200 ml',
+      why: 'The line does not say whether 200 ml follows the servings, so it stays as written. In step with the servings it would be 400 ml.',
+    },
+  ])
+})
+
+test('a part of what stays stays with it', () => {
+  const line = '1 tsp salt (begin with ½ tsp, then taste)'
+  expect(rewriteText(line, readLineFigures(line), { ratio: 2 })).toBe(line)
+})
+
+test('a third of an ounce is no quarter', () => {
+  expect(rewriteText('1 oz yeast', readLineFigures('1 oz yeast'), { ratio: 1 / 3 })).toBe('⅓ oz yeast')
+})
+
+test('what is taken off is no part of the weight, and none of the cups', () => {
+  const figures = readLineFigures('1 cup minus 2 tbsp milk')
+  expect(rewriteText('1 cup minus 2 tbsp milk', figures, { ratio: 1, system: 'metric' })).toBe('210 ml milk')
 })
 
 test('a third of a pound is told in ounces', () => {

@@ -9,6 +9,8 @@ export function explainStay(reason: StayReason, written: string, straight: strin
   const inStep = `In step with the servings it would be ${straight}.`
   if (reason === 'salt')
     return `Salt follows the water and your taste, not the number of servings. ${begin} by the pinch. ${inStep}`
+  if (reason === 'unsure')
+    return `The line does not say whether ${written} follows the servings, so it stays as written. ${inStep}`
   if (reason === 'spice')
     return `Spices grow stronger in a fuller pot. ${begin} a little at a time. ${inStep}`
   return `Leavening depends on the tin as much as on the flour. Where the batter lies as deep as before, take ${straight}.`

@@ -4,6 +4,10 @@ import type { UnitId } from '../ingredient/units.ts'
 
 /** Abbreviations that some write with an "s" for several, and most without. No other abbreviation has a plural. */
 const SHORT = new Set(['tbsp', 'tsp', 'lb', 'oz', 'pkg', 'pkt', 'pt', 'qt'])
+/** German measures stay in the singular: "2 Stück Butter", "3 Pfund". */
+const SAME: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: new Set(['stück', 'stückchen', 'päckchen', 'pfund', 'bund', 'pack']),
+}
 /** How languages make a plural of a word of measure: "cups", "Zehen", "cucchiai", "tazze", "klyftor", "leaves". */
 const PLURALS: readonly ((word: string) => string)[] = [
   (word) => `${word}s`,
@@ -52,7 +56,7 @@ function listUnitWords(language: Language): UnitWords {
   )
   for (const [one, unit] of names) {
     const isShort = SHORT.has(one)
-    if (!isShort && !isWord(one)) continue
+    if ((!isShort && !isWord(one)) || SAME[language]?.has(one)) continue
     const many = PLURALS.map((plural) => plural(one)).find(
       (word) => word !== one && words.has(`${unit} ${word}`),
     )
