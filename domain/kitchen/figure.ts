@@ -50,6 +50,8 @@ export type Figure = {
   stays?: StayReason
   /** The text is not English: its numbers have a decimal comma, and its unit words have no ladder to other units. */
   isForeign?: true
+  /** Its pints are British ones, or nobody can say which they are: then they stay pints. American where missing. */
+  pints?: 'british' | 'unsure'
   /** What a pot or a dish holds: it is sold by the litre and by the quart. */
   isPot?: true
   /** What has the temperature, where the text tells. */

@@ -21,8 +21,13 @@ export type FindFacts = (part: IngredientLine | Part) => FoodFacts
 const SIZE_BEHIND =
   /^\s?[/(|,=]\s?\d[\d.,½¼¾]*[\s-]?(?:(k?g|grams?|ml|l)|(oz|ounces?|fl\.? oz|lbs?|pounds?))(?![\p{L}\d])/iu
 
-/** What may change in a line when it is shown for other servings or in other units. */
-export function listLineFigures(text: string, line: IngredientLine, findFacts: FindFacts): Figure[] {
+/** What may change in a line when it is shown for other servings or in other units. `pints`: of its list, American where missing. */
+export function listLineFigures(
+  text: string,
+  line: IngredientLine,
+  findFacts: FindFacts,
+  pints?: Figure['pints'],
+): Figure[] {
   const { language } = line
   return [line, ...line.alternatives, ...line.additions]
     .flatMap((part): Figure[] => {
@@ -42,6 +47,7 @@ export function listLineFigures(text: string, line: IngredientLine, findFacts: F
           : amountFigure(text, group, {
               ...facts,
               language,
+              pints,
               alsoIn: othersOf(systems, index),
               ...(index === 0 && { noun: findNoun(text, { ...part, language }) }),
             })),
@@ -76,6 +82,7 @@ function listAsides(text: string, line: IngredientLine, findFacts: FindFacts): F
 
 type Facts = FoodFacts & {
   language: Language | undefined
+  pints?: Figure['pints']
   alsoIn: readonly (System | undefined)[]
   /** Of a food that is counted: it stands in the place of a unit. */
   noun?: Noun | undefined
@@ -85,7 +92,7 @@ type Facts = FoodFacts & {
 export function amountFigure(
   text: string,
   amounts: readonly (Measure | Amount)[],
-  { gramsPerMl, isLiquid, isWeighed, stays, language, alsoIn, noun }: Facts,
+  { gramsPerMl, isLiquid, isWeighed, stays, language, pints, alsoIn, noun }: Facts,
 ): Figure[] {
   const terms = amounts.flatMap((amount) => {
     const term = toTerm(text, amount, language)
@@ -101,11 +108,19 @@ export function amountFigure(
       ...(isLiquid && { isLiquid }),
       ...(isWeighed && { isWeighed }),
       ...(stays && { stays }),
+      ...(pints && terms.some((term) => isImperial(term, pints)) && { pints }),
       ...((isForeign(language) || hasComma(text, terms)) && { isForeign: true }),
       ...(also.length > 0 && { alsoIn: also }),
     },
   ]
 }
+
+/** An ounce more or less of a fluid is no matter where nobody knows which ounces they are; a fifth of a pint is. */
+const isImperial = ({ unit }: Term, pints: Figure['pints']) =>
+  unit === 'pint' ||
+  unit === 'gill' ||
+  unit === 'gallon' ||
+  (pints === 'british' && (unit === 'floz' || unit === 'quart'))
 
 /** The systems that a group need not be shown in. "½ cup (1 stick)" would say the same grams twice. */
 function othersOf(systems: readonly (System | undefined)[], index: number): (System | undefined)[] {

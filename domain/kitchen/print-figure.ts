@@ -51,8 +51,10 @@ export function printFigure(text: string, figure: Figure, view: View): Change[] 
 const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: number) =>
   others.length === 0 && one?.unit === unit && errorOf(one?.value ?? 0, quantity.most * ratio) < 0.01
 
-function scaleTerm(term: Term, value: number, { isForeign }: Figure, system?: System): Measured {
+function scaleTerm(term: Term, value: number, { isForeign, pints }: Figure, system?: System): Measured {
   const unit = asFoodUnit(term.unit)
+  // An eighth of a British pint is no quarter cup.
+  if (pints) return scaleInUnit(value, unit)
   const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
   const [one] = rough ?? []
   // A sixth of a heaped cup is no eighth.
@@ -76,9 +78,10 @@ function printAsTerms(text: string, terms: readonly Term[], sum: Measured): stri
   let printed = ''
   let last: Term | undefined
   for (const part of sum) {
-    const term = terms.find(({ unit, quantity }) => unit === part.unit && quantity.most > 0)
-    const isNext = last !== undefined && term !== undefined && terms.indexOf(term) === terms.indexOf(last) + 1
-    if (printed) printed += isNext && last && term ? text.slice(whole(last).end, whole(term).start) : ' + '
+    const term = terms.find(({ unit }) => unit === part.unit)
+    const between = last && term && text.slice(whole(last).end, whole(term).start)
+    const isNext = last && terms[terms.indexOf(last) + 1] === term && (term?.quantity.most ?? 0) > 0
+    if (printed) printed += isNext ? between : ' + '
     printed += term ? printAsTerm(text, term, part) : printMeasured([part])
     last = term
   }

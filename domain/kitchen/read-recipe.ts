@@ -44,7 +44,7 @@ export function readLineFigures(text: string, corrections?: Corrections): Figure
   const line = readIngredient(text)
   return thatFollow(
     text,
-    listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections)),
+    listLineFigures(text, line, (part) => findFoodFacts(text, line, part, corrections), 'unsure'),
     line,
   )
 }

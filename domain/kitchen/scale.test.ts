@@ -41,7 +41,7 @@ test.each([
   ['1 large (400g) tin tomatoes', '2 large (400g) tins tomatoes', '½ large (400g) tin tomatoes'],
   ['75g pasta per person', '75g pasta per person', '75g pasta per person'],
   ['100 g sugar per 500 g fruit', '100 g sugar per 500 g fruit', '100 g sugar per 500 g fruit'],
-  ['¼ pint cream', '½ pint cream', '¼ cup cream'],
+  ['¼ pint cream', '½ pint cream', '⅛ pint cream'],
   ['¼ stick butter', '½ stick butter', '1 tbsp butter'],
   ['¼ onion', '½ onion', '⅛ onion'],
   ['1 fl oz dark rum', '2 fl oz dark rum', '½ fl oz dark rum'],
@@ -51,7 +51,7 @@ test.each([
   // Sums are one amount, in the words of the line where they have its parts.
   ['1 cup plus 2 tbsp flour', '2¼ cups flour', '½ cup plus 1 tbsp flour'],
   ['1 cup minus 2 tbsp flour', '1¾ cups flour', '7 tbsp flour'],
-  ['1 cup less 1 tablespoon sugar', '1¾ cups + 2 tbsp sugar', '7½ tablespoons sugar'],
+  ['1 cup less 1 tablespoon sugar', '1¾ cups + 2 tablespoons sugar', '7½ tablespoons sugar'],
   ['1/3 cup plus 1 tsp. sugar', '⅔ cup plus 2 tsp. sugar', '2 tbsp + 2½ tsp. sugar'],
   ['1lb10oz mince', '3lb4oz mince', '13oz mince'],
   ['1 lb 8 oz mince', '3 lb mince', '12 oz mince'],
