@@ -60,6 +60,12 @@ test.each([
   ['2 heaped tsp cocoa', '4 heaped tsp cocoa', '1 heaped tsp cocoa'],
   ['a scant ½ cup sugar', 'a scant 1 cup sugar', 'a scant ¼ cup sugar'],
   ['1½–2 cups water', '3–4 cups water', '¾–1 cup water'],
+  ['1 colher de sopa de azeite', '2 colheres de sopa de azeite', '½ colher de sopa de azeite'],
+  ['2 dentes de alho', '4 dentes de alho', '1 dente de alho'],
+  ['½ xícara de açúcar', '1 xícara de açúcar', '¼ xícara de açúcar'],
+  ['1 pacote de fermento em pó', '2 pacotes de fermento em pó', '½ pacote de fermento em pó'],
+  ['1 plaquette de beurre', '2 plaquettes de beurre', '½ plaquette de beurre'],
+  ['1 Würfel Hefe', '2 Würfel Hefe', '½ Würfel Hefe'],
   // Foods that are stirred in, what an amount gives, and parts of it.
   [
     '1 stock cube dissolved in 500 ml water',

@@ -8,7 +8,7 @@ const SHORT = new Set(['tbsp', 'tsp', 'lb', 'oz', 'pkg', 'pkt', 'pt', 'qt'])
 const SAME: Partial<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['stück', 'stückchen', 'päckchen', 'pfund', 'bund', 'pack']),
 }
-/** How languages make a plural of a word of measure: "cups", "Zehen", "cucchiai", "tazze", "klyftor", "leaves". */
+/** How languages make a plural of a word of measure: "cups", "Zehen", "cucchiai", "tazze", "klyftor", "leaves", "colheres de sopa". */
 const PLURALS: readonly ((word: string) => string)[] = [
   (word) => `${word}s`,
   (word) => `${word}es`,
@@ -25,6 +25,7 @@ const PLURALS: readonly ((word: string) => string)[] = [
   (word) => word.replace(/a$/, 'or'),
   (word) => word.replace(/fe?$/, 'ves'),
   (word) => word.replace(/ /, 's '),
+  (word) => word.replace(/ /, 'es '),
 ]
 
 type Words = readonly [one: string, many: string]
