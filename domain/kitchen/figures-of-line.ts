@@ -215,7 +215,7 @@ const placeOfOne = (amount: Measure | Amount): Span | undefined =>
 const isForeign = (language: Language | undefined) => language !== undefined && language !== 'en'
 
 export const isSpooned = (amounts: readonly Measure[]) =>
-  amounts.every(({ unit }) => unit === undefined || UNITS[unit].kind === 'volume')
+  amounts.every(({ unit }) => unit === undefined || unit === 'spoonful' || UNITS[unit].kind === 'volume')
 
 /** "0,5 kg": no English. */
 const hasComma = (text: string, terms: readonly Term[]) =>

@@ -1,3 +1,4 @@
+import { pluralsOf, singularOf } from '../english-noun.ts'
 import type { Amount, IngredientLine, Part, Span } from '../ingredient/ingredient-line.ts'
 
 /** The noun of a food that is counted, where it stands, and its words for one and for several: "egg", "eggs". */
@@ -9,18 +10,7 @@ const SAME = new Set(
     ' ',
   ),
 )
-const SAME_ENDS = /(?:ss|us|is|fish)$/
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['half', 'halves'],
-  ['knife', 'knives'],
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['calf', 'calves'],
-  ['mango', 'mangoes'],
-  ['potato', 'potatoes'],
-  ['tomato', 'tomatoes'],
-])
-const SINGULARS = new Map([...IRREGULAR].map(([one, many]) => [many, one]))
+const SAME_ENDS = /(?:ss|(?<!octop|citr|cact)us|is|fish)$/
 
 /** The noun of a line that counts its food: "1 large egg, beaten". Undefined where a unit counts it, and in other languages. */
 export function findNoun(
@@ -45,25 +35,12 @@ function toWords(written: string): Noun['words'] | undefined {
   const [first = ''] = written
   const word = first.toLowerCase() + written.slice(1)
   if (word.length < 3 || word !== word.toLowerCase() || isSame(word)) return undefined
-  const one = toSingular(word)
-  const many = toPlural(one)
+  const one = singularOf(word)
+  const plurals = pluralsOf(one)
+  // "3 avocadoes" stay spelled so.
+  const many = plurals.includes(word) && word !== one ? word : (plurals[0] ?? one)
   if (isSame(one) || (word !== one && word !== many)) return undefined
   return [first + one.slice(1), first + many.slice(1)]
 }
 
 const isSame = (word: string) => SAME.has(word) || SAME_ENDS.test(word)
-
-function toSingular(word: string): string {
-  const irregular = SINGULARS.get(word)
-  if (irregular) return irregular
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
-  return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-function toPlural(word: string): string {
-  const irregular = IRREGULAR.get(word)
-  if (irregular) return irregular
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(?:ch|sh|x|z|s)$/.test(word) ? `${word}es` : `${word}s`
-}

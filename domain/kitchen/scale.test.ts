@@ -48,6 +48,13 @@ test.each([
   ['1 Peach, stoned', '2 Peaches, stoned', '½ Peach, stoned'],
   ['2 potatoes', '4 potatoes', '1 potato'],
   ['1 asparagus', '2 asparagus', undefined],
+  ['2 cookies', '4 cookies', '1 cookie'],
+  ['2 bay leaves', '2 bay leaves', '2 bay leaves'],
+  ['2 avocadoes', '4 avocadoes', '1 avocado'],
+  ['1 octopus', '2 octopuses', '½ octopus'],
+  ['2 anchovies', '4 anchovies', '1 anchovy'],
+  ['2 radishes', '4 radishes', '1 radish'],
+  ['1 colher (chá) de sal', '1 colher (chá) de sal', '1 colher (chá) de sal'],
   // Sums are one amount, in the words of the line where they have its parts.
   ['1 cup plus 2 tbsp flour', '2¼ cups flour', '½ cup plus 1 tbsp flour'],
   ['1 cup minus 2 tbsp flour', '1¾ cups flour', '7 tbsp flour'],

@@ -1,3 +1,4 @@
+import { pluralsOf } from '../english-noun.ts'
 import type { Language } from '../ingredient/ingredient-line.ts'
 import { listUnitNames } from '../ingredient/lexicon.ts'
 import type { UnitId } from '../ingredient/units.ts'
@@ -8,7 +9,7 @@ const SHORT = new Set(['tbsp', 'tsp', 'lb', 'oz', 'pkg', 'pkt', 'pt', 'qt'])
 const SAME: Partial<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['stück', 'stückchen', 'päckchen', 'pfund', 'bund', 'pack']),
 }
-/** How languages make a plural of a word of measure: "cups", "Zehen", "cucchiai", "tazze", "klyftor", "leaves", "colheres de sopa". */
+/** How other languages than English make a plural of a word of measure: "Zehen", "cucchiai", "tazze", "klyftor", "colheres de sopa". */
 const PLURALS: readonly ((word: string) => string)[] = [
   (word) => `${word}s`,
   (word) => `${word}es`,
@@ -23,7 +24,6 @@ const PLURALS: readonly ((word: string) => string)[] = [
   (word) => word.replace(/e$/, 'i'),
   (word) => word.replace(/a$/, 'e'),
   (word) => word.replace(/a$/, 'or'),
-  (word) => word.replace(/fe?$/, 'ves'),
   (word) => word.replace(/ /, 's '),
   (word) => word.replace(/ /, 'es '),
 ]
@@ -58,7 +58,8 @@ function listUnitWords(language: Language): UnitWords {
   for (const [one, unit] of names) {
     const isShort = SHORT.has(one)
     if ((!isShort && !isWord(one)) || SAME[language]?.has(one)) continue
-    const many = PLURALS.map((plural) => plural(one)).find(
+    const own = language === 'en' ? pluralsOf(one) : []
+    const many = [...own, ...PLURALS.map((plural) => plural(one))].find(
       (word) => word !== one && words.has(`${unit} ${word}`),
     )
     if (!many) continue
