@@ -68,15 +68,23 @@ function readCounted(reading: Reading, at: number): Found<Amount> | undefined {
   return { value: amount, end }
 }
 
+/** Six of anything that weigh more than this are not meant: grams of all of them. */
+const HEAVIEST = 2500
+const SEVERAL = 6
+
 /**
- * "6-8 (about 1.2kg) chicken thighs": what several weigh together. "4 (6 oz) fillets", "2 (about 12-ounce) steaks" and what stands
- * before a tin is the size of one.
+ * "6-8 (about 1.2kg) chicken thighs", "12 (350g) prawns": what several weigh together. "4 (6 oz) fillets", "2 (about 12-ounce)
+ * steaks" and what stands before a tin is the size of one.
  */
 function saysTotal(reading: Reading, { value, end }: Found<WrittenQuantity>): boolean {
-  const about = isMark(reading, end, '(') ? after(reading, 'about', end + 1) : undefined
-  const size = about === undefined || value.quantity.most < 2 ? undefined : readMeasure(reading, about)
+  const { most } = value.quantity
+  if (!isMark(reading, end, '(') || most < 2) return false
+  const size = readMeasure(reading, end + 1)
   if (!size || !isSized(size.value) || isLength(size.value)) return false
-  const { quantitySpan, unitSpan } = size.value
+  const { quantity, quantitySpan, unit, unitSpan } = size.value
+  const grams = (unit && UNITS[unit].g) || 0
+  const isAbout = after(reading, 'about', end + 1) !== undefined
+  if (!isAbout && (most < SEVERAL || most * quantity.most * grams < HEAVIEST)) return false
   if (reading.line.slice(quantitySpan?.end, unitSpan?.start).trim() !== '') return false
   const close = skipOthers(reading, size.end)
   return isMark(reading, close, ')') && readUnit(reading, close + 1) === undefined

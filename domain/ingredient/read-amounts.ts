@@ -54,7 +54,8 @@ function readSum(reading: Reading, at: number, amounts: Amount[]): number | unde
     return half
   }
   const next = readAmount(reading, plus)
-  if (!next?.value.unit || !isMeasure(next.value.unit) || !isMeasure(last.unit)) return undefined
+  const isOfMeasure = isMeasure(last.unit) || last.unit === 'stick'
+  if (!next?.value.unit || !isMeasure(next.value.unit) || !isOfMeasure) return undefined
   amounts.push(next.value)
   return next.end
 }
@@ -152,7 +153,9 @@ function readCountedInBrackets(
 export function addSaid({ groups, isEach, isTotal }: Said, amounts: Amount[], otherAmounts: Amount[][]) {
   const last = amounts.at(-1)
   const [size] = groups[0] ?? []
-  const isContainer = last?.unit !== undefined && CONTAINERS.has(last.unit)
+  // "4 slices ham (200 g)" weigh so much together.
+  const areSlices = last?.unit === 'slice' && last.quantity.most >= 2
+  const isContainer = last?.unit !== undefined && CONTAINERS.has(last.unit) && !areSlices
   if (last && !last.packageSize && size && isSized(size) && !isTotal && (isEach || isContainer)) {
     last.packageSize = size
   } else if (!isEach) otherAmounts.push(...groups)

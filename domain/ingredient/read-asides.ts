@@ -3,7 +3,7 @@ import { isLength } from './read-amount.ts'
 import { endOfForm, type FoodReading } from './read-food.ts'
 import { CONTAINERS, isSized, readMeasure } from './read-measure.ts'
 import { after, isMark, readQuantity, spanOf } from './read-quantity.ts'
-import { readUnit } from './read-unit.ts'
+import { isMeasure, readUnit } from './read-unit.ts'
 import { type UnitId, UNITS } from './units.ts'
 
 /** The foods of a line with the amounts that were read of them. */
@@ -61,10 +61,14 @@ function readAside(reading: FoodReading, at: number, whole: Amount): Aside | und
   if (!measured) {
     const quantity = { ...spanOf(reading, at, count.end), quantity: count.value.quantity }
     const aside = { ...quantity, quantitySpan: count.value.span }
-    const isPart = !whole.unit && isNoMore(aside, whole) && isPartOf(reading, count.end)
-    return isPart && startsRemark(reading, at) ? { ...aside, isInStep: true } : undefined
+    const isPart =
+      startsRemark(reading, at) && isCounted(whole) && isNoMore(aside, whole) && isPartOf(reading, count.end)
+    const isSource = reading.foodAt[count.end] !== undefined && isAfterYield(reading, at)
+    return isPart || isSource ? { ...aside, isInStep: true } : undefined
   }
   const { value, end } = measured
+  // "Made from 2 cubes".
+  if (!isMeasure(value.unit)) return isAfterYield(reading, at) ? { ...value, isInStep: true } : undefined
   if (!isSized(value) || isLength(value) || isSizeOf(reading, value, at, end)) return undefined
   const isInBrackets = isMark(reading, startOfAbout(reading, at) - 1, '(')
   // "1 package tofu (100 g, optional)" holds so much.
@@ -119,6 +123,8 @@ function isPartOf(reading: FoodReading, at: number): boolean {
 
 const endsRemark = ({ tokens }: FoodReading, at: number) =>
   tokens[at] === undefined || /^[,;)+]$/.test(tokens[at]?.text ?? '')
+
+const isCounted = ({ unit }: Measure) => unit === undefined || !(isMeasure(unit) || CONTAINERS.has(unit))
 
 /** Of the same kind, and no more than there is. */
 const isNoMore = (part: Measure, whole: Measure) =>

@@ -5,7 +5,7 @@ import { toTokens } from './line-tokens.ts'
 import { findHeading } from './find-heading.ts'
 import { readAsides } from './read-asides.ts'
 import { nameUnit, readPart } from './read-part.ts'
-import { toFoodReading } from './read-food.ts'
+import { type FoodReading, toFoodReading } from './read-food.ts'
 import { spanOf } from './read-quantity.ts'
 import { readRest } from './read-rest.ts'
 
@@ -28,7 +28,7 @@ function readLine(line: string, language?: Language): IngredientLine {
 
   const heading = findHeading(reading)
   if (heading.isHeading) return { ...emptyLine(), ...said, isHeading: true }
-  const first = nameUnit(reading, readPart(reading, heading.end))
+  const first = nameUnit(reading, readPart(reading, afterListNumber(reading, heading.end)))
   const rest = readRest(reading, first)
   const { amounts, otherAmounts, food, forms } = rest.first
   const asides = readAsides(reading, {
@@ -53,6 +53,13 @@ function readLine(line: string, language?: Language): IngredientLine {
     unknown,
     understood: food?.known !== undefined && isExplained,
   }
+}
+
+/** "1. 200 g rice": the first number counts the lines. */
+function afterListNumber({ tokens }: FoodReading, at: number): number {
+  const [number, mark, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isListed = at === 0 && /^\d{1,2}$/.test(number?.text ?? '') && /^[.)]$/.test(mark?.text ?? '')
+  return isListed && !mark?.isApart && next?.kind === 'number' && next.isApart ? at + 2 : at
 }
 
 const emptyLine = (): IngredientLine => ({

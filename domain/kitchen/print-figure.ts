@@ -17,6 +17,7 @@ export type Change = { start: number; end: number; text: string; isNoun?: true }
 const MOST = 1_000_000
 /** A heaped spoon may be as much off, and no more. */
 const WORST_ROUGH = 0.1
+const BRITISH_PINT = 568
 /** Of numbers in words: "two hundred to two hundred and fifty". */
 const WORD_SIGN = /\s(?:to|or)\s/
 const RANGE_SIGN = /\s?[-–—]\s?|\s\p{L}+\s/gu
@@ -53,8 +54,7 @@ const isExact = ([one, ...others]: Measured, { unit, quantity }: Term, ratio: nu
 
 function scaleTerm(term: Term, value: number, { isForeign, pints }: Figure, system?: System): Measured {
   const unit = asFoodUnit(term.unit)
-  // An eighth of a British pint is no quarter cup.
-  if (pints) return scaleInUnit(value, unit)
+  if (pints) return scalePints(value, unit, pints)
   const rough = term.isRough && isSpoonUnit(unit) ? scaleInUnit(value, unit) : undefined
   const [one] = rough ?? []
   // A sixth of a heaped cup is no eighth.
@@ -159,6 +159,13 @@ function degrees(text: string, { number, unitSpan }: Term, target: TemperatureUn
   if (/^[℃℉]$/.test(written)) return gap + (letter === 'C' ? '℃' : '℉')
   if (/^[°º˚]?\s?[CFcf]$/.test(written)) return gap + written.replace(/[CFcf]$/, letter)
   return /^[°º˚]$/.test(written) ? `${gap}${written}${letter}` : ` °${letter}`
+}
+
+/** An eighth of a British pint is no quarter cup, and three eighths are 215 ml. */
+function scalePints(value: number, unit: UnitId | undefined, pints: Figure['pints']): Measured {
+  const inUnit = scaleInUnit(value, unit)
+  const isNear = errorOf(inUnit[0]?.value ?? 0, value) <= WORST_ROUGH
+  return isNear || unit !== 'pint' || pints !== 'british' ? inUnit : scaleAmount(value * BRITISH_PINT, 'ml')
 }
 
 function printSize(text: string, figure: Figure, ratio: number, system: System): Change[] {

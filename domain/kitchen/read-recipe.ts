@@ -52,9 +52,16 @@ export function readLineFigures(text: string, corrections?: Corrections): Figure
 /** An address of the web holds numbers, too, which nobody cooks with. */
 const hasAddress = (text: string) => splitAtAddresses(text).length > 1
 
-/** "75 g per person", "100 g per 500 g of fruit": as much for any number of servings. */
+/**
+ * "75 g per person", "100 g per 500 g of fruit", "2 cups for every cup of rice": as much for any number of servings. "500 g di pasta
+ * per 4 persone" is for the dish.
+ */
 const PER =
-  /(?:^|\s)(?:per|pro|par|por|pr)\.?\s(?:\d|person|head|guest|serving|portion|kilo|kg|pound|lb|lit)/i
+  /(?:^|[\s(])(?:per|pro|par|por|pr|por cada|for (?:every|each))\.?\s(?:\d(?!\d?\s(?:pers|people|serv|port|porz|pax|adult))|an?\s|person|head|guest|serving|portion|kilo|kg|pound|lb|lit|cup|quart|gallon)/i
+/** The same of other words, before a weight or a volume alone: "pour 4 personnes" is for the dish. */
+const FOR_WEIGHT = /\s(?:je|auf|pour|op|til)\s\d[\d.,]*\s?(?:k?g|[mcd]?l|kilos?|lit(?:re|er|ro)s?)(?!\p{L})/iu
+
+const isRate = (text: string) => PER.test(text) || FOR_WEIGHT.test(text)
 
 const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] =>
   hasAddress(text)
@@ -63,7 +70,7 @@ const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientL
         ({ kind, terms }) =>
           terms.every(
             (term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line)),
-          ) && !(kind === 'amount' && PER.test(text)),
+          ) && !(kind === 'amount' && isRate(text)),
       )
 
 /** Of a recipe that measures nothing, metric. */

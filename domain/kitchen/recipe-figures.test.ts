@@ -92,6 +92,7 @@ test('a pint holds what the words and units of its list say, and where they say 
   expect(show(unsure, { ratio: 1, system: 'metric' })[0]).toBe('1 pint milk')
   expect(show(unsure, { ratio: 1 / 2 })[0]).toBe('½ pint milk')
   expect(show(['½ pint milk', '200 g plain flour'], { ratio: 1 / 4 })[0]).toBe('⅛ pint milk')
+  expect(show(['¾ pint milk', '200 g plain flour'], { ratio: 1 / 2 })[0]).toBe('215 ml milk')
 })
 
 test('a mix of spices follows the servings', () => {

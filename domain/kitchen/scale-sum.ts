@@ -7,8 +7,9 @@ import { isSpoonUnit, toTeaspoons } from './spoons.ts'
 
 const OUNCES: Partial<Record<UnitId, number>> = { lb: 16, oz: 1 }
 const GRAMS: Partial<Record<UnitId, number>> = { kg: 1000, hg: 100, g: 1 }
+const TABLESPOONS_IN_STICK = 8
 /** A sum that is further off says less than its terms do. */
-const WORST = 0.03
+const WORST = 0.04
 const MILLILITRES: Partial<Record<UnitId, number>> = { l: 1000, dl: 100, cl: 10, ml: 1 }
 
 /**
@@ -39,7 +40,9 @@ const LESS_THAN: Partial<Record<UnitId, number>> = { tsp: 3, tbsp: 4, oz: 16, g:
 export const areStillParts = ({ terms }: Figure, ratio: number) =>
   terms.every(({ unit, quantity }, at) => {
     const most = quantity.most * ratio
-    const isHigh = at > 0 && unit !== undefined && isFoodUnit(unit) && most >= (LESS_THAN[unit] ?? Infinity)
+    const isInStick = unit === 'tbsp' && terms[at - 1]?.unit === 'stick'
+    const limit = unit && isFoodUnit(unit) ? LESS_THAN[unit] : undefined
+    const isHigh = at > 0 && most >= (isInStick ? TABLESPOONS_IN_STICK : (limit ?? Infinity))
     return quantity.most > 0 && !isHigh && (unit !== 'lb' || Number.isInteger(most))
   })
 
@@ -59,14 +62,15 @@ function addUp(
   if (millilitres > 0) return scaleAmount(millilitres, 'ml', isForeign)
   const ounces = total(OUNCES)
   if (ounces > 0) return inPounds(ounces)
-  if (isForeign || !isSpoonUnit(first)) return undefined
+  if (isForeign) return undefined
   let teaspoons = 0
   for (const [value, unit] of values) {
-    if (!isSpoonUnit(unit)) return undefined
-    teaspoons += toTeaspoons(value, unit)
+    if (unit === 'stick') teaspoons += toTeaspoons(value * TABLESPOONS_IN_STICK, 'tbsp')
+    else if (isSpoonUnit(unit)) teaspoons += toTeaspoons(value, unit)
+    else return undefined
   }
   if (!(teaspoons > 0)) return undefined
-  const sum = scaleSpoons(teaspoons, first, system)
+  const sum = scaleSpoons(teaspoons, isSpoonUnit(first) ? first : 'tbsp', system)
   const printed = sum.reduce(
     (all, { value, unit }) => all + (isSpoonUnit(unit) ? toTeaspoons(value, unit) : 0),
     0,

@@ -17,10 +17,11 @@ const DIAL = /^(?:low|high|slow|cooker|crockpot)$/
 const MOST = 90
 /** Words from the verb to the number. */
 const MOST_BEFORE = 9
+const LONGEST_SENTENCE = 25
 const SENTENCE_ENDS = new Set(['.', ';', '!', '?'])
 /** What may follow where no unit does. Anything else is what is counted: "for 4 people". */
 const GOES_ON =
-  /^(?:[.,;:!)]|until|till|or|then|and|but|before|while|more|longer|stirring|turning|tossing|shaking|basting|flipping|uncovered|covered|on|each|per|in|at|over|under)$/
+  /^(?:[.,;:!()]|until|till|or|then|and|but|before|while|more|longer|stirring|turning|tossing|shaking|basting|flipping|uncovered|covered|on|each|per|in|at|over|under)$/
 
 /** "Simmer for 12-15, stirring": minutes, which every cook hears behind the "for". Where it may be hours or people, nothing. */
 export function readBareMinutes(reading: StepReading, at: number): Found<StepMark> | undefined {
@@ -62,14 +63,14 @@ const isWhole = ({ least, most }: Quantity) =>
 
 /** Whether the verb before "for" makes a number one of minutes. */
 function takesMinutes({ tokens }: StepReading, end: number, { least, most }: Quantity): boolean {
-  const isRange = least < most
+  let verb: 'quick' | 'slow' | undefined
   let isOnDial = false
-  for (let at = end - 1; at >= 0 && at >= end - MOST_BEFORE; at--) {
+  for (let at = end - 1; at >= 0 && at >= end - LONGEST_SENTENCE; at--) {
     const text = tokens[at]?.text ?? ''
-    if (SENTENCE_ENDS.has(text)) return false
+    if (SENTENCE_ENDS.has(text)) break
     isOnDial ||= DIAL.test(text)
-    if (QUICK.test(text)) return !isOnDial || least >= LEAST_ON_DIAL
-    if (SLOW.test(text)) return least >= (isOnDial ? LEAST_ON_DIAL : isRange ? LEAST_OF_RANGE : LEAST)
+    if (at >= end - MOST_BEFORE) verb ??= QUICK.test(text) ? 'quick' : SLOW.test(text) ? 'slow' : undefined
   }
-  return false
+  if (isOnDial && least < LEAST_ON_DIAL) return false
+  return verb === 'quick' || (verb === 'slow' && least >= (least < most ? LEAST_OF_RANGE : LEAST))
 }
