@@ -18,11 +18,14 @@ const SIZED =
 /** They are no amounts: degrees, lengths of time, parts of a hundred. */
 const OTHER_UNIT =
   /^(?:[°º%]|c|f|degrees?|deg|celsius|fahrenheit|grad|grados|gradi|graden|watts?|w|kcals?|calories|kj|abv|vol|proof|percent|prozent|sec(?:ond)?s?|min(?:ute)?[ns]?|h|hr?s?|hours?|days?|weeks?|months?|years?|stunden?|heures?|horas?|minut\w{0,2}|ore|or[ae]|uur|timer)$/
+/** A pound is 454 g, too. */
+const ROUNDED = 1.02
 /** Words that may stand between a part of what is there and what becomes of it: "25 g of it melted". */
 const PART_OF = /^(?:of|it|them|this|these|davon|dont|de|di|cui|which|the)$/
 const MOST_PART_WORDS = 3
 /** What a part of what is there may be: "3 yolks", "1 whole". */
-const PARTS = /^(?:whole|separated|yolks?|whites?|reserved|left|extra|more|for|to|as)$/
+const PARTS =
+  /^(?:whole|separated|yolks?|whites?|reserved|left|extra|more|for|to|as|fur|zum|zur|davon|pour|para|per|voor|til|till)$/
 
 /**
  * Numbers that no amount of the line holds: what it gives ("makes 500 ml"), parts of what is there ("25 g of it melted"), and
@@ -39,7 +42,7 @@ export function readAsides(reading: FoodReading, { first, others }: ReadFoods): 
     if (token?.kind !== 'number') continue
     covered ??= listCovered(first, others)
     if (covered.some(({ start, end }) => token.start >= start && token.start < end)) continue
-    const aside = readAside(reading, at, whole)
+    const aside = readAside(reading, at, whole, asides.at(-1))
     if (!aside) continue
     asides.push(aside)
     while ((tokens[at + 1]?.end ?? Infinity) <= aside.end) at++
@@ -52,18 +55,17 @@ const listCovered = ({ amounts, otherAmounts, food }: ReadFoods['first'], others
     .flatMap((amount: Amount): Span[] => [amount, ...(amount.packageSize ? [amount.packageSize] : [])])
     .concat(food ? [food] : [], others)
 
-function readAside(reading: FoodReading, at: number, whole: Amount): Aside | undefined {
+function readAside(reading: FoodReading, at: number, whole: Amount, last?: Aside): Aside | undefined {
   const { tokens } = reading
   const count = readQuantity(reading, at, false)
-  if (!count || OTHER_UNIT.test(tokens[count.end]?.text ?? '') || isMark(reading, at - 1, '#'))
-    return undefined
+  const isName = ['#', 'x', '×'].some((mark) => isMark(reading, at - 1, mark))
+  if (!count || isName || OTHER_UNIT.test(tokens[count.end]?.text ?? '')) return undefined
   const measured = readMeasure(reading, at)
   if (!measured) {
-    const quantity = { ...spanOf(reading, at, count.end), quantity: count.value.quantity }
-    const aside = { ...quantity, quantitySpan: count.value.span }
-    const isPart =
-      startsRemark(reading, at) && isCounted(whole) && isNoMore(aside, whole) && isPartOf(reading, count.end)
+    const { quantity, span } = count.value
+    const aside = { ...spanOf(reading, at, count.end), quantity, quantitySpan: span }
     const isSource = reading.foodAt[count.end] !== undefined && isAfterYield(reading, at)
+    const isPart = startsRemark(reading, at) && isCountedPart(reading, count.end, aside, whole, last)
     return isPart || isSource ? { ...aside, isInStep: true } : undefined
   }
   const { value, end } = measured
@@ -75,10 +77,28 @@ function readAside(reading: FoodReading, at: number, whole: Amount): Aside | und
   if (isInBrackets && whole.unit && CONTAINERS.has(whole.unit)) return undefined
   const isInStep =
     isAfterYield(reading, at) ||
-    (isInBrackets && !isAlike(value, whole)) ||
+    isBesideLast(reading, value, last) ||
+    (isInBrackets && (!isAlike(value, whole) || isNoMore(value, whole))) ||
     (isNoMore(value, whole) && (endsRemark(reading, end) || isPartOf(reading, end)))
   return { ...value, isInStep }
 }
+
+/** "4 carrots, 2 grated and 2 sliced", "6 eggs (4 whole and 2 yolks)", "3 tbsp oil: 2 for frying". */
+function isCountedPart(
+  reading: FoodReading,
+  end: number,
+  part: Measure,
+  whole: Amount,
+  last: Aside | undefined,
+): boolean {
+  if (part.quantity.most > whole.quantity.most) return false
+  if (isMeasure(whole.unit)) return isPurpose(reading, end)
+  const isNext = last !== undefined && !last.unit && last.isInStep
+  return isCounted(whole) && (isNext || isPartOf(reading, end))
+}
+
+const isPurpose = (reading: FoodReading, at: number) =>
+  isMark(reading, at, 'for') || after(reading, 'purpose', at) !== undefined
 
 /** "50 g portions", "500-ml jar", "50 g each". */
 function isSizeOf(reading: FoodReading, value: Measure, at: number, end: number): boolean {
@@ -91,8 +111,16 @@ function isSizeOf(reading: FoodReading, value: Measure, at: number, end: number)
   return unit !== undefined && CONTAINERS.has(unit.value.unit)
 }
 
+/** "(2 cups almond flour, 1 cup starch)": what stands in the brackets of one that is in step. */
+function isBesideLast({ line }: FoodReading, { start }: Measure, last: Aside | undefined): boolean {
+  if (!last?.isInStep || /[()]/.test(line.slice(last.end, start))) return false
+  return line.lastIndexOf('(', start) > line.lastIndexOf(')', start)
+}
+
 /** The token of "about" before a number, or the number. */
 function startOfAbout(reading: FoodReading, at: number): number {
+  // "ca. 300 g"
+  if (isMark(reading, at - 1, '.') && after(reading, 'about', at - 2) === at - 1) return at - 2
   if (isMark(reading, at - 1, '~') || isMark(reading, at - 1, '≈')) return at - 1
   return [2, 1].map((back) => at - back).find((from) => after(reading, 'about', from) === at) ?? at
 }
@@ -128,7 +156,8 @@ const isCounted = ({ unit }: Measure) => unit === undefined || !(isMeasure(unit)
 
 /** Of the same kind, and no more than there is. */
 const isNoMore = (part: Measure, whole: Measure) =>
-  isAlike(part, whole) && part.quantity.most * sizeOf(part.unit) <= whole.quantity.most * sizeOf(whole.unit)
+  isAlike(part, whole) &&
+  part.quantity.most * sizeOf(part.unit) <= whole.quantity.most * sizeOf(whole.unit) * ROUNDED
 
 const isAlike = (part: Measure, whole: Measure) => kindOf(part.unit) === kindOf(whole.unit)
 const kindOf = (unit: UnitId | undefined) => (unit ? UNITS[unit].kind : 'count')

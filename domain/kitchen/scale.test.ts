@@ -117,6 +117,11 @@ test.each([
   ['12 (350g) raw prawns', '24 (700g) raw prawns', '6 (175g) raw prawns'],
   ['1. 200 g rice', '1. 400 g rice', '1. 100 g rice'],
   ['500 g di pasta per 4 persone', '1 kg di pasta per 4 persone', '250 g di pasta per 4 persone'],
+  ['6 eggs (4 whole and 2 yolks)', '12 eggs (8 whole and 4 yolks)', '3 eggs (2 whole and 1 yolks)'],
+  ['3 tbsp oil: 2 for frying, 1 for the rice', '6 tbsp oil: 4 for frying, 2 for the rice', undefined],
+  ['500 g Spargel (ca. 300 g geputzt)', '1 kg Spargel (ca. 600 g geputzt)', undefined],
+  ['1 kg harina, 200 g para amasar', '2 kg harina, 400 g para amasar', undefined],
+  ['1 pack (2 x 125 g) mozzarella', '2 packs (2 x 125 g) mozzarella', undefined],
   // Rates and sizes stay.
   ['2 cups water for every cup of rice', '2 cups water for every cup of rice', undefined],
   ['100 g Zucker je 500 g Früchte', '100 g Zucker je 500 g Früchte', undefined],
