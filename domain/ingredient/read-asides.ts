@@ -23,6 +23,8 @@ const ROUNDED = 1.02
 /** Words that may stand between a part of what is there and what becomes of it: "25 g of it melted". */
 const PART_OF = /^(?:of|it|them|this|these|davon|dont|de|di|cui|which|the)$/
 const MOST_PART_WORDS = 3
+/** Words from a number to what it gives: "½ leek, cleaned, gives about". */
+const MOST_BEFORE = 8
 /** What a part of what is there may be: "3 yolks", "1 whole". */
 const PARTS =
   /^(?:whole|separated|yolks?|whites?|reserved|left|extra|more|for|to|as|fur|zum|zur|davon|pour|para|per|voor|til|till)$/
@@ -125,12 +127,24 @@ function startOfAbout(reading: FoodReading, at: number): number {
   return [2, 1].map((back) => at - back).find((from) => after(reading, 'about', from) === at) ?? at
 }
 
+/** "Makes 500 ml". What another number gives is a rule for any amount: "(½ leek gives about 150 g)". */
 function isAfterYield(reading: FoodReading, at: number): boolean {
+  if (isMark(reading, at - 1, '=')) return !hasNumber(reading, at - 2)
   for (let from = at - 1; from >= Math.max(0, at - 4); from--) {
     const end = after(reading, 'yield', from)
-    if (end === at || (end !== undefined && after(reading, 'about', end) === at)) return true
+    if (end === at || (end !== undefined && after(reading, 'about', end) === at))
+      return !hasNumber(reading, from - 1)
   }
-  return isMark(reading, at - 1, '=')
+  return false
+}
+
+/** Whether the remark has a number up to a token. */
+function hasNumber({ tokens }: FoodReading, at: number): boolean {
+  for (let from = at; from >= 0 && from >= at - MOST_BEFORE; from--) {
+    if (/^[(,;]$/.test(tokens[from]?.text ?? '')) return false
+    if (tokens[from]?.kind === 'number') return from > 0
+  }
+  return false
 }
 
 const startsRemark = (reading: FoodReading, at: number) =>

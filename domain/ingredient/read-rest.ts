@@ -233,7 +233,9 @@ function endOfRemark(reading: FoodReading, at: number): number {
       end > at &&
       (after(reading, 'or', end) ?? undefined) !== undefined &&
       startsAmount(reading, after(reading, 'or', end) ?? end)
-    if (isLink || (end > at && readMixedIn(reading, end))) break
+    const plus = isMark(reading, end, '+') || isMark(reading, end, 'plus') ? end + 1 : undefined
+    if (isLink || (plus !== undefined && end > at && startsAmount(reading, plus))) break
+    if (end > at && readMixedIn(reading, end)) break
     end++
   }
   return end

@@ -63,15 +63,15 @@ const FOR_WEIGHT = /\s(?:je|auf|pour|op|til)\s\d[\d.,]*\s?(?:k?g|[mcd]?l|kilos?|
 
 const isRate = (text: string) => PER.test(text) || FOR_WEIGHT.test(text)
 
-const thatFollow = (text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] =>
-  hasAddress(text)
-    ? []
-    : figures.filter(
-        ({ kind, terms }) =>
-          terms.every(
-            (term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line)),
-          ) && !(kind === 'amount' && isRate(text)),
-      )
+function thatFollow(text: string, figures: readonly Figure[], line?: IngredientLine): Figure[] {
+  if (figures.length === 0 || hasAddress(text)) return []
+  const isOfRate = isRate(text)
+  return figures.filter(
+    ({ kind, terms }) =>
+      !(isOfRate && kind === 'amount') &&
+      terms.every((term) => !isArticle(text, term) || (kind === 'amount' && countsOne(text, term, line))),
+  )
+}
 
 /** Of a recipe that measures nothing, metric. */
 function systemOfLines(lines: readonly IngredientLine[]): System | undefined {

@@ -122,6 +122,9 @@ test.each([
   ['500 g Spargel (ca. 300 g geputzt)', '1 kg Spargel (ca. 600 g geputzt)', undefined],
   ['1 kg harina, 200 g para amasar', '2 kg harina, 400 g para amasar', undefined],
   ['1 pack (2 x 125 g) mozzarella', '2 packs (2 x 125 g) mozzarella', undefined],
+  ['½ cup butter, melted + 2 tbsp butter', '1 cup butter, melted + 4 tbsp butter', undefined],
+  ['½ leek (½ leek gives 75 g)', '1 leek (½ leek gives 75 g)', undefined],
+  ['1/2 purjolök (motsvarar ca 150 g)', '1 purjolök (motsvarar ca 300 g)', undefined],
   // Rates and sizes stay.
   ['2 cups water for every cup of rice', '2 cups water for every cup of rice', undefined],
   ['100 g Zucker je 500 g Früchte', '100 g Zucker je 500 g Früchte', undefined],
