@@ -203,7 +203,7 @@ export function readSaid(reading: Reading, at: number): Found<Said> | undefined 
 }
 
 /** "21-25 count": how large they are. */
-const isGrade = ({ line }: Reading, { unitSpan }: Amount) =>
+export const isGrade = ({ line }: Reading, { unitSpan }: Measure) =>
   unitSpan !== undefined && /^(?:count|ct)$/i.test(line.slice(unitSpan.start, unitSpan.end))
 
 /** "Drained weight: 240 g". */

@@ -3,6 +3,7 @@ import { isLength } from './read-amount.ts'
 import { endOfForm, type FoodReading } from './read-food.ts'
 import { CONTAINERS, isSized, readMeasure } from './read-measure.ts'
 import { after, isMark, readQuantity, spanOf } from './read-quantity.ts'
+import { isGrade } from './read-amounts.ts'
 import { isMeasure, readUnit } from './read-unit.ts'
 import { type UnitId, UNITS } from './units.ts'
 
@@ -66,15 +67,19 @@ function readAside(reading: FoodReading, at: number, whole: Amount, last?: Aside
   if (!measured) {
     const { quantity, span } = count.value
     const aside = { ...spanOf(reading, at, count.end), quantity, quantitySpan: span }
-    const isSource = reading.foodAt[count.end] !== undefined && isAfterYield(reading, at)
+    const isSaid = isAfterYield(reading, at) || (isMeasure(whole.unit) && startsBrackets(reading, at))
+    const isSource = reading.foodAt[count.end] !== undefined && isSaid
     const isPart = startsRemark(reading, at) && isCountedPart(reading, count.end, aside, whole, last)
     return isPart || isSource ? { ...aside, isInStep: true } : undefined
   }
   const { value, end } = measured
-  // "Made from 2 cubes".
-  if (!isMeasure(value.unit)) return isAfterYield(reading, at) ? { ...value, isInStep: true } : undefined
+  const isInBrackets = startsBrackets(reading, at)
+  if (!isMeasure(value.unit)) {
+    // "Made from 2 cubes", "500 ml stock (1 cube)".
+    const isSaid = isAfterYield(reading, at) || (isInBrackets && isMeasure(whole.unit))
+    return isSaid && !isGrade(reading, value) ? { ...value, isInStep: true } : undefined
+  }
   if (!isSized(value) || isLength(value) || isSizeOf(reading, value, at, end)) return undefined
-  const isInBrackets = isMark(reading, startOfAbout(reading, at) - 1, '(')
   // "1 package tofu (100 g, optional)" holds so much.
   if (isInBrackets && whole.unit && CONTAINERS.has(whole.unit)) return undefined
   const isInStep =
@@ -117,6 +122,13 @@ function isSizeOf(reading: FoodReading, value: Measure, at: number, end: number)
 function isBesideLast({ line }: FoodReading, { start }: Measure, last: Aside | undefined): boolean {
   if (!last?.isInStep || /[()]/.test(line.slice(last.end, start))) return false
   return line.lastIndexOf('(', start) > line.lastIndexOf(')', start)
+}
+
+/** Whether brackets begin with a number, or with "about" or "use" before it. */
+function startsBrackets(reading: FoodReading, at: number): boolean {
+  const start = startOfAbout(reading, at)
+  const from = /^(?:use|using)$/.test(reading.tokens[start - 1]?.text ?? '') ? start - 1 : start
+  return isMark(reading, from - 1, '(')
 }
 
 /** The token of "about" before a number, or the number. */

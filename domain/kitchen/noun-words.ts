@@ -1,4 +1,5 @@
 import { pluralsOf, singularOf } from '../english-noun.ts'
+import { UNITS } from '../ingredient/units.ts'
 import type { Amount, IngredientLine, Part, Span } from '../ingredient/ingredient-line.ts'
 
 /** The noun of a food that is counted, where it stands, and its words for one and for several: "egg", "eggs". */
@@ -10,7 +11,8 @@ const SAME = new Set(
     ' ',
   ),
 )
-const SAME_ENDS = /(?:ss|(?<!octop|citr|cact)us|is|fish)$/
+/** Those of mass, and what is done to a food: "2 chicken thighs, marinated". */
+const SAME_ENDS = /(?:ss|(?<!octop|citr|cact)us|is|fish|[^e]ed)$/
 
 /** The noun of a line that counts its food: "1 large egg, beaten". Undefined where a unit counts it, and in other languages. */
 export function findNoun(
@@ -20,6 +22,9 @@ export function findNoun(
   const [amount] = amounts
   if (!amount || amounts.length > 1 || (language !== undefined && language !== 'en')) return undefined
   if (amount.unit || !food?.known || food.start < endOf(amount)) return undefined
+  // "1 heaping ½ cup blueberries"
+  const { unit: size } = amount.packageSize ?? {}
+  if (size && UNITS[size].kind === 'volume') return undefined
   const word =
     text
       .slice(food.start, food.end)

@@ -125,6 +125,13 @@ test.each([
   ['½ cup butter, melted + 2 tbsp butter', '1 cup butter, melted + 4 tbsp butter', undefined],
   ['½ leek (½ leek gives 75 g)', '1 leek (½ leek gives 75 g)', undefined],
   ['1/2 purjolök (motsvarar ca 150 g)', '1 purjolök (motsvarar ca 300 g)', undefined],
+  ['1 litre stock (2 stock cubes)', '2 litres stock (4 stock cubes)', '500 ml stock (1 stock cubes)'],
+  ['600 ml stock (use 1 stock pot)', '1.2 l stock (use 2 stock pot)', undefined],
+  [
+    '4 chicken thighs marinated in 150 ml buttermilk',
+    '8 chicken thighs marinated in 300 ml buttermilk',
+    '2 chicken thighs marinated in 75 ml buttermilk',
+  ],
   // Rates and sizes stay.
   ['2 cups water for every cup of rice', '2 cups water for every cup of rice', undefined],
   ['100 g Zucker je 500 g Früchte', '100 g Zucker je 500 g Früchte', undefined],
